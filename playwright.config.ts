@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BASE_URL } from './config/limits';
+import { findChromium } from './e2e/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 4401);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // One more try tells a slow machine from a broken page; a test that needs it is reported as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}${BASE_URL}`,
+    viewport: { width: 1280, height: 860 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}${BASE_URL}`,
+    reuseExistingServer: false,
+  },
+});
