@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+interface BoringVault {}
+
+interface ERC20 {}
+
+interface IRateProvider {}
+
+/// @title Accountant
+/// @notice Price source of one UniFi vault: it stores what one share is worth and converts that into other tokens.
+/// @dev An authorised account posts the exchange rate from time to time. A rate outside the configured bounds, or
+/// posted too early, is not taken over but pauses the contract; then the `Safe` functions revert, and with them
+/// deposits through the Teller. The upstream name is AccountantWithRateProviders.
+/// @dev The SDK wraps it in {@link NucleusAccountantHandler.getContract}.
+///
+/// The ABI of the SDK holds the reads below only: the base asset, the decimals, the pause flag, fees, administration
+/// and all events are left out.
+interface IAccountant {
+    // functions: view
+    /// @notice Returns the last posted value of one whole share in the base asset of the vault, paused or not.
+    /// @return rate base asset per whole share
+    /// @custom:unit return.rate - base units of the base asset per whole share, scaled by the decimals of the base
+    /// asset
+    /// @custom:warning While paused the rate may be wrong; {@link Accountant.getRateSafe} reverts in that state.
+    function getRate() external view returns (uint256 rate);
+    /// @notice Returns the value of one whole share in the given token, paused or not.
+    ///
+    /// A pegged token counts 1:1 with the base asset; for others the rate provider is asked. A token without
+    /// configuration makes the call revert without a reason, unless it is the base asset. Precision is lost when the
+    /// quote token has fewer decimals than the base asset.
+    /// @param quote token to express the price in
+    /// @return rateInQuote quote token per whole share
+    /// @custom:unit return.rateInQuote - base units of the quote token per whole share, scaled by the decimals of the
+    /// quote token
+    /// @custom:warning While paused the rate may be wrong; {@link Accountant.getRateInQuoteSafe} reverts in that state.
+    function getRateInQuote(ERC20 quote) external view returns (uint256 rateInQuote);
+    /// @notice Returns the value of one whole share in the given token, and reverts while the Accountant is paused.
+    ///
+    /// The Teller computes deposits and bulk withdrawals with it.
+    /// @param quote token to express the price in; without configuration the call reverts without a reason
+    /// @return rateInQuote quote token per whole share
+    /// @custom:unit return.rateInQuote - base units of the quote token per whole share, scaled by the decimals of the
+    /// quote token
+    /// @custom:reverts AccountantWithRateProviders__Paused
+    function getRateInQuoteSafe(ERC20 quote) external view returns (uint256 rateInQuote);
+    /// @notice Returns the value of one whole share in the base asset, and reverts while the Accountant is paused.
+    /// @return rate base asset per whole share
+    /// @custom:unit return.rate - base units of the base asset per whole share, scaled by the decimals of the base
+    /// asset
+    /// @custom:reverts AccountantWithRateProviders__Paused
+    function getRateSafe() external view returns (uint256 rate);
+    /// @notice Returns how a token is valued: pegged to the base asset, or by a rate provider.
+    ///
+    /// `false` with the zero address means that the token is not configured.
+    /// @custom:param 0 - token to look up
+    /// @return isPeggedToBase true: counted 1:1 with the base asset
+    /// @return rateProvider contract asked for the price when the token is not pegged
+    function rateProviderData(ERC20) external view returns (bool isPeggedToBase, IRateProvider rateProvider);
+    /// @notice Returns the BoringVault whose shares this Accountant prices.
+    /// @return address of the vault, which is the UniFi token
+    function vault() external view returns (BoringVault);
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+interface ICore {}
+
+interface IERC20 {}
+
+/// @title Distributor
+/// @notice Merkl's contract that pays reward tokens against Merkle proofs of cumulative amounts.
+///
+/// Merkl posts a tree of (user, token, amount); a claim pays the amount less what the user has claimed before. A new
+/// tree becomes active after its dispute period; until then, and during a dispute, the former tree counts. Puffer's
+/// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
+/// @dev In the SDK it is wrapped by {@link DistributorHandler}.
+/// The ABI leaves out events, errors, the list of operators and most administration.
+/// @custom:inferred Described from Merkl's source of June 2024, which has every function of this ABI.
+/// @custom:unknown Which version is deployed. The newest source has no core, onlyOperatorCanClaim and
+/// toggleOnlyOperatorCanClaim.
+interface IDistributor {
+    // functions: view
+    /// @notice What a user has claimed of a token so far, when last, and under which root.
+    /// @custom:param 0 - user that earned the reward
+    /// @custom:param 1 - reward token
+    /// @return amount sum of all claims
+    /// @custom:unit return.amount - base units of the reward token
+    /// @return timestamp time of the last claim, 0 when there was none
+    /// @custom:unit return.timestamp - unix seconds
+    /// @return merkleRoot root that was active at the last claim
+    function claimed(address, address) external view returns (uint208 amount, uint48 timestamp, bytes32 merkleRoot);
+    /// @notice Access control contract of Merkl, which knows governors and guardians.
+    /// @return address of the access control contract
+    function core() external view returns (ICore);
+    /// @notice Deposit that a dispute costs.
+    /// @return deposit
+    /// @custom:unit return - base units of the token from disputeToken
+    function disputeAmount() external view returns (uint256);
+    /// @notice Number of epochs in which a new tree can be disputed, counted from the next full epoch after posting.
+    /// @return number of epochs
+    /// @custom:unit return - epochs of 3600 seconds (not seconds)
+    /// @custom:inferred The length of an epoch is a constant in the source of 2024 and a setting in the newest one.
+    function disputePeriod() external view returns (uint48);
+    /// @notice Account that opened the pending dispute; the zero address when there is none.
+    /// @return disputing account
+    function disputer() external view returns (address);
+    /// @notice Token in which the deposit of a dispute is paid.
+    /// @return address of the token
+    function disputeToken() external view returns (IERC20);
+    /// @notice Time at which the newest tree becomes active unless it is disputed.
+    /// @return end of the dispute period
+    /// @custom:unit return - unix seconds
+    function endOfDisputePeriod() external view returns (uint48);
+    /// @notice Root that proofs are checked against now: of tree() when it is active, otherwise of lastTree().
+    /// @return active root
+    function getMerkleRoot() external view returns (bytes32);
+    /// @notice Tree before the newest one, active while the newest can be disputed or is disputed.
+    /// @return merkleRoot root of the tree
+    /// @return ipfsHash 32-byte hash that points to its data on IPFS
+    function lastTree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
+    /// @notice Flag of a user without effect on claims in the source read: 1 when set, 0 when not.
+    /// @custom:param 0 - user to look up
+    /// @return flag
+    /// @custom:unit return - flag, 0 or 1
+    function onlyOperatorCanClaim(address) external view returns (uint256);
+    /// @notice Newest tree that was posted, active or not.
+    /// @return merkleRoot root of the tree
+    /// @return ipfsHash 32-byte hash that points to its data on IPFS
+    function tree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
+
+    // functions: write
+    /// @notice Pays each user the cumulative amount of its entry less what it has claimed of that token before.
+    ///
+    /// Entry i of each list belongs together. A lower amount than before ends in panic 0x11, an equal one pays 0. One
+    /// bad entry fails the call. The leaf is the hash of user, token and amount.
+    /// @dev Tokens that refuse a transfer give their own error or, without a reason, the text "SafeERC20: low-level
+    /// call failed"; tokens that return false give "SafeERC20: ERC20 operation did not succeed".
+    /// @param users accounts that earned the rewards and receive them
+    /// @param tokens reward token of each entry
+    /// @param amounts cumulative amount of each entry
+    /// @custom:unit amounts - base units of the token of the same entry
+    /// @param proofs Merkle proof of each entry
+    /// @custom:reverts ERC20InsufficientBalance - the contract holds too little of a token (tokens on OpenZeppelin 5)
+    /// @custom:reverts InvalidProof - an entry is not in the active tree
+    /// @custom:reverts InvalidLengths
+    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts InvalidUninitializedRoot
+    /// @custom:reverts ReentrantCall - newest version only
+    /// @custom:access the user of every entry (as caller or as origin of the transaction), or an operator of that user
+    function claim(address[] calldata users, address[] calldata tokens, uint256[] calldata amounts, bytes32[][] calldata proofs) external;
+    /// @notice Takes a deposit from the caller and keeps the former tree active until Merkl decides.
+    /// @dev Open to everyone, but only before endOfDisputePeriod and while no dispute is pending. The deposit comes
+    /// back when the dispute is upheld and is lost when it is rejected.
+    /// @param reason free text, written to the log
+    /// @custom:reverts ERC20InsufficientAllowance - the deposit is not approved for this contract
+    /// @custom:reverts UnresolvedDispute
+    /// @custom:reverts InvalidDispute
+    /// @custom:warning The deposit can be lost.
+    function disputeTree(string calldata reason) external;
+    /// @notice Flips a user's flag of onlyOperatorCanClaim, which has no effect on claims in the source read.
+    /// @param user account whose flag is flipped
+    /// @custom:reverts NotTrusted
+    /// @custom:access the user, an account trusted by Merkl, or a governor or guardian of Merkl
+    function toggleOnlyOperatorCanClaim(address user) external;
+    /// @notice Gives an operator the right to send claims for a user, or takes it away when it exists.
+    /// @dev In the newest source only the user, a governor or a guardian may call it, and the zero address as operator
+    /// lets anyone send claims for the user.
+    /// @param user account for which the operator may claim
+    /// @param operator account that may send claims
+    /// @custom:reverts NotTrusted
+    /// @custom:access the user, an account trusted by Merkl, or a governor or guardian of Merkl
+    function toggleOperator(address user, address operator) external;
+    /// @notice Gives an account the right to post trees, or takes it away when it exists.
+    /// @param eoa account whose right is flipped
+    /// @custom:reverts NotGovernor
+    /// @custom:access governor of Merkl
+    function toggleTrusted(address eoa) external;
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.0;
+
+/// @notice The address was never registered as a gauge.
+/// @custom:fix Register it first; check with {@link GaugeRegistryHandler.gaugeExists}.
+/// @custom:contracts GaugeRegistry
+/// @custom:functions GaugeRegistry.deactivateGauge, GaugeRegistry.activateGauge, GaugeRegistry.updateGaugeMetadata
+/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:confidence read
+error GaugeDoesNotExist();
+
+/// @notice The address is registered as a gauge already, switched on or off.
+/// @custom:fix None needed. To switch it on again use {@link GaugeRegistryHandler.activateGauge}.
+/// @custom:contracts GaugeRegistry
+/// @custom:functions GaugeRegistry.registerGauge
+/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:confidence read
+error GaugeAlreadyExists();
+
+/// @notice The gauge is on already when it should be switched on, or off already when it should be switched off.
+/// @custom:fix None needed; read {@link GaugeRegistryHandler.isActive}.
+/// @custom:contracts GaugeRegistry
+/// @custom:functions GaugeRegistry.deactivateGauge, GaugeRegistry.activateGauge
+/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:confidence read
+error GaugeActivationUnchanged();

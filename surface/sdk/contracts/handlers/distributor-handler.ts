@@ -1,0 +1,352 @@
+import type { Address, GetContractReturnType, Hash, Hex, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { Distributor } from '../abis/mainnet/Distributor';
+
+/**
+ * What one user has claimed of one reward token so far, as {@link DistributorHandler.claimed} returns it.
+ */
+export interface ClaimInfo {
+  /**
+   * Sum of all claims of this token by this user; 0 when there was none.
+   * @unit base units of the reward token
+   */
+  amount: bigint;
+  /**
+   * Block time of the last claim; 0 when there was none.
+   * @unit unix seconds
+   */
+  timestamp: bigint;
+  /**
+   * Merkle root that was active at the last claim; all zeros when there was none. A 32-byte hash, in spite of its type.
+   */
+  merkleRoot: Address;
+}
+
+/**
+ * Claims for {@link DistributorHandler.claim}: four lists of the same length, where entry `i` of each belongs together.
+ *
+ * Amounts and proofs come from Merkl's API, which is outside the SDK.
+ */
+export interface ClaimParams {
+  /**
+   * Accounts that earned the rewards and receive them. The sender of the transaction must be each of them, or an
+   * operator of each.
+   */
+  users: Address[];
+  /**
+   * Reward token of each entry, for example {@link Token.mtwCARROT}.
+   */
+  tokens: Address[];
+  /**
+   * Total earned by the user in this token since the beginning, not what is still open. The contract pays the
+   * difference to what was claimed before.
+   * @unit base units of the reward token of the same entry
+   */
+  amounts: bigint[];
+  /**
+   * Merkle proof of each entry: a list of 32-byte hashes, in spite of the type.
+   */
+  proofs: Address[][];
+}
+
+/**
+ * Claims rewards from Merkl's Distributor, which pays tokens against Merkle proofs, and reads its trees and disputes.
+ *
+ * Puffer pays CARROT incentives through it, as {@link Token.mtwCARROT}; see {@link MtwCarrotHandler} for what happens
+ * after the claim. The Distributor is a contract of Merkl, not of Puffer.
+ *
+ * A new tree counts only after its dispute period and without an open dispute. Until then the former tree is active,
+ * and proofs made for the new one fail with {@link InvalidProof}.
+ *
+ * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
+ * `eth_sendTransaction`, so that wallet must hold the account.
+ *
+ * @client distributor
+ * @contract Distributor
+ * @address CONTRACT_ADDRESSES[chain].Distributor
+ * @warning The SDK has an address on Mainnet only. On Holesky, Base and Sepolia the target is missing without an error:
+ *   reads go out without a target, and a write goes out as a contract creation. Use the handler on `Chain.Mainnet`
+ *   only.
+ * @inferred The behaviour is read from Merkl's source of June 2024, which has every function of the SDK's ABI. Merkl's
+ *   newest source has no `core`, no `onlyOperatorCanClaim` and no `toggleOnlyOperatorCanClaim`.
+ * @unknown Which version runs behind the proxy on Mainnet.
+ */
+export declare class DistributorHandler {
+  /**
+   * Makes a handler for Merkl's Distributor on one chain; a {@link PufferClient} has one as `distributor`.
+   *
+   * @param chain - the chain whose entry of Distributor is used; only Mainnet has an address
+   * @param walletClient - viem client that sends the writes
+   * @param publicClient - viem client that answers the reads
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * viem contract instance of the Distributor, useful to simulate a claim before sending it.
+   *
+   * Every function of the SDK's ABI has a method here. `simulate.claim([users, tokens, amounts, proofs], { account })`
+   * fails for the same reasons as the claim itself, so stale proofs show before any gas is spent.
+   *
+   * @returns the instance with `read`, `write`, `simulate` and `estimateGas`
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getContract(): GetContractReturnType<typeof Distributor, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Pays Merkl rewards to one or more users: for each entry the cumulative amount of the proof, less what the user has
+   * claimed of that token before.
+   *
+   * The reward goes to the user of the entry, whoever sends. The sender must be the user of every entry, or be listed
+   * as operator of that user ({@link DistributorHandler.toggleOperator}). An amount equal to what was claimed before
+   * pays 0 without an error; a lower one fails with panic 0x11. One bad entry fails the whole call.
+   *
+   * Compare `amounts` with {@link DistributorHandler.claimed} before sending. Claiming {@link Token.mtwCARROT} gives a
+   * CARROT vesting instead of a token balance.
+   *
+   * @param account - account that sends and pays the gas
+   * @param params - users, tokens, cumulative amounts and proofs
+   * @returns the transaction hash
+   * @calls Distributor.claim(address[],address[],uint256[],bytes32[][])
+   * @sender account
+   * @value none
+   * @approval none - rewards flow to the users
+   * @prompts 1 transaction
+   * @contractWallet yes - the contract wallet sends for itself or as operator; no signature is needed
+   * @reverts InvalidLengths - the four lists differ in length or are empty
+   * @reverts NotWhitelisted - the sender is neither the user of an entry nor an operator of that user
+   * @reverts InvalidProof - an entry does not belong to the active tree: wrong amount, old proof, or a tree that is not
+   *   active yet
+   * @reverts InvalidUninitializedRoot - no tree is active
+   * @reverts ERC20InsufficientBalance - the Distributor holds too little of a reward token (tokens on OpenZeppelin 5)
+   * @reverts ReentrantCall - newest version only, and not for a plain call
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning `amounts` are totals since the beginning. Passing only the open part gives {@link InvalidProof}.
+   */
+  claim(account: Address, params: ClaimParams): Promise<Hash>;
+
+  /**
+   * How much of a reward token a user has claimed through Merkl so far, and when last.
+   *
+   * What is still open is the cumulative amount of Merkl's API less `amount`.
+   *
+   * @param user - account that earned the reward
+   * @param token - reward token
+   * @returns the claims so far; all zero when there were none
+   * @unit return.amount - base units of the reward token
+   * @unit return.timestamp - unix seconds
+   * @calls Distributor.claimed(address,address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  claimed(user: Address, token: Address): Promise<ClaimInfo>;
+
+  /**
+   * Address of Merkl's access control contract, which knows its governors and guardians.
+   *
+   * @returns the access control contract
+   * @calls Distributor.core()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the read fails.
+   */
+  core(): Promise<Address>;
+
+  /**
+   * Deposit that {@link DistributorHandler.disputeTree} takes from the sender.
+   *
+   * @returns the deposit
+   * @unit return - base units of the token from `disputeToken`
+   * @calls Distributor.disputeAmount()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  disputeAmount(): Promise<bigint>;
+
+  /**
+   * How long a new Merkl tree can be disputed, counted in epochs of one hour.
+   *
+   * The period starts at the next full hour after the tree was posted. For the resulting time of the present tree read
+   * {@link DistributorHandler.endOfDisputePeriod}.
+   *
+   * @returns the number of epochs
+   * @unit return - epochs of 3600 seconds (not seconds)
+   * @calls Distributor.disputePeriod()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @inferred An epoch is a constant of one hour in the source of 2024; in Merkl's newest source it can be changed.
+   */
+  disputePeriod(): Promise<number>;
+
+  /**
+   * Address of the token in which a deposit for a dispute is paid.
+   *
+   * @returns the token
+   * @calls Distributor.disputeToken()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  disputeToken(): Promise<Address>;
+
+  /**
+   * Blocks the newest Merkl tree until Merkl decides on the dispute. Takes a deposit from the sender.
+   *
+   * Possible only before {@link DistributorHandler.endOfDisputePeriod} and while no other dispute is open. The former
+   * tree stays active meanwhile. Approve {@link DistributorHandler.disputeAmount} of
+   * {@link DistributorHandler.disputeToken} first.
+   *
+   * @param account - account that sends and pays the deposit
+   * @param reason - free text; it is only written to the log
+   * @returns the transaction hash
+   * @calls Distributor.disputeTree(string)
+   * @sender account
+   * @value none
+   * @approval approve "the token of disputeToken()" to Distributor - at least disputeAmount()
+   * @prompts 1 transaction
+   * @contractWallet yes - works with an approval, no signature is needed
+   * @reverts UnresolvedDispute - a dispute is open already
+   * @reverts InvalidDispute - the dispute period is over
+   * @reverts ERC20InsufficientAllowance - the deposit is not approved (dispute tokens on OpenZeppelin 5; others answer
+   *   with their own text)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning The deposit is lost when Merkl rejects the dispute; it comes back only when the dispute is upheld.
+   */
+  disputeTree(account: Address, reason: string): Promise<Hash>;
+
+  /**
+   * Account that opened the dispute now pending; the zero address when there is none.
+   *
+   * While it is set, {@link DistributorHandler.getMerkleRoot} stays on the former tree.
+   *
+   * @returns the disputing account or the zero address
+   * @calls Distributor.disputer()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  disputer(): Promise<Address>;
+
+  /**
+   * Time at which the newest Merkl tree becomes active, unless it is disputed. Disputes are possible before it.
+   *
+   * @returns the end of the dispute period; 0 after a tree was revoked
+   * @unit return - unix seconds
+   * @calls Distributor.endOfDisputePeriod()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  endOfDisputePeriod(): Promise<number>;
+
+  /**
+   * Merkle root that claims are checked against now.
+   *
+   * It is the root of {@link DistributorHandler.tree} once the dispute period is over and no dispute is open, otherwise
+   * the root of {@link DistributorHandler.lastTree}.
+   *
+   * @returns the 32-byte root
+   * @calls Distributor.getMerkleRoot()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getMerkleRoot(): Promise<Hex>;
+
+  /**
+   * Tree that was in force before the newest one; claims use it while the newest can still be disputed.
+   *
+   * @returns root and IPFS hash of the former tree
+   * @calls Distributor.lastTree()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  lastTree(): Promise<MerkleTree>;
+
+  /**
+   * Flag of a user that once limited claiming to operators: `1n` when set, `0n` when not.
+   *
+   * In the source read it has no effect on claims; they need the user or an operator in any case.
+   *
+   * @param user - account to look up
+   * @returns the flag as a number, not a boolean
+   * @unit return - flag, 0 or 1
+   * @calls Distributor.onlyOperatorCanClaim(address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the read fails.
+   */
+  onlyOperatorCanClaim(user: Address): Promise<bigint>;
+
+  /**
+   * Flips the flag of {@link DistributorHandler.onlyOperatorCanClaim}. Without effect on claims in the source read.
+   *
+   * The sender must be the user, or an account trusted by Merkl.
+   *
+   * @param account - account that sends
+   * @param user - account whose flag is flipped
+   * @returns the transaction hash
+   * @calls Distributor.toggleOnlyOperatorCanClaim(address)
+   * @sender account
+   * @value none
+   * @approval none - moves no token
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain call, no signature is needed
+   * @reverts NotTrusted - the sender is neither the user nor trusted
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the transaction fails.
+   */
+  toggleOnlyOperatorCanClaim(account: Address, user: Address): Promise<Hash>;
+
+  /**
+   * Allows an operator to send Merkl claims for a user, or withdraws that permission if it exists.
+   *
+   * Rewards still go to the user. The sender must be the user, or an account trusted by Merkl.
+   *
+   * @param account - account that sends
+   * @param user - account for which the operator may claim
+   * @param operator - account that may send the claims
+   * @returns the transaction hash
+   * @calls Distributor.toggleOperator(address,address)
+   * @sender account
+   * @value none
+   * @approval none - moves no token
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain call, no signature is needed
+   * @reverts NotTrusted - the sender is neither the user nor trusted
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @warning It flips the present state, and the SDK's ABI has no function to read that state. Sending it twice takes
+   *   the permission away again.
+   * @warning Do not pass the zero address as `operator`: in Merkl's newest source it lets anyone send claims for the
+   *   user.
+   */
+  toggleOperator(account: Address, user: Address, operator: Address): Promise<Hash>;
+
+  /**
+   * Administration of Merkl: allows an account to post new trees, or withdraws that right. Only Merkl's governor.
+   *
+   * @param account - governor account that sends
+   * @param eoa - account whose right is flipped
+   * @returns the transaction hash
+   * @calls Distributor.toggleTrusted(address)
+   * @sender account
+   * @value none
+   * @approval none - moves no token
+   * @prompts 1 transaction
+   * @contractWallet yes - if the contract wallet is the governor
+   * @reverts NotGovernor - the sender is not the governor
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  toggleTrusted(account: Address, eoa: Address): Promise<Hash>;
+
+  /**
+   * Newest tree that Merkl posted. It may still be in its dispute period; {@link DistributorHandler.getMerkleRoot}
+   * tells which root counts.
+   *
+   * @returns root and IPFS hash of the newest tree
+   * @calls Distributor.tree()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  tree(): Promise<MerkleTree>;
+}
+
+/**
+ * A Merkl reward tree: its root, and where the full list lies. Returned by {@link DistributorHandler.tree} and
+ * {@link DistributorHandler.lastTree}.
+ */
+export interface MerkleTree {
+  /**
+   * Root that proofs are checked against; all zeros when no tree was posted. A 32-byte hash, in spite of its type.
+   */
+  merkleRoot: Address;
+  /**
+   * 32-byte hash that points to the tree data on IPFS. It is neither an address, in spite of its type, nor the text
+   * form of an IPFS content id.
+   */
+  ipfsHash: Address;
+}

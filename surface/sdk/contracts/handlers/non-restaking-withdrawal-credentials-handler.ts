@@ -1,0 +1,259 @@
+import type { Address, GetContractReturnType, Hash, Hex, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { NonRestakingWithdrawalCredentials } from '../abis/mainnet/NonRestakingWithdrawalCredentials';
+
+/**
+ * Two validators of which the first is merged into the second: an entry of
+ * {@link NonRestakingWithdrawalCredentialsHandler.requestConsolidation}.
+ *
+ * @since after 1.29.1
+ */
+export type ConsolidationRequest = {
+  /**
+   * BLS public key of the validator that is given up, 48 bytes as hex.
+   */
+  srcPubkey: Hex;
+  /**
+   * BLS public key of the validator that takes over its stake, 48 bytes as hex; the same as `srcPubkey` switches that
+   * validator to compounding credentials.
+   */
+  targetPubkey: Hex;
+};
+
+/**
+ * Exit and consolidation requests for the validators of an institutional vault that are not restaked. Their withdrawal
+ * credentials point to this contract, and the ETH they pay out collects here.
+ *
+ * There is no address of such a contract in the SDK:
+ * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} reads it from the vault, then name it with
+ * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}. The requests go to the system contracts of EIP-7002 and
+ * EIP-7251 and cost a fee in ETH each. Both requests need a role in the access manager that
+ * {@link NonRestakingWithdrawalCredentialsHandler.authority} names. The ETH itself is fetched by the vault, with
+ * {@link InstitutionalVaultHandler.withdrawNonRestakedETH}.
+ *
+ * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
+ * hash. They are refused when the wallet is on another chain than the handler.
+ *
+ * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
+ * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
+ * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several vaults, call
+ * {@link NonRestakingWithdrawalCredentialsHandler.withAddress} right before each use, or keep one handler per contract.
+ * @inferred What the contract does is taken from its published source, version 2.0.0, whose functions match this ABI.
+ * The deployed code was not compared.
+ * @unknown Addresses of live contracts, the role ids and their holders are not published.
+ * @since after 1.29.1
+ * @client nonRestakingWithdrawalCredentials
+ * @contract NonRestakingWithdrawalCredentials
+ * @address address set with withAddress
+ */
+export declare class NonRestakingWithdrawalCredentialsHandler {
+  /**
+   * Builds a handler for the withdrawal contract without an address; `PufferClient` does this for you.
+   *
+   * @param chain - chain the writes must be sent on
+   * @param walletClient - signs and sends the writes; must store an account
+   * @param publicClient - used for the reads
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * Chooses the withdrawal contract that all later calls of this handler go to.
+   *
+   * The address stays until the next call and is not checked.
+   *
+   * @param address - address of the withdrawal contract
+   * @returns The same handler, so calls can be chained
+   * @warning The setting is shared by everything that uses the same handler. Set it again before each use when there is
+   * more than one contract.
+   */
+  withAddress(address: Address): this;
+
+  /**
+   * Tells which withdrawal contract is chosen at the moment; no request is made.
+   *
+   * @returns Address given to {@link NonRestakingWithdrawalCredentialsHandler.withAddress}, or `undefined` when none
+   * was given
+   */
+  getAddress(): Address | undefined;
+
+  /**
+   * Gives the viem contract instance of the chosen withdrawal contract, for simulation and gas estimates.
+   *
+   * Every function of the ABI has a method here; simulate requests first, because a refused request costs gas.
+   *
+   * @returns viem contract instance bound to the chosen address, with `read`, `write`, `simulate` and `estimateGas`
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   */
+  getContract(): GetContractReturnType<typeof NonRestakingWithdrawalCredentials, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Address of the access manager that decides who may send requests through the withdrawal contract.
+   *
+   * It is the vault's manager at the time the contract was deployed. When the vault moves to another manager, this one
+   * stays.
+   *
+   * @returns Address of the access manager, for {@link InstitutionalAccessManagerHandler.withAddress}
+   * @calls NonRestakingWithdrawalCredentials.authority()
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   */
+  authority(): Promise<Address>;
+
+  /**
+   * Fee for one consolidation request at this moment, as the chain's EIP-7251 system contract asks for it.
+   *
+   * It rises with the number of waiting requests and may differ already in the next block.
+   *
+   * @unit return - wei
+   * @returns Fee per request
+   * @calls NonRestakingWithdrawalCredentials.getConsolidationRequestFee()
+   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not answer with one number
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   */
+  getConsolidationRequestFee(): Promise<bigint>;
+
+  /**
+   * Fee for one withdrawal request at this moment, as the chain's EIP-7002 system contract asks for it.
+   *
+   * It rises with the number of waiting requests and may differ already in the next block.
+   *
+   * @unit return - wei
+   * @returns Fee per request
+   * @calls NonRestakingWithdrawalCredentials.getWithdrawalRequestFee()
+   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not answer with one number
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   */
+  getWithdrawalRequestFee(): Promise<bigint>;
+
+  /**
+   * Address of the institutional vault that owns the contract and gets its ETH.
+   *
+   * @returns Address of the vault, for {@link InstitutionalVaultHandler.withAddress}
+   * @calls NonRestakingWithdrawalCredentials.vault()
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   */
+  vault(): Promise<Address>;
+
+  /**
+   * Asks the beacon chain to merge validators of the vault into others, or to switch them to compounding credentials
+   * (EIP-7251).
+   *
+   * Send the number of requests times {@link NonRestakingWithdrawalCredentialsHandler.getConsolidationRequestFee}, with
+   * a margin: the fee is read again in the block that mines the transaction. That the request was taken does not mean
+   * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
+   *
+   * @param requests - pairs of validators
+   * @param value - ETH for all fees together
+   * @unit value - wei
+   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @calls NonRestakingWithdrawalCredentials.requestConsolidation((bytes,bytes)[])
+   * @sender walletClient.account
+   * @value value, in wei
+   * @approval none - only fees are paid, with the ETH sent along
+   * @prompts 1 transaction
+   * @contractWallet yes - no signature is made; the wallet contract itself must hold the role
+   * @reverts AccessManagedUnauthorized - the account lacks the role of this function, or the contract is closed in its
+   * access manager
+   * @reverts AccessManagerNotScheduled - the account's role has an execution delay and the same call was not scheduled
+   * before
+   * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
+   * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
+   * @reverts NotEnoughETH - `value` is below the number of requests times the fee
+   * @reverts FeeQueryFailed - the chain's EIP-7251 system contract is missing or did not answer
+   * @reverts ConsolidationRequestFailed - the system contract refused a request, for example because a key is not 48
+   * bytes long
+   * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
+   * The contract does not check whether the source validators belong to it.
+   * @inferred Late checks by the beacon chain are a rule of EIP-7251.
+   */
+  requestConsolidation(requests: ConsolidationRequest[], value: bigint): Promise<Hash>;
+
+  /**
+   * Asks the beacon chain to pay out ETH of the vault's validators without restaking, wholly or in part (EIP-7002).
+   *
+   * Send the number of requests times {@link NonRestakingWithdrawalCredentialsHandler.getWithdrawalRequestFee}, with a
+   * margin: the fee is read again in the block that mines the transaction. The ETH arrives here after the exit queue of
+   * the beacon chain and is then fetched with {@link InstitutionalVaultHandler.withdrawNonRestakedETH}. For restaked
+   * validators use {@link InstitutionalVaultHandler.requestWithdrawal}.
+   *
+   * @param requests - one entry per validator
+   * @param value - ETH for all fees together
+   * @unit requests[].amountGwei - gwei; 0 asks for the full exit of the validator
+   * @unit value - wei
+   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @calls NonRestakingWithdrawalCredentials.requestWithdrawal((bytes,uint64)[])
+   * @sender walletClient.account
+   * @value value, in wei
+   * @approval none - only fees are paid, with the ETH sent along
+   * @prompts 1 transaction
+   * @contractWallet yes - no signature is made; the wallet contract itself must hold the role
+   * @reverts AccessManagedUnauthorized - the account lacks the role of this function, or the contract is closed in its
+   * access manager
+   * @reverts AccessManagerNotScheduled - the account's role has an execution delay and the same call was not scheduled
+   * before
+   * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
+   * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
+   * @reverts NotEnoughETH - `value` is below the number of requests times the fee
+   * @reverts FeeQueryFailed - the chain's EIP-7002 system contract is missing or did not answer
+   * @reverts WithdrawalRequestFailed - the system contract refused a request, for example because a key is not 48 bytes
+   * long
+   * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
+   * @warning An amount of 0 is a full exit, not an empty request.
+   * @inferred That amount 0 means a full exit, and that unfit requests are dropped later without a revert, are rules of
+   * EIP-7002.
+   */
+  requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
+
+  /**
+   * Sends the whole ETH balance of the withdrawal contract to the vault. Only the vault itself may call it, so from an
+   * account it reverts.
+   *
+   * Use {@link InstitutionalVaultHandler.withdrawNonRestakedETH} instead: it makes the vault call this function and
+   * corrects the vault's bookkeeping in the same transaction.
+   *
+   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @calls NonRestakingWithdrawalCredentials.withdrawETH()
+   * @sender walletClient.account
+   * @value none
+   * @approval none - moves no token of the sender
+   * @prompts 1 transaction
+   * @contractWallet no - the caller must be the vault, which is no wallet
+   * @reverts Unauthorized - the sender is not the vault
+   * @reverts FailedInnerCall - the vault refused the ETH, with OpenZeppelin 5.0
+   * @reverts FailedCall - the same with OpenZeppelin 5.1 or later
+   * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
+   * @throws InvalidContractAddressError - no address was set with
+   * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
+   * @warning Always reverts with {@link Unauthorized} when sent through the SDK by an account.
+   */
+  withdrawETH(): Promise<Hash>;
+}
+
+/**
+ * One validator without restaking and the amount it shall pay out: an entry of
+ * {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
+ *
+ * @since after 1.29.1
+ */
+export type WithdrawalRequest = {
+  /**
+   * BLS public key of the validator without restaking, 48 bytes as hex.
+   */
+  pubkey: Hex;
+  /**
+   * Amount that leaves the validator; 0 asks for its full exit.
+   *
+   * @unit gwei
+   */
+  amountGwei: bigint;
+};

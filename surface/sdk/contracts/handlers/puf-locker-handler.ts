@@ -1,0 +1,220 @@
+import type { Address, GetContractReturnType, Hash, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { PufLocker } from '../abis/mainnet/PufLocker';
+import type { AnyToken } from '../tokens';
+
+/**
+ * What to lock with {@link PufLockerHandler.deposit}, for whom, for how long, and how it is authorised.
+ */
+export type LockerDepositParams = {
+  /**
+   * Token to lock. It must be on the locker's list, else {@link TokenNotAllowed}, and needs an address on the handler's
+   * chain in {@link TOKENS_ADDRESSES}. On Holesky many entries are the zero address, a placeholder that cannot be
+   * locked.
+   */
+  token: AnyToken;
+  /**
+   * Account that signs, sends and pays.
+   */
+  account: Address;
+  /**
+   * Account the locked deposit belongs to. Only this account can take it out later, not the one that paid.
+   */
+  recipient: Address;
+  /**
+   * Amount to lock. 0 is refused.
+   *
+   * @unit base units of `token`, in that token's own decimals
+   */
+  value: bigint;
+  /**
+   * How long the deposit is locked, counted from the block of the deposit. Must lie within
+   * {@link PufLockerHandler.getLockPeriods}; there is no default.
+   *
+   * @unit seconds, at most 2^128 - 1
+   */
+  lockPeriod: bigint;
+  /**
+   * `true` skips the permit signature and relies on an allowance given earlier to {@link PufLocker}. Set it for tokens
+   * without permit support and for contract wallets.
+   *
+   * @default false
+   */
+  isPreapproved?: boolean;
+};
+
+/**
+ * Locks allowed tokens for a time, lists the locked deposits of an account, and takes released ones out.
+ *
+ * Each deposit is an entry of its own, with amount and release time, in one list per owner and token. Its index in that
+ * list never changes: a withdrawn entry stays with amount 0n.
+ *
+ * Locking goes through the access control of the protocol and can be paused; taking out is never paused.
+ * `transact` sends and resolves to the transaction hash without waiting for a receipt. The account is a parameter of
+ * each method, so a wallet client without an account is enough.
+ *
+ * @client pufLocker
+ * @contract PufLocker
+ * @address CONTRACT_ADDRESSES[chain].PufLocker
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
+ * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
+ * contract. On every other chain the methods fail with a TypeError. Check the chain before you send.
+ * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
+ * permits prepared at the same time can be signed for the wrong token.
+ * @warning Methods take a token name, and the SDK names none of the puf tokens that {@link PufferL2Depositor} mints.
+ * Locks made with {@link PufferL2DepositorHandler.deposit} are therefore reached only through
+ * {@link PufLockerHandler.getContract}.
+ * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
+ * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
+ * address. Connect a wallet that holds the key.
+ * @unknown Which tokens the locker accepts: neither the SDK nor its ABI has a list.
+ */
+export declare class PufLockerHandler {
+  /**
+   * Ties a locker handler to one chain and two viem clients. `pufferClient.pufLocker` is such a handler.
+   *
+   * @param chain - chain whose locker and token addresses are used
+   * @param walletClient - viem client that signs the permit and sends the transactions
+   * @param publicClient - viem client for reads and gas estimates
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * The viem contract instance of the locker, for tokens that the SDK has no name for.
+   *
+   * All five functions of the ABI have a method in this class, but the instance takes token addresses, so it also
+   * reaches puf tokens locked by {@link PufferL2DepositorHandler.deposit}. It offers `simulate` before you send. Events
+   * and errors are not in the ABI.
+   *
+   * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getContract(): GetContractReturnType<typeof PufLocker, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Every deposit an account ever locked in one token, oldest first, with amount and release time.
+   *
+   * The position in the array is the index that {@link PufLockerHandler.withdraw} takes. Entries already taken out are
+   * still there with amount 0n. An empty array means that nothing was ever locked. For long lists use
+   * {@link PufLockerHandler.getDeposits}.
+   *
+   * @param pufToken - name of the locked token
+   * @param walletAddress - owner of the deposits
+   * @returns the deposits; one can be taken out when its `releaseTime` is not after the current block time
+   * @unit return.amount - base units of the token
+   * @unit return.releaseTime - Unix seconds
+   * @calls PufLocker.getAllDeposits(address,address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @throws InvalidAddressError - the token has no address on the chain (rejection)
+   */
+  getAllDeposits(pufToken: AnyToken, walletAddress: Address): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
+
+  /**
+   * One page of an account's locked deposits in one token, for lists too long to read at once.
+   *
+   * The first element has the index `start`. A page beyond the end is empty, a page across the end is shorter than
+   * `limit`. Entries already taken out appear with amount 0n.
+   *
+   * @param pufToken - name of the locked token
+   * @param userAddress - owner of the deposits
+   * @param start - index of the first deposit wanted
+   * @unit start - index, counted from 0
+   * @param limit - how many deposits at most; `start + limit` must stay below 2^256, or the read fails with panic 0x11
+   * @unit limit - count
+   * @returns the deposits from `start` on
+   * @unit return.amount - base units of the token
+   * @unit return.releaseTime - Unix seconds
+   * @calls PufLocker.getDeposits(address,address,uint256,uint256)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   * @throws InvalidAddressError - the token has no address on the chain (rejection)
+   */
+  getDeposits(pufToken: AnyToken, userAddress: Address, start: bigint, limit: bigint): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
+
+  /**
+   * The shortest and the longest lock a new deposit may have, both included.
+   *
+   * They hold for {@link PufLockerHandler.deposit} and for locked deposits of {@link PufferL2DepositorHandler.deposit}.
+   * A change does not touch deposits that exist.
+   *
+   * @returns a pair: minimum first, maximum second
+   * @unit return.0 - seconds, the minimum
+   * @unit return.1 - seconds, the maximum
+   * @calls PufLocker.getLockPeriods()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getLockPeriods(): Promise<readonly [bigint, bigint]>;
+
+  /**
+   * Prepares a deposit that locks an allowed token for a recipient until now plus the lock period.
+   *
+   * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
+   * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to {@link PufLocker} first,
+   * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. A lock cannot be shortened or
+   * cancelled.
+   *
+   * @param depositParams - token, amount, payer, recipient, lock period and way of authorising
+   * @default depositParams.isPreapproved - false
+   * @returns after the signature, if one is needed: `transact` (no argument) sends the deposit and resolves to its
+   * hash; `estimate` (no argument) resolves to gas
+   * @calls PufLocker.deposit(address,address,uint128,(uint256,uint256,uint8,bytes32,bytes32))
+   * @sender depositParams.account
+   * @value none
+   * @approval permit-or-approve "the token of depositParams.token" to PufLocker - permit by default, approval with
+   * `isPreapproved: true`
+   * @prompts 1 signature, then 1 transaction; with `isPreapproved: true` only 1 transaction
+   * @contractWallet yes - only with `isPreapproved: true`; the permit path needs the 65-byte signature of a key account
+   * @signs EIP-712 `Permit` of the token: owner `account`, spender {@link PufLocker}, value `value`, the current nonce,
+   * deadline two hours after the call; nothing with `isPreapproved: true`
+   * @reverts AccessManagedUnauthorized - deposits into the locker are paused
+   * @reverts ERC20InsufficientBalance - tokens of the OpenZeppelin 5 kind; others raise an error of their own
+   * @reverts ERC20InsufficientAllowance - no allowance, or a permit the token rejected; tokens of the OpenZeppelin 5
+   * kind
+   * @reverts FailedInnerCall - the token refused without a reason
+   * @reverts SafeERC20FailedOperation - the token returned false
+   * @reverts TokenNotAllowed - the token is not on the locker's list
+   * @reverts InvalidLockPeriod - outside {@link PufLockerHandler.getLockPeriods}
+   * @reverts InvalidAmount - `value` is 0
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
+   * @warning The contract accepts any `recipient`, the zero address too. Only the recipient can take the deposit out:
+   * with a wrong address the tokens are lost.
+   * @warning Tokens without permit (an empty entry in {@link TOKENS_PERMIT_VERSION}) are not refused. Without
+   * `isPreapproved: true` the call fails while it reads the permit data, or asks for a signature that the token will
+   * not accept.
+   * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
+   * allowance error, unless an allowance covers it.
+   */
+  deposit(depositParams: LockerDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+
+  /**
+   * Prepares a transaction that takes released deposits of the sender out of the locker and pays them to a recipient.
+   *
+   * All chosen deposits are paid in one transfer. Every one of them must be released; one locked or unknown index fails
+   * the whole call. An index that was already taken out counts 0n and does no harm next to others. It works while
+   * deposits are paused.
+   *
+   * @param pufToken - name of the locked token
+   * @param walletAddress - owner of the deposits, who sends the transaction
+   * @param recipient - account that receives the tokens
+   * @param depositIndexes - which deposits to take out, by position in {@link PufLockerHandler.getAllDeposits}
+   * @unit depositIndexes - indexes, counted from 0
+   * @returns `transact` (no argument) sends the withdrawal and resolves to its hash; `estimate` (no argument) resolves
+   * to gas
+   * @calls PufLocker.withdraw(address,uint256[],address)
+   * @sender walletAddress
+   * @value none
+   * @approval none - the tokens are already in the locker
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain transaction from the owner of the deposits
+   * @reverts ERC20InsufficientBalance - the locker holds too little of the token; not expected
+   * @reverts FailedInnerCall - the token refused the transfer without a reason
+   * @reverts SafeERC20FailedOperation - the token returned false
+   * @reverts InvalidDepositIndex
+   * @reverts DepositLocked
+   * @reverts NoWithdrawableAmount
+   * @reverts InvalidRecipientAddress
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
+   */
+  withdraw(pufToken: AnyToken, walletAddress: Address, recipient: Address, depositIndexes: bigint[]): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+}

@@ -1,0 +1,120 @@
+import type { Address, GetContractReturnType, Hash, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
+
+/**
+ * Turns stETH or wstETH into pufETH with one permit signature and one transaction.
+ *
+ * The depositor contract pulls the token from the sender, passes the stETH on to the vault ({@link PufferVaultV5}) and
+ * the vault mints pufETH (18 decimals). ETH and WETH go to {@link PufferVaultHandler} instead.
+ *
+ * Both methods ask the wallet for an EIP-712 permit signature as soon as they are called, before `transact`. The permit
+ * is good for two hours. `transact` then sends and resolves to the transaction hash without waiting for a receipt;
+ * `estimate` resolves to an amount of gas. `transact` refuses a wallet that is on another network than the handler.
+ *
+ * The account is a parameter of each method, so a wallet client without an account is enough.
+ *
+ * @client depositor
+ * @contract PufferDepositor
+ * @address CONTRACT_ADDRESSES[chain].PufferDepositor
+ * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
+ * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
+ * the request: calls then go out without `to`. On every other chain the methods fail with a TypeError. Check the chain
+ * before you sign.
+ * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
+ * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
+ * address. Connect a wallet that holds the key.
+ */
+export declare class PufferDepositorHandler {
+  /**
+   * Ties a handler for stETH and wstETH deposits to one chain and two viem clients. `pufferClient.depositor` is one.
+   *
+   * @param chain - chain whose depositor address is used
+   * @param walletClient - viem client that signs the permit and sends the transaction
+   * @param publicClient - viem client for reads and gas estimates
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * The viem contract instance of the stETH and wstETH depositor: the way to deposit without a signature, or to
+   * somebody else.
+   *
+   * After a plain `approve` of stETH or wstETH to the depositor, call `write.depositStETH([permit, recipient])` or
+   * `write.depositWstETH([permit, recipient])` with only `amount` set in the permit struct and zeros elsewhere: the
+   * contract ignores a permit that fails and uses the allowance. `recipient` is free here. The instance also decodes
+   * the errors and events of this ABI and offers `simulate`.
+   *
+   * @returns a viem contract with `read`, `write`, `simulate`, `estimateGas` and event helpers
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getContract(): GetContractReturnType<typeof PufferDepositor, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Signs a permit for stETH and prepares the deposit that turns it into pufETH for the same account.
+   *
+   * The amount counts stETH in wei, not stETH shares. A stETH transfer can arrive 1 or 2 wei short; the depositor
+   * passes on whatever stETH it then holds, so the pufETH minted can be that much less. No fee is charged on deposits,
+   * there is no minimum, and a minimum output cannot be set.
+   *
+   * @param walletAddress - account that signs, sends, pays the stETH and receives the pufETH
+   * @param value - stETH to deposit; `10n ** 18n` is 1 stETH
+   * @unit value - base units of stETH (18 decimals)
+   * @returns after the signature: `transact` (no argument) sends the deposit and resolves to its hash; `estimate` (no
+   * argument) resolves to gas
+   * @calls PufferDepositor.depositStETH((uint256,uint256,uint8,bytes32,bytes32),address)
+   * @sender walletAddress
+   * @value none
+   * @approval permit-or-approve stETH to PufferDepositor - the method always signs the permit; an existing allowance of
+   * at least `value` also carries the deposit when the permit fails
+   * @prompts 1 signature, then 1 transaction
+   * @contractWallet no - the method needs the 65-byte signature of a key account; a contract wallet approves stETH and
+   * uses {@link PufferDepositorHandler.getContract}
+   * @signs EIP-712 `Permit` of stETH: owner `walletAddress`, spender {@link PufferDepositor}, value `value`, the
+   * current nonce, deadline two hours after the call
+   * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
+   * @reverts FailedInnerCall - stETH refused the transfer without a reason
+   * @reverts SafeERC20FailedOperation - stETH reported failure instead of reverting
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
+   * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
+   * transaction then ends in stETH's own allowance error, unless an allowance covers it. Sign again.
+   * @inferred stETH fails with its own texts, `ALLOWANCE_EXCEEDED`, `BALANCE_EXCEEDED` or `CONTRACT_IS_STOPPED`; these
+   * texts were not checked against its source.
+   */
+  depositStETH(walletAddress: Address, value: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+
+  /**
+   * Signs a permit for wstETH and prepares the deposit that unwraps it to stETH and turns that into pufETH for the same
+   * account.
+   *
+   * The amount counts wstETH; the pufETH minted follows from the stETH that comes out of it. No fee is charged on
+   * deposits, and a minimum output cannot be set.
+   *
+   * @param walletAddress - account that signs, sends, pays the wstETH and receives the pufETH
+   * @param value - wstETH to deposit; `10n ** 18n` is 1 wstETH
+   * @unit value - base units of wstETH (18 decimals)
+   * @returns after the signature: `transact` (no argument) sends the deposit and resolves to its hash; `estimate` (no
+   * argument) resolves to gas
+   * @calls PufferDepositor.depositWstETH((uint256,uint256,uint8,bytes32,bytes32),address)
+   * @sender walletAddress
+   * @value none
+   * @approval permit-or-approve wstETH to PufferDepositor - the method always signs the permit; an existing allowance
+   * of at least `value` also carries the deposit when the permit fails
+   * @prompts 1 signature, then 1 transaction
+   * @contractWallet no - the method needs the 65-byte signature of a key account; a contract wallet approves wstETH and
+   * uses {@link PufferDepositorHandler.getContract}
+   * @signs EIP-712 `Permit` of wstETH: owner `walletAddress`, spender {@link PufferDepositor}, value `value`, the
+   * current nonce, deadline two hours after the call
+   * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
+   * @reverts FailedInnerCall - wstETH refused the transfer without a reason
+   * @reverts SafeERC20FailedOperation - wstETH reported failure instead of reverting
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
+   * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
+   * transaction then ends in wstETH's own allowance error, unless an allowance covers it. Sign again.
+   * @inferred An amount of 0 fails in wstETH (`wstETH: zero amount unwrap not allowed`); that text was not checked
+   * against its source.
+   * @unknown Whether it works on Holesky. The newest public source of the depositor holds the Mainnet address of wstETH
+   * as a constant; what the Holesky deployment uses is not known.
+   */
+  depositWstETH(walletAddress: Address, value: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+}

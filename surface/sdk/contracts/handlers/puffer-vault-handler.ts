@@ -1,0 +1,315 @@
+import type { Address, GetContractReturnType, Hash, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
+
+/**
+ * Mints pufETH for ETH or WETH, pays pufETH out in WETH at once, and reads balances, fees and the rate of the vault.
+ *
+ * The vault is an ERC-4626 vault: its asset is {@link Token.WETH} (18 decimals) and its share is {@link Token.pufETH}
+ * (18 decimals). The vault contract and the pufETH token are one contract with one address.
+ *
+ * - Pay in: {@link PufferVaultHandler.depositETH} and {@link PufferVaultHandler.deposit}; for stETH and wstETH use
+ *   {@link PufferDepositorHandler}.
+ * - Pay out at once, with exit fees: {@link PufferVaultHandler.redeem} (you name the pufETH) or
+ *   {@link PufferVaultHandler.withdraw} (you name the WETH).
+ * - Pay out later, without exit fee: {@link PufferWithdrawalManagerHandler}.
+ *
+ * The four write methods send nothing by themselves. They give `transact`, which sends and resolves to the
+ * transaction hash without waiting for a receipt, and `estimate`, which resolves to an amount of gas. `transact`
+ * refuses a wallet that is on another network than the handler; reads and `estimate` do not compare.
+ *
+ * The account is a parameter of each method, so a wallet client without an account is enough.
+ *
+ * @client vault
+ * @contract PufferVaultV5
+ * @address CONTRACT_ADDRESSES[chain].PufferVault
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
+ * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
+ * contract and carries the ETH of {@link PufferVaultHandler.depositETH} along. On every other chain the methods fail
+ * with a TypeError. Check the chain before you send.
+ * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
+ * (`eth_sendTransaction`), even when the wallet client holds a local private key for that address. Connect a wallet
+ * that holds the key, or send with {@link PufferVaultHandler.getContract} and pass the account object yourself.
+ * @inferred A local build of the release makes no type declarations for this class: `pufferClient.vault` is `any`, and
+ * importing the class by name does not type-check. The published package was not compared.
+ */
+export declare class PufferVaultHandler {
+  /**
+   * Ties a vault handler to one chain and two viem clients. `pufferClient.vault` is such a handler.
+   *
+   * @param chain - chain whose vault address is used
+   * @param walletClient - viem client that sends the transactions
+   * @param publicClient - viem client for reads and gas estimates
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * The viem contract instance of the pufETH vault, for everything this class does not wrap.
+   *
+   * Useful for `read.previewDeposit`, `read.previewWithdraw`, `read.maxWithdraw`, `read.totalAssets`,
+   * `write.transfer`, `write.approve`, `write.mint`, `write.depositStETH` (counted in stETH shares), for a deposit to
+   * another receiver, and for `simulate` before you send. The ABI holds no events and no errors, so logs and revert
+   * reasons need an ABI of your own.
+   *
+   * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getContract(): GetContractReturnType<typeof PufferVaultV5, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Pays WETH into the vault and mints pufETH to the same account.
+   *
+   * `walletAddress` sends the transaction, pays the WETH and receives the pufETH. Approve WETH to the vault first, with
+   * {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}; there is no permit path for WETH. The
+   * vault has no minimum and no cap, charges nothing on deposits, and accepts 0. The pufETH amount follows from the
+   * rate when the transaction runs; a minimum cannot be set.
+   *
+   * @param walletAddress - account that sends, pays the WETH and receives the pufETH
+   * @param value - WETH to pay in; `10n ** 18n` is 1 WETH
+   * @unit value - base units of WETH (18 decimals)
+   * @returns `transact` (no argument) sends the deposit and resolves to its hash; `estimate` (no argument) resolves to
+   * gas, and fails where the deposit would fail, for example without the WETH allowance
+   * @calls PufferVaultV5.deposit(uint256,address)
+   * @sender walletAddress
+   * @value none
+   * @approval approve WETH to PufferVaultV5 - from `walletAddress`, at least `value`
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain transaction after a plain approval; nothing is signed apart from them
+   * @reverts AccessManagedUnauthorized - vault deposits are paused
+   * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
+   * @reverts FailedInnerCall - WETH balance or WETH allowance of `walletAddress` is too small
+   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   * @inferred FailedInnerCall for missing WETH: WETH gives no revert reason, and the transfer helper of the vault's
+   * library version turns an empty reason into that error. Not run.
+   */
+  deposit(walletAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+
+  /**
+   * Pays ETH into the vault and mints pufETH to the same account; no approval is needed.
+   *
+   * The amount is the argument of `transact`, in wei, and is sent as `msg.value`. The vault has no minimum and no cap,
+   * charges nothing on deposits, and accepts 0 (which mints 0). The pufETH amount follows from the rate when the
+   * transaction runs; {@link PufferVaultHandler.getPufETHRate} previews it for 1 ETH, and a minimum cannot be set.
+   *
+   * @param walletAddress - account that sends, pays the ETH and receives the pufETH
+   * @returns `transact(value)` sends the deposit with that much ETH and resolves to its hash; `estimate` (no argument)
+   * resolves to gas for a call without ETH
+   * @unit transact.value - wei of ETH
+   * @calls PufferVaultV5.depositETH(address)
+   * @sender walletAddress
+   * @value the argument of transact, in wei
+   * @approval value - ETH is attached to the transaction
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain transaction with value
+   * @reverts AccessManagedUnauthorized - vault deposits are paused
+   * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   * @warning `walletAddress` is sender and receiver at once. Another recipient cannot be named: passing somebody
+   * else's address asks the wallet to send from that address. To mint to somebody else, call
+   * `getContract().write.depositETH([receiver], { account, chain, value })`.
+   * @warning `estimate` sends no ETH. Its answer is the gas of a zero-value deposit, and it does not notice a balance
+   * that is too small.
+   */
+  depositETH(walletAddress: Address): { transact: (value: bigint) => Promise<Hash>; estimate: () => Promise<bigint> };
+
+  /**
+   * How much pufETH an address holds on the handler's chain; 0n when it holds none.
+   *
+   * pufETH handed in for a two-step withdrawal has left the account and is not counted.
+   *
+   * @param walletAddress - address to look at
+   * @returns the pufETH balance
+   * @unit return - base units of pufETH (18 decimals)
+   * @calls PufferVaultV5.balanceOf(address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  balanceOf(walletAddress: Address): Promise<bigint>;
+
+  /**
+   * How much pufETH a deposit of exactly 1 ETH or 1 WETH mints now.
+   *
+   * Below `10n ** 18n` while one pufETH is worth more than one ETH. Deposits carry no fee, so none is in the figure.
+   * For the opposite direction, ETH per pufETH, call {@link PufferVaultHandler.convertToAssets} with `10n ** 18n`.
+   *
+   * @returns pufETH per 1 ETH, rounded down
+   * @unit return - base units of pufETH per 1 ETH, so scaled by 1e18
+   * @calls PufferVaultV5.previewDeposit(uint256) - with 1e18 wei
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  getPufETHRate(): Promise<bigint>;
+
+  /**
+   * How much of an owner's pufETH a spender may still move; 0n when nothing is approved.
+   *
+   * Read it for the address of {@link PufferWithdrawalManager} before
+   * {@link PufferWithdrawalManagerHandler.requestWithdrawal}. It says nothing about WETH, stETH or wstETH allowances.
+   *
+   * @param ownerAddress - holder of the pufETH
+   * @param spenderAddress - account or contract that was approved
+   * @returns the remaining pufETH allowance
+   * @unit return - base units of pufETH (18 decimals)
+   * @calls PufferVaultV5.allowance(address,address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  getAllowance(ownerAddress: Address, spenderAddress: Address): Promise<bigint>;
+
+  /**
+   * Takes an exact amount of WETH out of the vault and burns as much pufETH of the owner as that costs, fees included.
+   *
+   * `value` is what arrives. The exit fee and the treasury fee ({@link PufferVaultHandler.getTotalExitFeeBasisPoints})
+   * come on top, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned. The limit
+   * is `getContract().read.maxWithdraw`: the owner's position after fees or the ETH and WETH the vault holds, whichever
+   * is smaller. To spend an exact amount of pufETH, or to leave with everything, use
+   * {@link PufferVaultHandler.redeem}.
+   *
+   * Not possible in the same transaction as a vault deposit; this matters for batches of a contract wallet.
+   *
+   * @param ownerAddress - account whose pufETH is burned
+   * @param walletAddress - account that sends the transaction and receives the WETH
+   * @param value - WETH that shall arrive
+   * @unit value - base units of WETH (18 decimals), not pufETH
+   * @returns `transact` (no argument) sends the withdrawal and resolves to its hash; `estimate` (no argument) resolves
+   * to gas
+   * @calls PufferVaultV5.withdraw(uint256,address,address)
+   * @sender walletAddress
+   * @value none
+   * @approval none - when both addresses are the same; otherwise `ownerAddress` must have approved pufETH to
+   * `walletAddress`
+   * @prompts 1 transaction
+   * @contractWallet yes - but not in one batch with a vault deposit
+   * @reverts AccessManagedUnauthorized - vault withdrawals are paused
+   * @reverts ERC20InsufficientAllowance - `walletAddress` is not the owner and has too little pufETH allowance
+   * @reverts ERC4626ExceededMaxWithdraw - more than the owner's position after fees, or more than the ETH and WETH in
+   * the vault
+   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   * @warning The transaction is sent from `walletAddress`, the receiver, and not from the owner. With two different
+   * addresses the wallet must control the receiver, and the owner must have approved pufETH to it. To send from the
+   * owner to another receiver use {@link PufferVaultHandler.redeem}.
+   * @warning `value` counts WETH. An amount of pufETH passed here takes out that number of WETH and burns a different
+   * amount of pufETH.
+   */
+  withdraw(ownerAddress: Address, walletAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+
+  /**
+   * How much WETH {@link PufferVaultHandler.redeem} would pay now for an amount of pufETH, both exit fees deducted.
+   *
+   * It looks neither at a balance nor at the ETH and WETH the vault holds; compare with
+   * {@link PufferVaultHandler.maxRedeem}.
+   *
+   * @param value - pufETH to give up
+   * @unit value - base units of pufETH (18 decimals)
+   * @returns WETH after fees, rounded down
+   * @unit return - base units of WETH (18 decimals)
+   * @calls PufferVaultV5.previewRedeem(uint256)
+   * @reverts MathOverflowedMulDiv - the amount is far beyond any real supply
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  previewRedeem(value: bigint): Promise<bigint>;
+
+  /**
+   * The most pufETH an owner can redeem for WETH at this moment.
+   *
+   * It is the smaller of the owner's balance and what the ETH and WETH in the vault cover. The answer changes with
+   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. What lies above it can leave
+   * through {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
+   *
+   * @param ownerAddress - holder of the pufETH
+   * @returns the largest amount {@link PufferVaultHandler.redeem} accepts; 0n without pufETH or without liquidity
+   * @unit return - base units of pufETH (18 decimals)
+   * @calls PufferVaultV5.maxRedeem(address)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  maxRedeem(ownerAddress: Address): Promise<bigint>;
+
+  /**
+   * The part of the instant-exit fee that stays in the vault, to the benefit of the remaining pufETH holders.
+   *
+   * Charged by {@link PufferVaultHandler.withdraw} and {@link PufferVaultHandler.redeem} only, at most 250. The
+   * two-step withdrawal does not charge it. Together with the treasury part:
+   * {@link PufferVaultHandler.getTotalExitFeeBasisPoints}.
+   *
+   * @returns the current rate; 0n means this part is not charged
+   * @unit return - basis points (1 = 0.01 %), between 0 and 250
+   * @calls PufferVaultV5.getExitFeeBasisPoints()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getExitFeeBasisPoints(): Promise<bigint>;
+
+  /**
+   * The part of the instant-exit fee that is paid to the treasury, in WETH, with each withdrawal.
+   *
+   * It is charged in addition to {@link PufferVaultHandler.getExitFeeBasisPoints}, at most 250, and on instant exits
+   * only. `getContract().read.getTreasury` names the receiver.
+   *
+   * @returns the current rate; 0n means nothing goes to the treasury
+   * @unit return - basis points (1 = 0.01 %), between 0 and 250
+   * @calls PufferVaultV5.getTreasuryExitFeeBasisPoints()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getTreasuryExitFeeBasisPoints(): Promise<bigint>;
+
+  /**
+   * What an instant exit costs altogether: the vault part plus the treasury part of the fee.
+   *
+   * {@link PufferVaultHandler.previewRedeem} already deducts it. Each part is computed on the WETH value before fees
+   * and rounded up, so the fee paid can be a few wei above the plain percentage.
+   *
+   * @returns the sum of both rates
+   * @unit return - basis points (1 = 0.01 %), between 0 and 500
+   * @calls PufferVaultV5.getTotalExitFeeBasisPoints()
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getTotalExitFeeBasisPoints(): Promise<bigint>;
+
+  /**
+   * Burns an exact amount of the owner's pufETH and pays its WETH value, less the exit fees, to a receiver.
+   *
+   * The payout is {@link PufferVaultHandler.previewRedeem} at the rate when the transaction runs, or 1 wei less,
+   * because each of the two fees is rounded up on its own; a minimum cannot be set. The limit is
+   * {@link PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, and with waiting time,
+   * use {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
+   *
+   * Not possible in the same transaction as a vault deposit; this matters for batches of a contract wallet.
+   *
+   * @param ownerAddress - account that sends the transaction and whose pufETH is burned
+   * @param receiverAddress - account that receives the WETH
+   * @param shares - pufETH to burn
+   * @unit shares - base units of pufETH (18 decimals)
+   * @returns `transact` (no argument) sends the redemption and resolves to its hash; `estimate` (no argument) resolves
+   * to gas
+   * @calls PufferVaultV5.redeem(uint256,address,address)
+   * @sender ownerAddress
+   * @value none
+   * @approval none - the owner sends, and burns its own pufETH
+   * @prompts 1 transaction
+   * @contractWallet yes - but not in one batch with a vault deposit
+   * @reverts AccessManagedUnauthorized - vault withdrawals are paused
+   * @reverts ERC4626ExceededMaxRedeem - more than the owner's balance, or more than the ETH and WETH in the vault cover
+   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   * @warning The vault does not check `receiverAddress`. WETH paid to a wrong address, or to an address that cannot
+   * move WETH, is lost.
+   */
+  redeem(ownerAddress: Address, receiverAddress: Address, shares: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+
+  /**
+   * The WETH value of an amount of pufETH at the vault's rate, without any fee.
+   *
+   * Pass `10n ** 18n` to get the rate itself: ETH per 1 pufETH. An instant exit pays less
+   * ({@link PufferVaultHandler.previewRedeem}); the two-step withdrawal uses this rate, taken at the request and again
+   * at finalisation, and pays the lower of the two.
+   *
+   * @param amount - pufETH to value
+   * @unit amount - base units of pufETH (18 decimals)
+   * @returns WETH value before fees, rounded down
+   * @unit return - base units of WETH (18 decimals)
+   * @calls PufferVaultV5.convertToAssets(uint256)
+   * @reverts MathOverflowedMulDiv - the amount is far beyond any real supply
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  convertToAssets(amount: bigint): Promise<bigint>;
+}

@@ -1,0 +1,173 @@
+import type { Address, GetContractReturnType, Hash, PublicClient, WalletClient } from 'viem';
+import type { Chain } from '../../chains/constants';
+import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalManager';
+
+/**
+ * The two-step way out of pufETH: hand in pufETH now, collect WETH after the protocol has finalised the batch.
+ *
+ * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or
+ *    {@link PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the
+ *    account at once, and the request gets an index. Take the index from the receipt: it is the first argument of the
+ *    event `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow, and all
+ *    but the amount are indexed. The SDK's ABI does not hold this event; supply it yourself.
+ * 2. Wait: requests are grouped into batches by index. An operator finalises full batches in order; a batch that is not
+ *    full waits for further requests.
+ * 3. Collect: {@link PufferWithdrawalManagerHandler.completeQueuedWithdrawal} pays WETH to the recipient of the
+ *    request. Anyone can send it.
+ *
+ * The payout is the pufETH amount times the lower of two rates, at the request and at finalisation. No exit fee is
+ * charged in the public source of this way; the instant way with fee is {@link PufferVaultHandler.redeem}.
+ *
+ * All three write methods are async and must be awaited before `transact` or `estimate`. `transact` sends and resolves
+ * to the transaction hash without waiting for a receipt. The account is a parameter of each method, so a wallet client
+ * without an account is enough.
+ *
+ * @client pufferWithdrawalManager
+ * @contract PufferWithdrawalManager
+ * @address CONTRACT_ADDRESSES[chain].PufferWithdrawalManager
+ * @warning A request cannot be cancelled or sped up. Until it is finalised neither pufETH nor WETH is at your disposal,
+ * and the amount earns nothing: a rate that rises after the request does not raise the payout, a rate that falls before
+ * finalisation lowers it.
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
+ * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
+ * contract. On every other chain the methods fail with a TypeError. Check the chain before you send.
+ * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
+ * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
+ * address. Connect a wallet that holds the key.
+ * @unknown The batch size in use (the public deploy script says 10), the current maximum per request, and how long
+ * finalisation takes.
+ */
+export declare class PufferWithdrawalManagerHandler {
+  /**
+   * Ties a handler for two-step withdrawals to one chain and two viem clients. `pufferClient.pufferWithdrawalManager`
+   * is one.
+   *
+   * @param chain - chain whose withdrawal manager address is used
+   * @param walletClient - viem client that signs the permit and sends the transactions
+   * @param publicClient - viem client for reads and gas estimates
+   */
+  constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
+
+  /**
+   * The viem contract instance of the withdrawal manager: pays out to another recipient, and simulates before you send.
+   *
+   * `write.requestWithdrawal([amount, recipient])` can name a recipient other than the sender.
+   * `simulate.completeQueuedWithdrawal` tells whether a request can be collected yet. The ABI holds four functions and
+   * no event or error. The contract also has `getMaxWithdrawalAmount`, `getFinalizedWithdrawalBatch`,
+   * `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`; read them with an ABI of your own.
+   *
+   * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
+   */
+  getContract(): GetContractReturnType<typeof PufferWithdrawalManager, { public: PublicClient; wallet: WalletClient }, Address>;
+
+  /**
+   * Hands in pufETH for a later payout in WETH to the same account, on the strength of an approval.
+   *
+   * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and
+   * {@link ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must
+   * be at least 0.01 pufETH and at most the current maximum; one request fits into a transaction. The rate of this
+   * moment is recorded. The index of the request is in the receipt, not in the result.
+   *
+   * @param walletAddress - account that sends, pays the pufETH and will receive the WETH
+   * @param amount - pufETH to hand in; at least `10n ** 16n`
+   * @unit amount - base units of pufETH (18 decimals)
+   * @returns `transact` (no argument) sends the request and resolves to its hash; `estimate` (no argument) resolves to
+   * gas
+   * @calls PufferWithdrawalManager.requestWithdrawal(uint128,address)
+   * @sender walletAddress
+   * @value none
+   * @approval approve pufETH to PufferWithdrawalManager - from `walletAddress`, at least `amount`
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain transaction after a plain approval; never two requests in one transaction
+   * @reverts AccessManagedUnauthorized - withdrawal requests are paused
+   * @reverts ERC20InsufficientBalance - `walletAddress` holds less pufETH than `amount`
+   * @reverts ERC20InsufficientAllowance - the withdrawal manager may move less pufETH than `amount`
+   * @reverts SafeCastOverflowedUintDowncast - the pufETH rate does not fit its field; not expected
+   * @reverts WithdrawalAmountTooLow - less than 0.01 pufETH
+   * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
+   * @reverts WithdrawalToZeroAddress - `walletAddress` is the zero address, which only `estimate` can meet
+   * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   */
+  requestWithdrawal(walletAddress: Address, amount: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+
+  /**
+   * Hands in pufETH for a later payout in WETH to the same account, with a permit signature instead of an approval.
+   *
+   * The wallet is asked for the signature when the method is called, before `transact`; the permit is good for two
+   * hours. Limits and outcome are those of {@link PufferWithdrawalManagerHandler.requestWithdrawal}: at least 0.01
+   * pufETH, one request per transaction, index in the receipt.
+   *
+   * @param walletAddress - account that signs, sends, pays the pufETH and will receive the WETH
+   * @param amount - pufETH to hand in; at least `10n ** 16n`
+   * @unit amount - base units of pufETH (18 decimals)
+   * @returns after the signature: `transact` (no argument) sends the request and resolves to its hash; `estimate` (no
+   * argument) resolves to gas
+   * @calls PufferWithdrawalManager.requestWithdrawalWithPermit((uint256,uint256,uint8,bytes32,bytes32),address)
+   * @sender walletAddress
+   * @value none
+   * @approval permit-or-approve pufETH to PufferWithdrawalManager - the method always signs the permit; an existing
+   * allowance of at least `amount` also carries the request when the permit fails
+   * @prompts 1 signature, then 1 transaction
+   * @contractWallet no - the method needs the 65-byte signature of a key account; a contract wallet uses
+   * {@link PufferWithdrawalManagerHandler.requestWithdrawal}
+   * @signs EIP-712 `Permit` of pufETH: owner `walletAddress`, spender {@link PufferWithdrawalManager}, value `amount`,
+   * the current nonce, deadline two hours after the call
+   * @reverts AccessManagedUnauthorized - withdrawal requests are paused
+   * @reverts ERC20InsufficientBalance - `walletAddress` holds less pufETH than `amount`
+   * @reverts ERC20InsufficientAllowance - the permit was rejected (expired, nonce used) and no allowance covers
+   * `amount`
+   * @reverts SafeCastOverflowedUintDowncast - the pufETH rate does not fit its field; not expected
+   * @reverts WithdrawalAmountTooLow - less than 0.01 pufETH
+   * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
+   * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
+   * @warning The contract ignores a permit that fails. What you see then is ERC20InsufficientAllowance and not a permit
+   * error; sign again, or approve.
+   */
+  requestWithdrawalWithPermit(walletAddress: Address, amount: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+
+  /**
+   * Collects a finalised request: the manager pays its WETH to the recipient recorded in it, and deletes the record.
+   *
+   * `walletAddress` only pays the gas; it needs no tie to the request, and cannot redirect the payout. WETH is paid,
+   * not ETH: pufETH amount times the lower of the rates at request and at finalisation. An index that was never given
+   * out fails like one that is not finalised.
+   *
+   * @param walletAddress - account that sends the transaction
+   * @param withdrawalIdx - index of the request, from the event WithdrawalRequested in its receipt
+   * @unit withdrawalIdx - index in the withdrawal queue, counted from 0
+   * @returns `transact` (no argument) sends the transaction and resolves to its hash; `estimate` (no argument) resolves
+   * to gas, and fails as long as the request cannot be collected
+   * @calls PufferWithdrawalManager.completeQueuedWithdrawal(uint256)
+   * @sender walletAddress
+   * @value none
+   * @approval none - the pufETH was handed in with the request
+   * @prompts 1 transaction
+   * @contractWallet yes - a plain transaction, from any account
+   * @reverts AccessManagedUnauthorized - completing withdrawals is paused
+   * @reverts SafeCastOverflowedUintDowncast - the payout does not fit its field; not expected
+   * @reverts NotFinalized - the batch of this index is not finalised, or the index does not exist yet
+   * @reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
+   */
+  completeQueuedWithdrawal(walletAddress: Address, withdrawalIdx: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+
+  /**
+   * One open withdrawal request: how much pufETH was handed in, at which rate, and who will be paid.
+   *
+   * All zeros with the zero address as recipient means one of three things: the request is already paid out, the index
+   * was never given out, or it belongs to the empty batch 0. The read does not tell whether an open request is
+   * finalised. Never reverts.
+   *
+   * @param withdrawalIdx - index of the request
+   * @unit withdrawalIdx - index in the withdrawal queue, counted from 0
+   * @returns the record of the request
+   * @unit return.pufETHAmount - base units of pufETH (18 decimals)
+   * @unit return.pufETHToETHExchangeRate - ETH per pufETH when the request was made, scaled by 1e18
+   * @calls PufferWithdrawalManager.getWithdrawal(uint256)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   */
+  getWithdrawal(withdrawalIdx: bigint): Promise<{ pufETHAmount: bigint; pufETHToETHExchangeRate: bigint; recipient: Address }>;
+}
