@@ -1,0 +1,34 @@
+/** Anchors inside the pages of the reference. They are public: links from outside rely on them. */
+
+/** `deposit(uint256,address)` -> `deposit-uint256-address`; tuples and arrays keep only letters and digits. */
+function signatureSlug(signature: string): string {
+  return signature
+    .replace(/\(\)$/, '')
+    .replace(/[^A-Za-z0-9_]+/g, '-')
+    .replace(/-+$/, '');
+}
+
+/** A function: its bare name, or name and types where the contract overloads it. */
+export function functionAnchor(member: { name: string; signature: string }, overloaded: boolean): string {
+  return overloaded ? signatureSlug(member.signature) : member.name;
+}
+
+export const eventAnchor = (name: string): string => `event-${name}`;
+export const errorAnchor = (name: string): string => `error-${name}`;
+/** Entry of the reverts page: an error name, a revert text in quotes, or `Panic(0x11)`. */
+export function revertAnchor(name: string): string {
+  const text = /^"(.*)"$/.exec(name)?.[1];
+  if (text !== undefined) return `text-${text.replace(/[^A-Za-z0-9]+/g, '-')}`;
+  const panic = /^Panic\((.*)\)$/.exec(name)?.[1];
+  return panic === undefined ? errorAnchor(name) : `panic-${panic}`;
+}
+/** A struct or an enum of a contract, or an exported type: `type-AtomicQueue-AtomicRequest`. */
+export const typeAnchor = (name: string): string => `type-${name.replaceAll('.', '-')}`;
+/** A method or a property of a class. */
+export const methodAnchor = (name: string): string => name;
+/** An exported enum, constant, function or class that shares its page with others. */
+export const exportAnchor = (name: string): string => name;
+/** A member of an enum: `Token-WETH`. */
+export const enumMemberAnchor = (owner: string, member: string): string => `${owner}-${member}`;
+/** An entry of an address table: `CONTRACT_ADDRESSES-Mainnet-PufferVault`. */
+export const entryAnchor = (constant: string, path: readonly string[]): string => [constant, ...path].join('-');

@@ -1,0 +1,113 @@
+import type { Caveats, Doc, Location, RevertReference, Unit } from './doc';
+
+/** A parameter, a return value or a struct field of a contract. */
+export interface ContractParameter {
+  /** Empty for unnamed parameters. */
+  readonly name: string;
+  /** Solidity type as a person writes it, for example `AtomicQueue.AtomicRequest`. */
+  readonly type: string;
+  /** ABI type; structs are written out as tuples. */
+  readonly abiType: string;
+  readonly indexed: boolean;
+  readonly description: string;
+  readonly unit: string | null;
+}
+
+export type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
+
+interface MemberBase {
+  readonly name: string;
+  /** Canonical signature, for example `deposit(uint256,address)`. */
+  readonly signature: string;
+  /** The declaration on one line as Solidity. */
+  readonly solidity: string;
+  readonly doc: Doc;
+  readonly caveats: Caveats;
+  readonly units: readonly Unit[];
+  readonly inputs: readonly ContractParameter[];
+}
+
+export interface ContractFunction extends MemberBase {
+  readonly kind: 'function';
+  readonly selector: string;
+  readonly mutability: Mutability;
+  readonly outputs: readonly ContractParameter[];
+  readonly reverts: readonly RevertReference[];
+  readonly emits: readonly RevertReference[];
+  /** Who may call it; null when anyone may. */
+  readonly access: string | null;
+}
+
+export interface ContractEvent extends MemberBase {
+  readonly kind: 'event';
+  readonly topic: string;
+}
+
+export interface ContractError extends MemberBase {
+  readonly kind: 'error';
+  readonly selector: string;
+  /** What the caller can do about it. */
+  readonly fix: string;
+}
+
+/** An error that no ABI of the SDK declares, from surface/errors. */
+export interface UndeclaredError extends ContractError {
+  /** Contracts that can raise it. */
+  readonly contracts: readonly string[];
+  /** `Contract.function` names that can raise it. */
+  readonly functions: readonly string[];
+  readonly source: string;
+  readonly confidence: 'read' | 'inferred' | 'MEMORY';
+}
+
+export interface ContractStruct {
+  readonly kind: 'struct';
+  /** Name with its scope, for example `AtomicQueue.AtomicRequest`. */
+  readonly name: string;
+  readonly doc: Doc;
+  readonly units: readonly Unit[];
+  readonly fields: readonly ContractParameter[];
+}
+
+export interface ContractEnum {
+  readonly kind: 'enum';
+  readonly name: string;
+  readonly doc: Doc;
+  readonly members: readonly { readonly name: string; readonly description: string }[];
+}
+
+/** An item of a JSON ABI, as solc prints it. */
+export type AbiItem = Readonly<Record<string, unknown>> & { readonly type: string; readonly name?: string };
+
+/** One contract of the SDK: an interface file of surface/contracts. */
+export interface Contract {
+  /** File name, which is also the page name and the name of the SDK's ABI constant. */
+  readonly name: string;
+  readonly doc: Doc;
+  readonly caveats: Caveats;
+  readonly functions: readonly ContractFunction[];
+  readonly events: readonly ContractEvent[];
+  readonly errors: readonly ContractError[];
+  readonly structs: readonly ContractStruct[];
+  readonly enums: readonly ContractEnum[];
+  /** Doc of `receive()`, null when the contract has none. */
+  readonly receive: Doc | null;
+  readonly abi: readonly AbiItem[];
+  readonly location: Location;
+}
+
+/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts that carry no data. */
+export interface RevertText {
+  readonly kind: 'text' | 'panic' | 'no-data';
+  /** The text, the panic code as 0x-hex, or empty for "no-data". */
+  readonly value: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly contracts: readonly string[];
+  readonly functions: readonly string[];
+  readonly source: string;
+  readonly confidence: 'read' | 'inferred' | 'MEMORY';
+  /** What else the reader should know; may be empty. */
+  readonly note: string;
+  readonly location: Location;
+}

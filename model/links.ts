@@ -1,0 +1,113 @@
+import {
+  entryAnchor,
+  enumMemberAnchor,
+  errorAnchor,
+  eventAnchor,
+  exportAnchor,
+  functionAnchor,
+  methodAnchor,
+  typeAnchor,
+} from './anchors';
+import type { Contract } from './contract';
+import { contractRoute, moduleRoute, revertsRoute } from './routes';
+import type { SdkExport } from './sdk';
+import type { Surface } from './surface';
+
+/** Where a `{@link}` leads. */
+export interface LinkTarget {
+  readonly route: string;
+  /** null: the page itself. */
+  readonly anchor: string | null;
+}
+
+export type LinkResolver = (name: string) => LinkTarget | null;
+
+/**
+ * Makes the resolver of `{@link name}`. A name is an export (`Token`), its member (`Token.WETH`,
+ * `PufferVaultHandler.deposit`), a contract (`PufferVaultV5`), its member (`PufferVaultV5.deposit`, or with types where it
+ * is overloaded) or an error (`InvalidAmount`). Exports that share a name need their module in front:
+ * `contracts/handlers/x-handler.WithdrawalRequest`. Null for everything else.
+ */
+export function createLinkResolver(surface: Surface): LinkResolver {
+  const exported = indexExports(surface);
+  const contracts = new Map(surface.contracts.map((contract) => [contract.name, contract]));
+  const errors = new Set(
+    [...surface.errors, ...surface.contracts.flatMap((contract) => contract.errors)].map(({ name }) => name),
+  );
+  return (name) => {
+    const [owner, member] = splitName(name);
+    const found = exported.get(owner) ?? [];
+    if (found.length > 1) return null;
+    if (found[0]) return exportTarget(found[0].path, found[0].item, member);
+    const contract = contracts.get(owner);
+    if (contract) return contractTarget(contract, member);
+    return member === null && errors.has(owner) ? { route: revertsRoute, anchor: errorAnchor(owner) } : null;
+  };
+}
+
+interface Exported {
+  readonly path: string;
+  readonly item: SdkExport;
+}
+
+/** Exports by bare name and by `module.name`; re-exports stand for nothing of their own. */
+function indexExports({ modules }: Surface): ReadonlyMap<string, readonly Exported[]> {
+  const index = new Map<string, Exported[]>();
+  for (const { path, exports } of modules) {
+    for (const item of exports.filter(({ kind }) => kind !== 'reexport')) {
+      for (const key of [item.name, `${path}.${item.name}`])
+        index.set(key, [...(index.get(key) ?? []), { path, item }]);
+    }
+  }
+  return index;
+}
+
+/** `a/b.Name.member` -> [`a/b.Name`, `member`]. */
+function splitName(name: string): readonly [owner: string, member: string | null] {
+  const match = /^((?:[^\s(]*\/[^./]+\.)?[^.(]+)(?:\.(.+))?$/.exec(name);
+  return [match?.[1] ?? name, match?.[2] ?? null];
+}
+
+function exportTarget(path: string, item: SdkExport, member: string | null): LinkTarget | null {
+  const route = moduleRoute(path);
+  if (member === null) return { route, anchor: ownAnchor(item) };
+  const anchor = memberAnchor(item, member);
+  return anchor === null ? null : { route, anchor };
+}
+
+/** A handler is its page; types have an anchor of their own kind. */
+function ownAnchor(item: SdkExport): string | null {
+  if (item.kind === 'class' && item.handler) return null;
+  return item.kind === 'type' || item.kind === 'interface' ? typeAnchor(item.name) : exportAnchor(item.name);
+}
+
+function memberAnchor(item: SdkExport, member: string): string | null {
+  const has = (members: readonly { readonly name: string }[]): boolean => members.some(({ name }) => name === member);
+  if (item.kind === 'class') return has([...item.methods, ...item.properties]) ? methodAnchor(member) : null;
+  if (item.kind === 'enum') return has(item.members) ? enumMemberAnchor(item.name, member) : null;
+  if (item.kind === 'type' || item.kind === 'interface') return has(item.fields) ? typeAnchor(item.name) : null;
+  const entry = item.kind === 'const' ? item.entries.find(({ path }) => path.join('.') === member) : undefined;
+  return entry ? entryAnchor(item.name, entry.path) : null;
+}
+
+function contractTarget(contract: Contract, member: string | null): LinkTarget | null {
+  const route = contractRoute(contract.name);
+  if (member === null) return { route, anchor: null };
+  const named = (item: { readonly name: string; readonly signature: string }): boolean =>
+    item.name === member || item.signature === member;
+  const functions = contract.functions.filter(named);
+  const first = functions[0];
+  // A bare name of an overloaded function leads to the bare anchor, which its page has as well.
+  if (first)
+    return { route, anchor: functionAnchor(first, first.signature === member && isOverloaded(contract, first.name)) };
+  if (contract.events.some(named)) return { route, anchor: eventAnchor(member.replace(/\(.*/, '')) };
+  if (contract.errors.some(named)) return { route, anchor: errorAnchor(member.replace(/\(.*/, '')) };
+  const type = [...contract.structs, ...contract.enums].find(
+    ({ name }) => name === member || name.endsWith(`.${member}`),
+  );
+  return type ? { route, anchor: typeAnchor(type.name) } : null;
+}
+
+function isOverloaded(contract: Contract, name: string): boolean {
+  return contract.functions.filter((member) => member.name === name).length > 1;
+}

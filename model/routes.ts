@@ -1,0 +1,47 @@
+/**
+ * The only place that turns a thing into a public path. Routes are below the base path and have no trailing slash,
+ * except the indexes of folders.
+ */
+
+/** A page of the reference has variants: the reference itself, its cross-reference and its raw form. */
+export type Variant = 'reference' | 'cross-reference' | 'raw';
+
+const suffixes: Record<Variant, string> = { reference: '', 'cross-reference': '-1', raw: '-2' };
+
+export const apiIndexRoute = '/api/';
+export const revertsRoute = '/api/reverts';
+export const approvalsRoute = '/api/approvals';
+export const changesRoute = '/api/changes';
+
+/** Route of an SDK module: its path inside the package below /api/. */
+export function moduleRoute(path: string, variant: Variant = 'reference'): string {
+  return `/api/${path}${suffixes[variant]}`;
+}
+
+/** Module path of a contract's ABI constant. */
+export function abiModule(contract: string): string {
+  return `contracts/abis/mainnet/${contract}`;
+}
+
+export function contractRoute(contract: string, variant: Variant = 'reference'): string {
+  return moduleRoute(abiModule(contract), variant);
+}
+
+/** File of a page below docs/api: the route without /api/, with the extension. */
+export function pageFile(route: string): string {
+  const path = route.replace(/^\/api\//, '');
+  return `${path === '' ? 'index' : path}.mdx`;
+}
+
+/** Variants that a module's page has (SPEC 2.2). */
+export function variantsOf(path: string): readonly Variant[] {
+  if (path.startsWith('contracts/abis/') || path === 'contracts/common/lib/types') {
+    return ['reference', 'cross-reference', 'raw'];
+  }
+  return path.startsWith('contracts/handlers/') ? ['reference', 'cross-reference'] : ['reference'];
+}
+
+/** True for the `-1` and `-2` pages, which stay out of search, sidebar lists and pagination. */
+export function isVariantRoute(route: string): boolean {
+  return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
+}

@@ -1,0 +1,36 @@
+import type { Contract, RevertText, UndeclaredError } from './contract';
+import type { SdkModule } from './sdk';
+
+/** The release of the SDK that the surface describes. */
+export interface Upstream {
+  readonly package: string;
+  readonly version: string;
+  readonly repository: string;
+  readonly commit: string;
+  /** ISO 8601 date of the commit. */
+  readonly date: string;
+}
+
+/**
+ * What the release exports, by name: the reference must say exactly this. Values are signature strings (their grammar is
+ * generator/check/lock-entries.ts).
+ */
+export interface SurfaceLock {
+  /** Module path -> export -> its kind and members. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Contract -> sorted ABI items. */
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+  /** `Class.method` -> contract functions it calls. */
+  readonly calls: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything that was read: the whole input of checks and pages. */
+export interface Surface {
+  readonly upstream: Upstream;
+  readonly modules: readonly SdkModule[];
+  readonly contracts: readonly Contract[];
+  readonly errors: readonly UndeclaredError[];
+  readonly revertTexts: readonly RevertText[];
+  /** surface.lock.json; null when there is none. */
+  readonly lock: SurfaceLock | null;
+}

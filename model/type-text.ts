@@ -1,0 +1,40 @@
+/** Type text as pages show it: long object types and parameter lists on several lines. */
+
+const limit = 88;
+
+/** Splits at top-level separators, so `a: { b; c }, d` gives two parts for ",". */
+export function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? '';
+    // "=>" is an arrow, not the end of a type argument list.
+    if ('([{<'.includes(character)) depth++;
+    else if (')]}'.includes(character) || (character === '>' && text[index - 1] !== '=')) depth--;
+    else if (character === separator && depth === 0) {
+      parts.push(text.slice(start, index).trim());
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start).trim());
+  return parts.filter((part) => part !== '');
+}
+
+/** `name(a: A, b: B): R`, broken after each parameter when it is too long for one line. */
+export function formatCall(name: string, parameters: readonly string[], result: string): string {
+  const single = `${name}(${parameters.join(', ')})${result}`;
+  if (single.length <= limit || parameters.length === 0) return single;
+  return `${name}(\n${parameters.map((parameter) => `  ${parameter},`).join('\n')}\n)${result}`;
+}
+
+/** An object type with one field a line when it is too long for one line; other types as they are. */
+export function formatType(text: string): string {
+  if (text.length <= limit) return text;
+  const object = /^([^{]*)\{([\s\S]*)\}([^{}]*)$/.exec(text);
+  if (object?.[2] === undefined || splitTopLevel(text, '|').length > 1) {
+    return splitTopLevel(text, '|').join('\n  | ');
+  }
+  const fields = splitTopLevel(object[2], ';').map((field) => `  ${field};`);
+  return `${object[1] ?? ''}{\n${fields.join('\n')}\n}${object[3] ?? ''}`;
+}
