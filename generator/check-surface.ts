@@ -1,0 +1,18 @@
+import { formatProblem } from '../model/problem';
+import { checkSurface } from './check/all';
+import { countUnits } from './check/missing-unit';
+import { readSurface } from './read/surface';
+
+/** `npm run check:surface [part of a file name]`: prints what is wrong in surface/; exit code 1 when anything is. */
+function main(part: string): void {
+  const { surface, problems } = readSurface(process.cwd());
+  const found = checkSurface(surface, problems).filter(({ location }) => location.file.includes(part));
+  const units = countUnits(surface);
+  for (const problem of found) console.log(formatProblem(problem));
+  console.log(
+    `${found.length} problems; units: ${units.total} integers, ${units.unknown} unknown, ${units.missing} missing`,
+  );
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+main(process.argv[2] ?? '');

@@ -1,0 +1,56 @@
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { addressChecksum } from './address-checksum';
+import { callTarget } from './call-target';
+import { danglingLink } from './dangling-link';
+import { duplicateSummary } from './duplicate-summary';
+import { missingUnit } from './missing-unit';
+import type { Rule } from './rule';
+import { selector } from './selector';
+import { surfaceLock } from './surface-lock';
+import { undocumented } from './undocumented';
+import { unknownError } from './unknown-error';
+import { unknownParam } from './unknown-param';
+import { unknownRaiser } from './unknown-raiser';
+import { unknownTag } from './unknown-tag';
+import { writeFacts } from './write-facts';
+
+/** Every rule, one a file. */
+export const rules: readonly Rule[] = [
+  addressChecksum,
+  callTarget,
+  danglingLink,
+  duplicateSummary,
+  missingUnit,
+  selector,
+  surfaceLock,
+  undocumented,
+  unknownError,
+  unknownParam,
+  unknownRaiser,
+  unknownTag,
+  writeFacts,
+];
+
+/** Runs every rule and adds what reading found; each problem once, sorted by file, line, rule and message. */
+export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
+  const problems = [...readProblems, ...rules.flatMap((rule) => rule(surface))];
+  const unique = new Map(problems.map((problem) => [keyOf(problem), problem]));
+  return [...unique.values()].sort(compare);
+}
+
+function keyOf({ rule, location, message }: Problem): string {
+  return `${location.file}:${location.line} ${rule} ${message}`;
+}
+
+function compare(a: Problem, b: Problem): number {
+  const byFile = compareText(a.location.file, b.location.file);
+  return (
+    byFile || a.location.line - b.location.line || compareText(a.rule, b.rule) || compareText(a.message, b.message)
+  );
+}
+
+/** By code unit: the order must not depend on the machine's locale. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,48 @@
+import type { Doc, DocTag, Location } from '../../model/doc';
+import type { Surface } from '../../model/surface';
+import { documentedOf, fieldsIn } from './documented';
+
+/** One authored text. */
+export interface AuthoredText {
+  readonly name: string;
+  readonly text: string;
+  readonly location: Location;
+}
+
+/** Every sentence of the surface with the line it (or its comment) starts at. */
+export function authoredTexts(surface: Surface): readonly AuthoredText[] {
+  return [
+    ...documentedOf(surface).flatMap(({ name, doc }) => textsOfDoc(name, doc)),
+    ...fieldsIn(surface).flatMap(({ owner, field }) => [
+      { name: `${owner}.${field.name}`, text: field.description, location: field.location },
+      ...textsOfTags(`${owner}.${field.name}`, field.tags, field.location.file),
+    ]),
+    ...surface.modules.flatMap(({ exports }) =>
+      exports.flatMap((item) =>
+        item.kind === 'const'
+          ? item.entries.flatMap(({ path, text, facts, location }) =>
+              [text, ...Object.values(facts)].map((part) => ({
+                name: [item.name, ...path].join('.'),
+                text: part,
+                location,
+              })),
+            )
+          : [],
+      ),
+    ),
+    ...surface.revertTexts.flatMap(({ value, cause, fix, note, location }) =>
+      [cause, fix, note].map((text) => ({ name: value || 'no data', text, location })),
+    ),
+  ];
+}
+
+function textsOfDoc(name: string, doc: Doc): AuthoredText[] {
+  const tags = textsOfTags(name, doc.tags, doc.location.file);
+  // The prose of NatSpec is made of tags: their lines are more exact.
+  if (doc.tags.some((tag) => tag.name === 'notice')) return tags;
+  return [{ name, text: `${doc.summary}\n\n${doc.details}`, location: doc.location }, ...tags];
+}
+
+function textsOfTags(name: string, tags: readonly DocTag[], file: string): AuthoredText[] {
+  return tags.map((tag) => ({ name, text: tag.text, location: { file, line: tag.line } }));
+}

@@ -1,0 +1,144 @@
+import type { Location } from '../../model/doc';
+import type { ConstantValue, SdkClass, SdkExport, SdkMethod, SdkParameter } from '../../model/sdk';
+import type { Surface, SurfaceLock } from '../../model/surface';
+import { abiEntry } from './abi-entries';
+
+/** One line of the lock as the surface has it. `owner` is `module export`, a contract, or `Class.method`. */
+export interface LockEntry {
+  readonly section: keyof SurfaceLock;
+  readonly owner: string;
+  readonly text: string;
+  readonly location: Location;
+  /** Ours may say more than the release does: a default that is no value in the code, told in words. */
+  readonly mayBeExtra: boolean;
+}
+
+/** Everything the lock speaks of, derived from the model. */
+export function lockEntries(surface: Surface): readonly LockEntry[] {
+  return [
+    ...surface.modules.flatMap(({ path, exports }) =>
+      exports.flatMap((item) =>
+        exportLines(item).map(([text, location]) => entry('modules', `${path} ${item.name}`, text, location)),
+      ),
+    ),
+    ...surface.contracts.flatMap(({ name, abi, location }) =>
+      abi.map((item) => entry('contracts', name, abiEntry(item), location)),
+    ),
+    ...surface.modules.flatMap(({ exports }) =>
+      exports.flatMap((item) =>
+        item.kind === 'class' && item.handler
+          ? item.methods.flatMap((method) =>
+              callLines(method).map((text) => entry('calls', `${item.name}.${method.name}`, text, method.doc.location)),
+            )
+          : [],
+      ),
+    ),
+  ];
+}
+
+function entry(section: LockEntry['section'], owner: string, text: string, location: Location): LockEntry {
+  return { section, owner, text: normalise(text), location, mayBeExtra: /^\w+ default /.test(text) };
+}
+
+/** Spacing, quotes and the separator before a closing brace are ours to choose, nothing else is. */
+export function normalise(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('"', "'").replaceAll('; }', ' }').trim();
+}
+
+type Line = readonly [text: string, location: Location];
+
+function exportLines(item: SdkExport): readonly Line[] {
+  const at = item.doc.location;
+  switch (item.kind) {
+    case 'reexport':
+      return [[`reexport from ${item.from}`, at]];
+    case 'class':
+      return classLines(item);
+    case 'enum':
+      return [
+        ['enum', at],
+        ...item.members.flatMap(({ name, value, facts, doc }): Line[] => {
+          const chain = `${name} in viem: ${facts.viemName}, ${facts.nativeCurrency}, testnet ${facts.testnet}`;
+          return [
+            [`${name} = ${JSON.stringify(value)}`, doc.location],
+            ...(facts.viemName ? [[chain, doc.location] as const] : []),
+          ];
+        }),
+      ];
+    case 'const':
+      return [[`const: ${item.type}`, at], ...valueLines(item.value).map((text): Line => [text, at])];
+    case 'function':
+      return [[`function${callText(item.parameters)}: ${item.returns}`, at]];
+    default: {
+      const generics = item.typeParameters.length > 0 ? `<${item.typeParameters.join(', ')}>` : '';
+      // The fields of an alias stand in its definition, or belong to a type it names.
+      if (item.kind === 'type') return [[`type${generics} = ${item.definition}`, at]];
+      return [
+        [`interface${generics}`, at],
+        ...item.fields.map((field): Line => [parameterText(field), field.location]),
+      ];
+    }
+  }
+}
+
+function classLines(item: SdkClass): readonly Line[] {
+  const generics = item.typeParameters.length > 0 ? `<${item.typeParameters.join(', ')}>` : '';
+  const parent = item.extends === null ? '' : ` extends ${item.extends}`;
+  const made = item.constructorMember;
+  return [
+    [`${item.abstract ? 'abstract ' : ''}class${generics}${parent}`, item.doc.location],
+    ...(item.handler
+      ? [
+          [
+            `handler client.${item.handler.clientProperty} of ${item.handler.contract} at ${item.handler.addressSource}`,
+            item.doc.location,
+          ] as const,
+        ]
+      : []),
+    ...(made ? [[`constructor${callText(made.parameters)}`, made.doc?.location ?? item.doc.location] as const] : []),
+    ...item.properties.map((field): Line => [
+      `${field.readonly ? 'readonly ' : ''}${parameterText(field)}`,
+      field.location,
+    ]),
+    ...item.methods.flatMap((method) => methodLines(method)),
+  ];
+}
+
+function methodLines(method: SdkMethod): readonly Line[] {
+  const words = `${method.visibility === 'protected' ? 'protected ' : ''}${method.static ? 'static ' : ''}`;
+  const defaults = defaultsOf(method.parameters).map((text) => `${method.name} default ${text}`);
+  const lines = [`${words}${method.name}${callText(method.parameters)}: ${method.returns}`, ...defaults];
+  return lines.map((text) => [text, method.doc.location]);
+}
+
+function defaultsOf(parameters: readonly SdkParameter[], prefix = ''): readonly string[] {
+  return parameters.flatMap(({ name, defaultValue, fields }) => [
+    ...(defaultValue === null ? [] : [`${prefix}${name} = ${defaultValue}`]),
+    ...defaultsOf(fields, `${prefix}${name}.`),
+  ]);
+}
+
+function callText(parameters: readonly SdkParameter[]): string {
+  return `(${parameters.map(parameterText).join(', ')})`;
+}
+
+function parameterText({ name, optional, type }: Pick<SdkParameter, 'name' | 'optional' | 'type'>): string {
+  return `${name}${optional ? '?' : ''}: ${type}`;
+}
+
+/** `Mainnet.PufferVault = '0x...'`, a line for each leaf. */
+function valueLines(value: ConstantValue | undefined, path: readonly string[] = []): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null)
+    return [`${['value', ...path].join('.')} = ${JSON.stringify(value)}`];
+  return Object.entries(value).flatMap(([key, inner]) => valueLines(inner, [...path, key]));
+}
+
+/** How a method acts, who sends it, and which functions it calls. */
+function callLines({ form, sender, calls }: SdkMethod): readonly string[] {
+  return [
+    `form ${form}`,
+    ...(sender === null ? [] : [`sender ${sender}`]),
+    ...calls.map(({ contract, signature }) => `${contract}.${signature}`),
+  ];
+}

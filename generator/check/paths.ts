@@ -1,0 +1,4 @@
+/** Path of a `path - text` tag, without the `[]` that says "of each". */
+export function splitPath(text: string): string {
+  return (/^(\S*)/.exec(text)?.[1] ?? '').replaceAll('[]', '');
+}

@@ -1,0 +1,50 @@
+import type { Page } from '../../model/page';
+import type { Problem } from '../../model/problem';
+import { isVariantRoute } from '../../model/routes';
+
+/** The list that names every route of the site; lines that start with # are comments. */
+const listFile = 'e2e/routes.txt';
+
+/** Two pages with one route, and generated routes that differ from the list of the specification. */
+export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
+  const generated = pages.filter(({ path }) => path.endsWith('.mdx')).map(routeOf);
+  const listed = list.split('\n').flatMap((text, index) => {
+    const [route = '', note] = text.trim().split(/\s+/);
+    return route.startsWith('/api/') && note !== 'redirect' ? [{ route, line: index + 1 }] : [];
+  });
+  const problem = (rule: string, line: number, message: string, hint: string): Problem => ({
+    rule,
+    location: { file: listFile, line },
+    message,
+    hint,
+  });
+  return [
+    ...generated
+      .filter((route, index) => generated.indexOf(route) !== index)
+      .map((route) => problem('duplicate-route', 1, `two pages have the route ${route}`, 'rename one of the modules')),
+    ...listed
+      .filter(({ route }) => !generated.includes(route))
+      .map(({ route, line }) =>
+        problem(
+          'route-list',
+          line,
+          `no page is generated for ${route}`,
+          'add its module to surface/, or drop the line if the specification dropped it',
+        ),
+      ),
+    ...generated
+      .filter((route) => !listed.some((item) => item.route === route))
+      .map((route) =>
+        problem(
+          'route-list',
+          1,
+          `${route} is generated but not listed${isVariantRoute(route) ? ' (a variant)' : ''}`,
+          'add it to the list, or remove its module from surface/',
+        ),
+      ),
+  ];
+}
+
+function routeOf({ path }: Page): string {
+  return `/api/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
+}

@@ -1,0 +1,50 @@
+import type { Doc, RevertReference } from '../../model/doc';
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { tagLocation } from './documented';
+import { methodsIn } from './methods';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('unknown-error');
+
+/** `@reverts` names an error of a contract or of surface/errors, `@emits` an event. */
+export const unknownError: Rule = (surface) => {
+  const errors = errorNames(surface);
+  const events = new Set(surface.contracts.flatMap((contract) => contract.events.map(({ name }) => name)));
+  const members = [
+    ...methodsIn(surface).map(({ method }) => method),
+    ...surface.contracts.flatMap(({ functions }) => functions),
+  ];
+  return members.flatMap((member) => [
+    ...unknown(
+      member.doc,
+      'reverts',
+      member.reverts,
+      errors,
+      'declare it in surface/errors, or quote a text of revert-texts.json',
+    ),
+    ...('emits' in member
+      ? unknown(member.doc, 'emits', member.emits, events, 'an event of any contract of surface/contracts')
+      : []),
+  ]);
+};
+
+/** Custom errors by name, `Panic(0x11)`, and revert texts in double quotes. */
+function errorNames({ contracts, errors, revertTexts }: Surface): ReadonlySet<string> {
+  return new Set([
+    ...[...errors, ...contracts.flatMap((contract) => contract.errors)].map(({ name }) => name),
+    ...revertTexts.map(({ kind, value }) => (kind === 'panic' ? `Panic(${value})` : `"${value}"`)),
+  ]);
+}
+
+function unknown(
+  doc: Doc,
+  tag: string,
+  references: readonly RevertReference[],
+  known: ReadonlySet<string>,
+  hint: string,
+): readonly Problem[] {
+  return references
+    .filter(({ error }) => !known.has(error))
+    .map(({ error }) => problem(tagLocation(doc, tag, error), `@${tag} ${error} names nothing that is declared`, hint));
+}

@@ -1,0 +1,93 @@
+import type { ContractParameter } from '../../model/contract';
+import type { Doc } from '../../model/doc';
+import type { Problem } from '../../model/problem';
+import type { SdkParameter } from '../../model/sdk';
+import type { Surface } from '../../model/surface';
+import { splitPath } from './paths';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('unknown-param');
+
+/** `@param`, `@default` and `@unit` (and `@custom:field`, `@custom:member`) name something that exists. */
+export const unknownParam: Rule = (surface) => [...sdkProblems(surface), ...contractProblems(surface)];
+
+function sdkProblems({ modules }: Surface): readonly Problem[] {
+  return modules.flatMap(({ exports }) =>
+    exports.flatMap((item) => {
+      if (item.kind === 'function') return tagProblems(item.doc, pathsOf(item.parameters), item.integers);
+      if (item.kind !== 'class') return [];
+      const made = item.constructorMember;
+      return [
+        ...(made?.doc ? tagProblems(made.doc, pathsOf(made.parameters), made.integers) : []),
+        ...item.methods.flatMap(({ doc, parameters, returns, returnFields, integers }) => {
+          // A declared `never` says nothing about what arrives: the prose has to.
+          const untyped = returns === 'Promise<never>' ? ['return'] : [];
+          const known = [
+            ...untyped,
+            ...integers,
+            ...integerFields(parameters),
+            ...integerFields(returnFields, 'return.'),
+          ];
+          return tagProblems(doc, pathsOf(parameters), known);
+        }),
+      ];
+    }),
+  );
+}
+
+function contractProblems({ contracts, errors }: Surface): readonly Problem[] {
+  return [
+    ...contracts.flatMap((contract) => [
+      ...[...contract.functions, ...contract.events, ...contract.errors].flatMap((member) => {
+        const outputs = member.kind === 'function' ? keysOf(member.outputs).map((key) => `return.${key}`) : [];
+        return tagProblems(member.doc, keysOf(member.inputs), [
+          ...keysOf(member.inputs),
+          ...outputs,
+          ...(outputs.length === 1 ? ['return'] : []),
+        ]);
+      }),
+      ...contract.structs.flatMap(({ doc, fields }) => tagProblems(doc, keysOf(fields), keysOf(fields))),
+      ...contract.enums.flatMap(({ doc, members }) =>
+        tagProblems(
+          doc,
+          members.map(({ name }) => name),
+          [],
+        ),
+      ),
+    ]),
+    ...errors.flatMap(({ doc, inputs }) => tagProblems(doc, keysOf(inputs), keysOf(inputs))),
+  ];
+}
+
+function tagProblems(doc: Doc, paths: readonly string[], integers: readonly string[]): readonly Problem[] {
+  return doc.tags.flatMap(({ name, text, line }) => {
+    if (!['param', 'default', 'unit', 'field', 'member'].includes(name)) return [];
+    const path = splitPath(text);
+    const known = [...new Set(name === 'unit' ? integers : paths)];
+    if (known.includes(path)) return [];
+    const message = `@${name} "${path}" names no ${name === 'unit' ? 'integer' : 'parameter'} of the declaration`;
+    return [
+      problem(
+        { file: doc.location.file, line },
+        message,
+        known.length > 0 ? `one of: ${known.join(', ')}` : 'there is none: remove the tag',
+      ),
+    ];
+  });
+}
+
+function keysOf(parameters: readonly ContractParameter[]): readonly string[] {
+  return parameters.map(({ name }, index) => name || String(index));
+}
+
+function pathsOf(parameters: readonly SdkParameter[], prefix = ''): readonly string[] {
+  return parameters.flatMap(({ name, fields }) => [`${prefix}${name}`, ...pathsOf(fields, `${prefix}${name}.`)]);
+}
+
+/** Integer fields, those of named types included: a method may narrow their unit. */
+function integerFields(parameters: readonly SdkParameter[], prefix = ''): readonly string[] {
+  return parameters.flatMap(({ name, type, fields }) => [
+    ...(fields.length === 0 && /\b(bigint|number)\b/.test(type) ? [`${prefix}${name}`] : []),
+    ...integerFields(fields, `${prefix}${name}.`),
+  ]);
+}

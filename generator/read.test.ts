@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { badgeOf } from '../model/badge';
+import { createLinkResolver } from '../model/links';
+import { readComment } from './read/comment';
+import { readSurface } from './read/surface';
+
+const good = join(__dirname, 'fixtures/good');
+const { surface, problems } = readSurface(join(good, 'input'));
+
+describe('readSurface', () => {
+  it('reads the whole of a small surface', () => {
+    expect(problems).toEqual([]);
+    const model = readFileSync(join(good, 'expected/model.json'), 'utf8');
+    expect(JSON.parse(JSON.stringify(surface))).toEqual(JSON.parse(model));
+  });
+
+  it('gives the same with a warm and without a cache', () => {
+    rmSync(join(good, 'input/.generated'), { recursive: true, force: true });
+    expect(readSurface(join(good, 'input')).surface).toEqual(surface);
+    expect(readSurface(join(good, 'input')).surface).toEqual(surface);
+  });
+
+  it('reports a syntax error with its line', () => {
+    const root = mkdtempSync(join(tmpdir(), 'surface-'));
+    mkdirSync(join(root, 'surface/sdk'), { recursive: true });
+    writeFileSync(join(root, 'surface/upstream.json'), '{}');
+    // Written here and not kept as a fixture: the type check of the repository would stumble over it.
+    writeFileSync(join(root, 'surface/sdk/a.ts'), 'export enum A {\n  One = 1\n  Two = 2,\n}\n');
+    const found = readSurface(root).problems.map(({ rule, location }) => `${rule} ${location.file}:${location.line}`);
+    rmSync(root, { recursive: true });
+    expect(found).toEqual(['syntax-error surface/sdk/a.ts:3']);
+  });
+});
+
+describe('badgeOf', () => {
+  const handler = surface.modules.flatMap(({ exports }) => exports).find(({ name }) => name === 'VaultHandler');
+  const methods = handler?.kind === 'class' ? handler.methods : [];
+
+  it.each([
+    ['deposit', 'payable'],
+    ['depositWithPermit', 'payable'],
+    ['getLock', 'read'],
+    ['sign', 'signs'],
+    ['accounts', 'read'],
+    ['withToken', 'local'],
+  ])('%s: %s', (name, badge) => {
+    expect(
+      methods.filter((method) => method.name === name).map((method) => badgeOf(method, surface.contracts)),
+    ).toEqual([badge]);
+  });
+});
+
+describe('createLinkResolver', () => {
+  const resolve = createLinkResolver(surface);
+
+  it.each([
+    ['Chain', '/api/chains/constants#Chain'],
+    ['Token.WETH', '/api/contracts/tokens#Token-WETH'],
+    ['TOKENS_ADDRESSES.WETH.Mainnet', '/api/contracts/tokens#TOKENS_ADDRESSES-WETH-Mainnet'],
+    ['VaultHandler', '/api/contracts/vault-handler'],
+    ['VaultHandler.deposit', '/api/contracts/vault-handler#deposit'],
+    ['contracts/vault-handler.VaultHandler.deposit', '/api/contracts/vault-handler#deposit'],
+    ['DepositParams.deadline', '/api/contracts/vault-handler#type-DepositParams'],
+    ['Vault', '/api/contracts/abis/mainnet/Vault'],
+    ['Vault.deposit', '/api/contracts/abis/mainnet/Vault#deposit'],
+    ['Vault.deposit(address)', '/api/contracts/abis/mainnet/Vault#deposit-address'],
+    ['Vault.limits()', '/api/contracts/abis/mainnet/Vault#limits'],
+    ['Vault.Deposited', '/api/contracts/abis/mainnet/Vault#event-Deposited'],
+    ['Vault.ZeroAmount', '/api/contracts/abis/mainnet/Vault#error-ZeroAmount'],
+    ['Vault.State', '/api/contracts/abis/mainnet/Vault#type-IVault-State'],
+    ['Paused', '/api/reverts#error-Paused'],
+    ['ZeroAmount', '/api/reverts#error-ZeroAmount'],
+  ])('%s -> %s', (name, href) => {
+    const target = resolve(name);
+    expect(target && [target.route, target.anchor].filter((part) => part !== null).join('#')).toBe(href);
+  });
+
+  it.each(['Nothing', 'VaultHandler.nothing', 'Vault.nothing', 'Token.nothing', 'Paused.until', ''])(
+    '%s leads nowhere',
+    (name) => {
+      expect(resolve(name)).toBeNull();
+    },
+  );
+});
+
+describe('readComment', () => {
+  it('takes tags at line starts only, outside of code fences', () => {
+    const source =
+      '/**\n * Mail a@b.c or @pufferfinance/x.\n * ```ts\n * @no\n * ```\n * @yes one\n * two\n *\n * three\n */';
+    expect(readComment(source, 10)).toEqual({
+      prose: 'Mail a@b.c or @pufferfinance/x.\n```ts\n@no\n```',
+      tags: [{ name: 'yes', text: 'one two\n\nthree', line: 15 }],
+      line: 10,
+    });
+  });
+
+  it('takes tags after the prose of a comment of one line', () => {
+    expect(readComment('/** Text of a@b. @unit wei @since 1.0.0 */', 1)).toEqual({
+      prose: 'Text of a@b.',
+      tags: [
+        { name: 'unit', text: 'wei', line: 1 },
+        { name: 'since', text: '1.0.0', line: 1 },
+      ],
+      line: 1,
+    });
+  });
+});

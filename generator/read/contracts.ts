@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Contract } from '../../model/contract';
+import type { Problem } from '../../model/problem';
+import { readError, readEvent, readFunction } from './contract-members';
+import { readEnums, readStructs } from './contract-structs';
+import { compileFolder, type SolcResult } from './solc';
+import type { AstNode } from './solc-ast';
+import { docOf, lineAt, locationOf, openSolidity, type SolidityFile } from './solidity-file';
+import { caveatsOf } from './tags';
+
+/** Reads surface/contracts: one contract a file. Files with errors give problems and no contract. */
+export function readContracts(root: string, problems: Problem[]): readonly Contract[] {
+  return [...compileFolder(root, 'surface/contracts')].flatMap(([path, result]) => {
+    if (reportErrors(root, path, result, problems) || !result.ast) return [];
+    const file = openSolidity(root, path, result.ast);
+    const name = basename(path, '.sol');
+    const node = file.ast.nodes?.find((child) => child.nodeType === 'ContractDefinition' && child.name === `I${name}`);
+    if (node) return [readContract(file, node, name, result)];
+    problems.push({
+      rule: 'missing-interface',
+      location: { file: path, line: 1 },
+      message: `the file declares no interface I${name}`,
+      hint: 'name the interface like the file, with I in front',
+    });
+    return [];
+  });
+}
+
+/** True when solc found errors; each becomes a problem. */
+export function reportErrors(root: string, path: string, result: SolcResult, problems: Problem[]): boolean {
+  for (const error of result.errors) {
+    const line = lineAt(readFileSync(join(root, path)), error.sourceLocation?.start ?? 0);
+    const hint = 'solc refuses this file; nothing else in it is read until it compiles';
+    problems.push({ rule: 'solc-error', location: { file: path, line }, message: error.message, hint });
+  }
+  return result.errors.length > 0;
+}
+
+function readContract(file: SolidityFile, node: AstNode, name: string, result: SolcResult): Contract {
+  const nodes = node.nodes ?? [];
+  const ofType = (nodeType: string): readonly AstNode[] => nodes.filter((child) => child.nodeType === nodeType);
+  const functions = ofType('FunctionDefinition');
+  const receive = functions.find(({ kind }) => kind === 'receive');
+  const doc = docOf(file, node);
+  return {
+    name,
+    doc,
+    caveats: caveatsOf(doc.tags),
+    functions: functions.filter(({ kind }) => kind === 'function').map((child) => readFunction(file, child)),
+    events: ofType('EventDefinition').map((child) => readEvent(file, child)),
+    errors: ofType('ErrorDefinition').map((child) => readError(file, child)),
+    structs: readStructs(file),
+    enums: readEnums(file),
+    receive: receive ? docOf(file, receive) : null,
+    abi: result.abis[`I${name}`] ?? [],
+    location: locationOf(file, node),
+  };
+}

@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import type { Caveats, Doc, Unit } from '../../model/doc';
+import { docFrom, readComment, type Comment } from './comment';
+import { locationOf, type SdkSource } from './sdk-sources';
+import { caveatsOf, textOf, unitsOf } from './tags';
+
+/** The TSDoc comment right before a node; null when there is none. */
+export function commentOf(source: SdkSource, node: ts.Node): Comment | null {
+  const { text } = source.tree;
+  const ranges = ts.getLeadingCommentRanges(text, node.pos) ?? [];
+  const range = ranges.filter(({ pos }) => text.startsWith('/**', pos)).at(-1);
+  if (!range) return null;
+  const { line } = source.tree.getLineAndCharacterOfPosition(range.pos);
+  return readComment(text.slice(range.pos, range.end), line + 1);
+}
+
+/** Doc of a declaration; empty and located at the declaration when it has no comment. */
+export function docOf(source: SdkSource, node: ts.Node): Doc {
+  const comment = commentOf(source, node);
+  if (!comment) return docFrom('', [], locationOf(source, node));
+  return docFrom(comment.prose, comment.tags, { file: source.file, line: comment.line });
+}
+
+interface ExportFacts {
+  readonly name: string;
+  readonly doc: Doc;
+  readonly caveats: Caveats;
+  readonly units: readonly Unit[];
+  readonly since: string | null;
+}
+
+/** What every export has. */
+export function exportFacts(source: SdkSource, node: ts.Node, name: string): ExportFacts {
+  const doc = docOf(source, node);
+  return { name, doc, caveats: caveatsOf(doc.tags), units: unitsOf(doc.tags), since: textOf(doc.tags, 'since') };
+}

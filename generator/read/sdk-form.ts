@@ -1,0 +1,25 @@
+import type ts from 'typescript';
+import { mutabilityOf } from '../../model/badge';
+import type { Contract } from '../../model/contract';
+import type { DocTag } from '../../model/doc';
+import type { CallReference, MethodForm } from '../../model/sdk';
+import { isDeferred } from './sdk-integers';
+
+/**
+ * How a method acts. It follows from its return type, from the mutability of the contract functions it calls and from
+ * `@signs` and `@rpc` (a request to the node or the wallet that calls no contract), never from its name.
+ */
+export function formOf(
+  returns: ts.TypeNode | undefined,
+  calls: readonly CallReference[],
+  tags: readonly DocTag[],
+  contracts: readonly Contract[],
+): MethodForm {
+  const type = returns?.getText() ?? 'void';
+  const changes = calls.some((call) => ['nonpayable', 'payable'].includes(mutabilityOf(call, contracts) ?? ''));
+  if (returns && isDeferred(returns)) return 'deferred-write';
+  if (changes && type === 'Promise<Hash>') return 'write';
+  if (tags.some(({ name }) => name === 'signs')) return 'sign';
+  if (calls.length > 0 && !changes) return 'read';
+  return type.startsWith('Promise<') && tags.some(({ name }) => name === 'rpc') ? 'read' : 'local';
+}

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import type { Contract } from '../../model/contract';
+import type { Problem } from '../../model/problem';
+import type { SdkExport, SdkModule, SdkReexport } from '../../model/sdk';
+import { docFrom, readComment } from './comment';
+import { readClass } from './sdk-class';
+import { readConstant } from './sdk-constant';
+import { exportFacts } from './sdk-doc';
+import { readEnum } from './sdk-enum';
+import { locationOf, resolveModule, type SdkSource, type SdkSources } from './sdk-sources';
+import { readType } from './sdk-type';
+
+/** Reads one module: its exports in source order. The doc of a module is a first comment with `@module`. */
+export function readModule(
+  sources: SdkSources,
+  source: SdkSource,
+  contracts: readonly Contract[],
+  problems: Problem[],
+): SdkModule {
+  const exports = source.tree.statements.flatMap((node): readonly SdkExport[] => {
+    if (ts.isExportDeclaration(node)) return readReexports(source, node);
+    if (ts.isImportDeclaration(node) || !isExported(node)) return [];
+    if (ts.isClassDeclaration(node)) return [readClass({ sources, source, contracts }, node)];
+    if (ts.isEnumDeclaration(node)) return [readEnum(source, node)];
+    if (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [readType(sources, source, node)];
+    if (ts.isVariableStatement(node)) return [readConstant(sources, source, node, problems)];
+    const hint = 'write classes, enums, types, interfaces and single constants only';
+    problems.push({ rule: 'unread', location: locationOf(source, node), message: 'this export cannot be read', hint });
+    return [];
+  });
+  return { path: source.path, doc: moduleDoc(source), exports, location: { file: source.file, line: 1 } };
+}
+
+function moduleDoc(source: SdkSource): SdkModule['doc'] {
+  const range = ts.getLeadingCommentRanges(source.tree.text, 0)?.[0];
+  const comment = range ? readComment(source.tree.text.slice(range.pos, range.end), 1) : null;
+  if (!comment?.tags.some(({ name }) => name === 'module')) return null;
+  return docFrom(comment.prose, comment.tags, { file: source.file, line: 1 });
+}
+
+function isExported(node: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+/** `export { X } from './y'`, and `export type { X }` of a name imported from elsewhere. */
+function readReexports(source: SdkSource, node: ts.ExportDeclaration): readonly SdkReexport[] {
+  if (!node.exportClause || !ts.isNamedExports(node.exportClause)) return [];
+  return node.exportClause.elements.map((element): SdkReexport => {
+    const name = element.name.text;
+    const from = node.moduleSpecifier ?? importOf(source, (element.propertyName ?? element.name).text);
+    return { ...exportFacts(source, node, name), kind: 'reexport', from: resolveModule(source, from) };
+  });
+}
+
+function importOf(source: SdkSource, name: string): ts.Expression | undefined {
+  return source.tree.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+    const bindings = importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings) && bindings.elements.some((element) => element.name.text === name);
+  })?.moduleSpecifier;
+}

@@ -1,0 +1,35 @@
+import ts from 'typescript';
+import type { SdkType } from '../../model/sdk';
+import { exportFacts } from './sdk-doc';
+import { integersOf } from './sdk-integers';
+import { readFields } from './sdk-parameters';
+import type { SdkSource, SdkSources } from './sdk-sources';
+import { declaredMembers, lineText } from './sdk-types';
+
+export function readType(
+  sources: SdkSources,
+  source: SdkSource,
+  node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration,
+): SdkType {
+  const alias = ts.isTypeAliasDeclaration(node);
+  const body = alias
+    ? lineText(source, node.type)
+    : `{ ${node.members.map((member) => lineText(source, member)).join(' ')} }`;
+  return {
+    ...exportFacts(source, node, node.name.text),
+    kind: alias ? 'type' : 'interface',
+    typeParameters: (node.typeParameters ?? []).map((parameter) => lineText(source, parameter)),
+    definition: body.replace(/; }/g, ' }'),
+    fields: readFields(sources, declaredMembers(sources, { source, node }, [node])),
+    integers: integersWritten(node),
+  };
+}
+
+/** Integers in the members written here; an alias of an integer itself has the path "value". */
+function integersWritten(node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): readonly string[] {
+  if (ts.isTypeAliasDeclaration(node))
+    return integersOf(node.type, 'value').map((path) => path.replace(/^value\./, ''));
+  return node.members.flatMap((member) =>
+    ts.isPropertySignature(member) && member.type ? integersOf(member.type, member.name.getText()) : [],
+  );
+}

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { findDeclaration, type Found } from './sdk-scope';
+import type { SdkSource, SdkSources } from './sdk-sources';
+
+/** A property of an object type, found through aliases, intersections, unions, interfaces and arrays. */
+export interface TypeMember {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly readonly: boolean;
+  readonly type: ts.TypeNode | undefined;
+  readonly node: ts.TypeElement;
+  readonly source: SdkSource;
+}
+
+/** Text of a node on one line: comments dropped, no semicolon before a closing brace. */
+export function lineText(source: SdkSource, node: ts.Node | undefined): string {
+  const text = node?.getText(source.tree) ?? '';
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/; }/g, ' }')
+    .trim();
+}
+
+/** The types a wrapper stands for: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */
+export function unwrapType(type: ts.TypeNode): ts.TypeNode {
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return unwrapType(type.type);
+  if (ts.isArrayTypeNode(type)) return unwrapType(type.elementType);
+  const argument = ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
+  const wrappers = ['Promise', 'Readonly', 'Array', 'ReadonlyArray'];
+  if (argument && ts.isTypeReferenceNode(type) && wrappers.includes(type.typeName.getText()))
+    return unwrapType(argument);
+  return type;
+}
+
+/** Members of an object type. Names of other modules are followed; types of other packages have no members here. */
+export function membersOf(
+  sources: SdkSources,
+  source: SdkSource,
+  type: ts.TypeNode,
+  seen: readonly ts.Node[] = [],
+): readonly TypeMember[] {
+  const inner = unwrapType(type);
+  if (ts.isTypeLiteralNode(inner)) return ownMembers(source, inner.members);
+  if (ts.isIntersectionTypeNode(inner)) return inner.types.flatMap((part) => membersOf(sources, source, part, seen));
+  if (ts.isUnionTypeNode(inner)) return unionMembers(inner.types.map((part) => membersOf(sources, source, part, seen)));
+  if (!ts.isTypeReferenceNode(inner) && !ts.isExpressionWithTypeArguments(inner)) return [];
+  const name = (ts.isTypeReferenceNode(inner) ? inner.typeName : inner.expression).getText(source.tree);
+  const found = findDeclaration(sources, source, name);
+  return found && !seen.includes(found.node) ? declaredMembers(sources, found, [...seen, found.node]) : [];
+}
+
+/** Members of a declared type or interface, those of extended interfaces first. */
+export function declaredMembers(
+  sources: SdkSources,
+  found: Found,
+  seen: readonly ts.Node[] = [],
+): readonly TypeMember[] {
+  const { source, node } = found;
+  if (ts.isTypeAliasDeclaration(node)) return membersOf(sources, source, node.type, seen);
+  if (!ts.isInterfaceDeclaration(node)) return [];
+  const parents = (node.heritageClauses ?? []).flatMap(({ types }) => [...types]);
+  return [
+    ...parents.flatMap((parent) => membersOf(sources, source, parent, seen)),
+    ...ownMembers(source, node.members),
+  ];
+}
+
+function ownMembers(source: SdkSource, elements: ts.NodeArray<ts.TypeElement>): readonly TypeMember[] {
+  return elements.flatMap((node) => {
+    if (!node.name || !ts.isPropertySignature(node)) return [];
+    const readonly = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false;
+    const optional = node.questionToken !== undefined;
+    return [{ name: node.name.getText(source.tree), optional, readonly, type: node.type, node, source }];
+  });
+}
+
+/** A field that only some alternatives have may be left out. */
+function unionMembers(alternatives: readonly (readonly TypeMember[])[]): readonly TypeMember[] {
+  const names = new Set(alternatives.flatMap((members) => members.map(({ name }) => name)));
+  return [...names].flatMap((name) => {
+    const same = alternatives.flatMap((members) => members.filter((member) => member.name === name));
+    const first = same[0];
+    return first
+      ? [{ ...first, optional: same.length < alternatives.length || same.some(({ optional }) => optional) }]
+      : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { readContracts } from './contracts';
+import { readErrors } from './errors';
+import { readLock } from './lock';
+import { readRevertTexts } from './revert-texts';
+import { readModule } from './sdk-module';
+import { readSources } from './sdk-sources';
+import { readUpstream } from './upstream';
+
+/**
+ * Reads everything below `root/surface` (see surface/README.md). Nothing in it is executed. Problems are what could not be
+ * read; the checks add what was read but is wrong.
+ */
+export function readSurface(root: string): { readonly surface: Surface; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const contracts = readContracts(root, problems);
+  const errors = readErrors(root, problems);
+  const sources = readSources(root, problems);
+  const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
+  const texts = { revertTexts: readRevertTexts(root, problems), lock: readLock(root) };
+  const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };
+  return { surface, problems };
+}

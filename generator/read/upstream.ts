@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Upstream } from '../../model/surface';
+
+/** Reads surface/upstream.json: the release of the SDK that the surface describes. Throws when it is missing. */
+export function readUpstream(root: string): Upstream {
+  return JSON.parse(readFileSync(join(root, 'surface/upstream.json'), 'utf8')) as Upstream;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { formatProblem, type Problem } from '../model/problem';
+import { checkSurface } from './check/all';
+import { checkRoutes } from './check/routes';
+import { readSurface } from './read/surface';
+import { writeAbiModule } from './write/abi-module';
+import { writePages } from './write/all';
+import { createReference } from './write/reference';
+import { apiSidebar } from './write/sidebar';
+import { writeFolder, type Changes } from './write-folder';
+
+/** The surface breaks rules. The message lists every problem with file, line and hint. */
+export class SurfaceError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(`${count} in the surface:\n${problems.map(formatProblem).join('\n')}`);
+    this.name = 'SurfaceError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, the ABI modules and the API sidebar below
+ * `root/.generated`. Writes nothing and throws SurfaceError when there is any problem.
+ */
+export async function generate(root: string): Promise<Changes> {
+  const { surface, problems: unreadable } = readSurface(root);
+  // Checks trust that reading worked: what could not be read would only make noise.
+  const problems = unreadable.length > 0 ? unreadable : checkSurface(surface);
+  if (problems.length > 0) throw new SurfaceError(problems);
+
+  const pages = writePages(surface);
+  const routes = await readFile(join(root, 'e2e/routes.txt'), 'utf8');
+  const misplaced = checkRoutes(pages, routes);
+  if (misplaced.length > 0) throw new SurfaceError(misplaced);
+
+  const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(createReference(surface)), null, 2)}\n` };
+  const changes = [
+    await writeFolder(join(root, 'docs/api'), pages),
+    await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
+    await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
+  ];
+  return {
+    written: changes.reduce((sum, { written }) => sum + written, 0),
+    removed: changes.reduce((sum, { removed }) => sum + removed, 0),
+  };
+}

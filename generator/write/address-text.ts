@@ -1,0 +1,32 @@
+import type { ConstantEntry } from '../../model/sdk';
+import type { ContractAddress } from './contract-addresses';
+import type { Reference } from './reference';
+
+/** Link to an address in the explorer of its chain; null where the SDK's chain has none. */
+export function explorerLink(reference: Reference, chain: string, address: string): string | null {
+  const explorer = reference.enumeration('Chain').members.find(({ name }) => name === chain)?.facts.explorer;
+  return explorer === undefined || explorer === 'unknown' ? null : `${explorer}/address/${address}`;
+}
+
+/** Where the address was confirmed, in a few words. */
+export function provenanceText({ facts }: ConstantEntry): string {
+  const listed = facts.listed === undefined ? '' : `: ${facts.listed.replaceAll('\n', '; ')}`;
+  switch (facts.provenance) {
+    case 'agrees':
+      return `agrees with the public deployments list${listed}`;
+    case 'differs':
+      return `differs from the public deployments list${listed}`;
+    case 'only-in-sdk':
+      return 'only in the SDK';
+    case 'placeholder':
+    case 'zero-placeholder':
+      return 'placeholder in the SDK';
+    default:
+      return 'unknown';
+  }
+}
+
+/** `{ value, href }` for the address component; a placeholder has no address to copy. */
+export function addressCell(reference: Reference, { chain, address, placeholder }: ContractAddress) {
+  return placeholder ? null : { value: address, href: explorerLink(reference, chain, address) };
+}

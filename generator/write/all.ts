@@ -1,0 +1,50 @@
+import type { Page } from '../../model/page';
+import type { Surface } from '../../model/surface';
+import { approvalsPage } from './approvals-page';
+import { addressesPage, chainsPage, tokensPage, vaultAddressesPage } from './constants-pages';
+import { contractCrossPage } from './contract-cross-page';
+import { contractPage } from './contract-page';
+import { contractAbiFile, contractRawPage } from './contract-raw-page';
+import { handlerCrossPage } from './handler-cross-page';
+import { handlerPage } from './handler-page';
+import { indexPage } from './index-page';
+import { modulePage } from './module-page';
+import { createReference, type Reference } from './reference';
+import { revertsPage } from './reverts-page';
+import { smallModules } from './small-modules';
+import { typesCrossPage, typesRawPage } from './types-variants';
+
+/** Modules whose page is made of tables. */
+const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
+  'chains/constants': chainsPage,
+  'contracts/tokens': tokensPage,
+  'contracts/addresses': addressesPage,
+  'contracts/vaults-addresses': vaultAddressesPage,
+};
+
+/** Every file below docs/api, from a surface without problems. The same surface gives the same bytes. */
+export function writePages(surface: Surface): Page[] {
+  const reference = createReference(surface);
+  return [
+    indexPage(reference),
+    revertsPage(reference),
+    approvalsPage(reference),
+    ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
+    ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),
+    ...surface.contracts.flatMap((contract) => [
+      contractPage(reference, contract),
+      contractCrossPage(reference, contract),
+      contractRawPage(reference, contract),
+      contractAbiFile(contract),
+    ]),
+  ];
+}
+
+function smallModulePages(reference: Reference, path: string, title: string): Page[] {
+  const module = reference.surface.modules.find((candidate) => candidate.path === path);
+  if (module === undefined) throw new Error(`surface/sdk has no module ${path}`);
+  const base = tablePages[path]?.(reference) ?? modulePage(reference, module, title);
+  return path === 'contracts/common/lib/types'
+    ? [base, typesCrossPage(reference, module, title), typesRawPage(reference, module, title)]
+    : [base];
+}

@@ -1,0 +1,40 @@
+import { chainSupport, type Support } from './chain-support';
+import { wrap } from './mdx';
+import { rows } from './rows';
+import type { Handler, Reference } from './reference';
+
+/** One row per chain that the handler can be used on, and one sentence for the rest. */
+export function chainRows(reference: Reference, handler: Handler): string {
+  const support = chainSupport(reference, handler);
+  if (support === null) {
+    return handler.facts.addressSource.startsWith('TOKENS')
+      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to`.'
+      : 'The SDK holds no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
+  }
+  const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
+  const rest = support.filter(({ support: { kind } }) => kind === 'throws').map(({ chain }) => chain);
+  const items = listed.map(({ chain, chainId, support: here }) =>
+    wrap('Row', { name: chain, type: `chain id ${chainId}` }, describe(here)),
+  );
+  return [
+    rows('Chains', items),
+    rest.length === 0 ? '' : `On every other chain (${rest.join(', ')}) the call fails with a TypeError before a request.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function describe(support: Support): string {
+  switch (support.kind) {
+    case 'address':
+      return support.addresses
+        .map(({ label, address, route }) => `[${label}](${route}) \`${address}\``)
+        .join(', ');
+    case 'placeholder':
+      return '**Not deployed.** The SDK stores the zero address: reads fail and writes would be sent to `0x0`.';
+    case 'no-target':
+      return '**Do not use.** The SDK has no address here and does not say so: calls go out without `to`, and a write becomes a contract creation that takes the value with it.';
+    case 'throws':
+      return 'throws';
+  }
+}

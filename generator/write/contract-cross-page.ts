@@ -1,0 +1,105 @@
+import type { Contract } from '../../model/contract';
+import type { Page } from '../../model/page';
+import { abiModule, contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import { explorerLink, provenanceText } from './address-text';
+import { contractAddresses } from './contract-addresses';
+import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { pageOf } from './page-of';
+import { functionLink, methodLink, type Reference } from './reference';
+import { fact, rows } from './rows';
+
+/** Where a contract lives, which SDK methods use it and how to import it. */
+export function contractCrossPage(reference: Reference, contract: Contract): Page {
+  const route = contractRoute(contract.name, 'cross-reference');
+  return pageOf(reference, {
+    file: pageFile(route),
+    route,
+    path: abiModule(contract.name),
+    variant: 'cross-reference',
+    title: `${contract.name}: cross-reference`,
+    heading: `${contract.name} cross-reference`,
+    summary: `Addresses of ${contract.name} on each chain with explorer links, the SDK methods that call it, and the ways to import its ABI.`,
+    keywords: [contract.name, 'addresses', 'imports'],
+    components: ['Rows', 'Row', 'Hex'],
+    body: blocks(
+      heading(2, 'Addresses', 'addresses'),
+      addresses(reference, contract),
+      heading(2, 'SDK methods', 'sdk-methods'),
+      methods(reference, contract),
+      heading(2, 'Imports', 'imports'),
+      imports(reference, contract),
+    ),
+  });
+}
+
+function addresses(reference: Reference, contract: Contract): string {
+  const known = contractAddresses(reference, contract.name);
+  if (known.length === 0) {
+    return reference.handlersOf(contract.name).some(({ facts }) => facts.addressSource.startsWith('TOKENS'))
+      ? 'This ABI is used with every token: its addresses are in the [token table](/api/contracts/tokens).'
+      : 'Unknown. The SDK holds no address: each deployment is set with `withAddress`.';
+  }
+  const items = known.map(({ chain, label, address, placeholder, route, entry }) => {
+    const explorer = explorerLink(reference, chain, address);
+    const value = placeholder
+      ? '**Not deployed** (the SDK stores the zero address)'
+      : `${element('Hex', { value: address })}${explorer === null ? '' : ` [explorer](${explorer})`}`;
+    const implementation = entry.facts.implementation;
+    const proxy = implementation === undefined ? '' : ` Proxy; implementation \`${implementation}\`.`;
+    return wrap('Row', { term: `${chain}, ${label}` }, `${value} ([${provenanceText(entry)}](${route})).${proxy}`);
+  });
+  return rows('Addresses', items);
+}
+
+function methods(reference: Reference, contract: Contract): string {
+  const used = contract.functions.flatMap((member) => {
+    const callers = reference.callers(contract.name, member.signature);
+    return callers.length === 0 ? [] : [{ member, callers }];
+  });
+  const unused = contract.functions.filter((member) => reference.callers(contract.name, member.signature).length === 0);
+  return blocks(
+    rows(
+      'SDK methods',
+      used.map(({ member, callers }) =>
+        wrap(
+          'Row',
+          { name: member.signature, href: functionLink(contract, member) },
+          callers
+            .map(({ handler, method }) => `[\`${handler.class.name}.${method.name}\`](${methodLink(handler, method)})`)
+            .join(', '),
+        ),
+      ),
+    ),
+    unused.length === 0
+      ? null
+      : blocks(
+          heading(3, 'Without a method', 'without-a-method'),
+          'No handler wraps these; call them through `getContract()` or viem.',
+          unused.map((member) => `[\`${member.signature}\`](${functionLink(contract, member)})`).join(', '),
+        ),
+  );
+}
+
+function imports(reference: Reference, contract: Contract): string {
+  const { package: name } = reference.surface.upstream;
+  const handlers = reference.handlersOf(contract.name);
+  return blocks(
+    codeBlock(
+      'ts',
+      [
+        `import { ${contract.name} } from '${name}/dist/${abiModule(contract.name)}';`,
+        ...handlers.map(
+          ({ class: { name: handler }, module }) =>
+            `import { ${handler} } from '${name}/handlers/${module.path.split('/').at(-1)}';`,
+        ),
+      ].join('\n'),
+    ),
+    'The ABI is not exported from the package root, and paths without `dist/` do not resolve.',
+    rows(
+      'Handlers',
+      handlers.map(({ class: { name: handler }, module }) =>
+        fact('Handler', `[\`${handler}\`](${moduleRoute(module.path)})`),
+      ),
+    ),
+  );
+}

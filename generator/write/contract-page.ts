@@ -1,0 +1,177 @@
+import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../../model/anchors';
+import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
+import type { Page } from '../../model/page';
+import { contractRoute, pageFile, abiModule } from '../../model/routes';
+import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
+import { pageOf } from './page-of';
+import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
+import { functionLink, isOverloaded, methodLink, type Reference } from './reference';
+import { fact, rows, solidityRow } from './rows';
+import { viemCall, viemSetup } from './viem-call';
+
+const writes = (member: ContractFunction): boolean =>
+  member.mutability === 'payable' || member.mutability === 'nonpayable';
+
+/** The reference page of a contract: functions, events, errors and types of the ABI the SDK ships. */
+export function contractPage(reference: Reference, contract: Contract): Page {
+  const reads = contract.functions.filter((member) => !writes(member));
+  const changes = contract.functions.filter(writes);
+  return pageOf(reference, {
+    file: pageFile(contractRoute(contract.name)),
+    route: contractRoute(contract.name),
+    path: abiModule(contract.name),
+    variant: 'reference',
+    title: contract.name,
+    summary: contract.doc.summary,
+    keywords: ['ABI', 'contract', contract.name],
+    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'Anchor'],
+    body: blocks(
+      prose(reference, contract.doc.summary),
+      overview(reference, contract),
+      prose(reference, contract.doc.details),
+      caveatBlocks(reference, contract.caveats),
+      index(reference, contract, 'Read functions', reads),
+      index(reference, contract, 'Write functions', changes),
+      heading(2, 'Set-up for the calls', 'set-up'),
+      'The calls below are functions of their own. They use these two clients and this address.',
+      codeBlock('ts', viemSetup(reference, contract), 'setup'),
+      section(reference, contract, 'Read', 'read', reads),
+      section(reference, contract, 'Write', 'write', changes),
+      contract.receive === null
+        ? null
+        : blocks(heading(3, 'receive', 'receive'), docBlocks(reference, contract.receive)),
+      contract.events.length === 0 ? null : heading(2, 'Events', 'events'),
+      contract.events.map((event) => eventSection(reference, event)),
+      contract.errors.length === 0 ? null : heading(2, 'Errors', 'errors'),
+      contract.errors.map((error) => errorSection(reference, error)),
+      types(reference, contract),
+    ),
+  });
+}
+
+function overview(reference: Reference, contract: Contract): string {
+  const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
+  const counts = [
+    `${contract.functions.length} functions`,
+    `${contract.events.length} events`,
+    `${contract.errors.length} errors`,
+  ];
+  return rows('At a glance', [
+    fact('Handler', line(reference, handlers.join(', '))),
+    fact('ABI', `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``),
+    fact('Holds', counts.join(', ')),
+    fact('Addresses', `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`),
+  ]);
+}
+
+function index(
+  reference: Reference,
+  contract: Contract,
+  title: string,
+  functions: readonly ContractFunction[],
+): string | null {
+  if (functions.length === 0) return null;
+  const items = functions.map((member) =>
+    wrap(
+      'Row',
+      { name: isOverloaded(contract, member.name) ? member.signature : member.name, href: functionLink(contract, member) },
+      line(reference, member.doc.summary),
+    ),
+  );
+  return blocks(heading(2, title, `${title.split(' ')[0]?.toLowerCase()}-functions`), rows(title, items));
+}
+
+function section(
+  reference: Reference,
+  contract: Contract,
+  title: string,
+  id: string,
+  functions: readonly ContractFunction[],
+): string | null {
+  if (functions.length === 0) return null;
+  const seen = new Set<string>();
+  return blocks(
+    heading(2, title, id),
+    functions.map((member) => {
+      const first = isOverloaded(contract, member.name) && !seen.has(member.name);
+      seen.add(member.name);
+      return blocks(first ? element('Anchor', { id: member.name }) : null, functionSection(reference, contract, member));
+    }),
+  );
+}
+
+function functionSection(reference: Reference, contract: Contract, member: ContractFunction): string {
+  const overloaded = isOverloaded(contract, member.name);
+  const callers = reference
+    .callers(contract.name, member.signature)
+    .map(
+      ({ handler, method, text }) =>
+        `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
+    );
+  return blocks(
+    heading(3, overloaded ? member.signature.replaceAll(',', ', ') : member.name, functionAnchor(member, overloaded)),
+    `${element('Badge', { kind: member.mutability })} ${element('Hex', { value: member.selector, label: 'selector' })}`,
+    docBlocks(reference, member.doc),
+    caveatBlocks(reference, member.caveats),
+    element('Signature', { code: member.solidity }),
+    rows('Parameters', member.inputs.map((input, position) => solidityRow(reference, input, position))),
+    rows('Returns', member.outputs.map((output, position) => solidityRow(reference, output, position))),
+    rows('Facts', [
+      ...(member.access === null ? [] : [fact('Who may call', line(reference, member.access))]),
+      fact('Called by', callers.length === 0 ? 'no method of the SDK; use the call below' : callers.join(', ')),
+      ...(member.emits.length === 0
+        ? []
+        : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
+    ]),
+    revertList(reference, 'Reverts', member.reverts),
+    codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
+  );
+}
+
+function eventSection(reference: Reference, event: ContractEvent): string {
+  return blocks(
+    heading(3, event.name, eventAnchor(event.name)),
+    `${element('Badge', { kind: 'event' })} ${element('Hex', { value: event.topic, label: 'topic' })}`,
+    docBlocks(reference, event.doc),
+    caveatBlocks(reference, event.caveats),
+    element('Signature', { code: event.solidity }),
+    rows('Parameters', event.inputs.map((input, position) => solidityRow(reference, input, position))),
+  );
+}
+
+function errorSection(reference: Reference, error: ContractError): string {
+  return blocks(
+    heading(3, error.name, errorAnchor(error.name)),
+    `${element('Badge', { kind: 'error' })} ${element('Hex', { value: error.selector, label: 'selector' })}`,
+    docBlocks(reference, error.doc),
+    caveatBlocks(reference, error.caveats),
+    element('Signature', { code: error.solidity }),
+    rows('Parameters', error.inputs.map((input, position) => solidityRow(reference, input, position))),
+    rows('Facts', [fact('What to do', line(reference, error.fix))]),
+  );
+}
+
+function types(reference: Reference, contract: Contract): string | null {
+  const structs = contract.structs.map((struct) =>
+    blocks(
+      heading(3, struct.name, typeAnchor(struct.name)),
+      element('Badge', { kind: 'struct' }),
+      docBlocks(reference, struct.doc),
+      rows('Fields', struct.fields.map((field, position) => solidityRow(reference, field, position))),
+    ),
+  );
+  const enums = contract.enums.map((item) =>
+    blocks(
+      heading(3, item.name, typeAnchor(item.name)),
+      element('Badge', { kind: 'enum' }),
+      docBlocks(reference, item.doc),
+      rows(
+        'Members',
+        item.members.map(({ name, description }, value) =>
+          wrap('Row', { name, type: String(value) }, line(reference, description)),
+        ),
+      ),
+    ),
+  );
+  return structs.length + enums.length === 0 ? null : blocks(heading(2, 'Types', 'types'), structs, enums);
+}

@@ -1,0 +1,36 @@
+import type { Contract } from '../../model/contract';
+import type { Page } from '../../model/page';
+import { abiModule, contractRoute, pageFile } from '../../model/routes';
+import { humanReadableAbi, jsonAbi } from './abi-text';
+import { blocks, codeBlock, heading } from './mdx';
+import { pageOf } from './page-of';
+import type { Reference } from './reference';
+
+/** The ABI itself: human-readable and JSON, to copy and to download. */
+export function contractRawPage(reference: Reference, contract: Contract): Page {
+  const route = contractRoute(contract.name, 'raw');
+  return pageOf(reference, {
+    file: pageFile(route),
+    route,
+    path: abiModule(contract.name),
+    variant: 'raw',
+    title: `${contract.name}: raw ABI`,
+    heading: `${contract.name} raw ABI`,
+    summary: `The ABI of ${contract.name} as the SDK ships it: human-readable signatures and JSON, to copy or to download as a file.`,
+    keywords: [contract.name, 'ABI', 'JSON'],
+    components: [],
+    body: blocks(
+      `${contract.abi.length} entries: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
+      heading(2, 'Human-readable', 'human-readable'),
+      'One signature a line, as `parseAbi` of viem takes them.',
+      codeBlock('solidity', humanReadableAbi(contract).join('\n')),
+      heading(2, 'JSON', 'json'),
+      codeBlock('json', jsonAbi(contract)),
+    ),
+  });
+}
+
+/** The JSON file that the page links to. */
+export function contractAbiFile(contract: Contract): Page {
+  return { path: `${abiModule(contract.name)}.json`, text: `${jsonAbi(contract)}\n` };
+}

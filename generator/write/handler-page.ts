@@ -1,0 +1,122 @@
+import { methodAnchor } from '../../model/anchors';
+import { badgeOf } from '../../model/badge';
+import type { Page } from '../../model/page';
+import { contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import type { SdkMethod, SdkType } from '../../model/sdk';
+import { formatCall } from '../../model/type-text';
+import { chainRows } from './chain-rows';
+import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { methodFacts } from './method-facts';
+import { pageOf } from './page-of';
+import { caveatBlocks, docBlocks, line, prose } from './prose';
+import { methodLink, type Handler, type Reference } from './reference';
+import { fact, parameterRows, rows } from './rows';
+import { typeLinks } from './type-links';
+import { typeSection } from './type-section';
+
+/** The reference page of a handler: how to get it, where it works, and every method. */
+export function handlerPage(reference: Reference, handler: Handler): Page {
+  const { class: handlerClass, facts, module } = handler;
+  const types = module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
+  return pageOf(reference, {
+    file: pageFile(moduleRoute(module.path)),
+    route: moduleRoute(module.path),
+    path: module.path,
+    variant: 'reference',
+    title: handlerClass.name,
+    summary: handlerClass.doc.summary,
+    keywords: ['handler', facts.clientProperty, facts.contract],
+    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex'],
+    body: blocks(
+      prose(reference, handlerClass.doc.summary),
+      rows('At a glance', [
+        fact('Client property', `\`client.${facts.clientProperty}\``),
+        fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
+        fact('Address', line(reference, `\`${facts.addressSource}\``)),
+        fact('From the package root', reference.rootExports.has(handlerClass.name) ? 'yes' : 'no, import the subpath'),
+      ]),
+      methodIndex(reference, handler),
+      prose(reference, handlerClass.doc.details),
+      caveatBlocks(reference, handlerClass.caveats),
+      heading(2, 'Get the handler', 'get-the-handler'),
+      'A client creates one of each handler; a handler can also be made alone, which keeps a bundle small.',
+      codeBlock('ts', construction(reference, handler), 'title="Two ways"'),
+      heading(3, 'Constructor', 'constructor'),
+      handlerClass.constructorMember?.doc ? docBlocks(reference, handlerClass.constructorMember.doc) : null,
+      rows(
+        'Constructor parameters',
+        (handlerClass.constructorMember?.parameters ?? []).flatMap((parameter) => parameterRows(reference, parameter)),
+      ),
+      heading(2, 'Chains', 'chains'),
+      chainRows(reference, handler),
+      heading(2, 'Methods', 'methods'),
+      handlerClass.methods.map((method) => methodSection(reference, method)),
+      types.length === 0 ? null : heading(2, 'Types', 'types'),
+      types.map((type) => typeSection(reference, type, 3)),
+    ),
+  });
+}
+
+function methodIndex(reference: Reference, handler: Handler): string {
+  const groups = [
+    ['Reads', (method: SdkMethod) => method.form === 'read'],
+    ['Writes', (method: SdkMethod) => method.form === 'write' || method.form === 'deferred-write'],
+    ['Signs or configures', (method: SdkMethod) => method.form === 'sign' || method.form === 'local'],
+  ] as const;
+  return blocks(
+    groups.map(([title, keep]) => {
+      const items = handler.class.methods
+        .filter(keep)
+        .map((method) =>
+          wrap('Row', { name: method.name, href: methodLink(handler, method) }, line(reference, method.doc.summary)),
+        );
+      return items.length === 0 ? null : rows(title, items);
+    }),
+  );
+}
+
+function construction(reference: Reference, { class: { name }, facts, module }: Handler): string {
+  const { package: packageName } = reference.surface.upstream;
+  const file = module.path.split('/').at(-1);
+  return [
+    `import { Chain, PufferClient, PufferClientHelpers } from '${packageName}';`,
+    `import { ${name} } from '${packageName}/handlers/${file}';`,
+    `import { createWalletClient, http, type Hex } from 'viem';`,
+    `import { privateKeyToAccount } from 'viem/accounts';`,
+    `import { mainnet } from 'viem/chains';`,
+    '',
+    `const walletClient = createWalletClient({`,
+    `  account: privateKeyToAccount(process.env.PRIVATE_KEY as Hex),`,
+    `  chain: mainnet,`,
+    `  transport: http(),`,
+    `});`,
+    `const publicClient = PufferClientHelpers.createPublicClient({`,
+    `  chain: Chain.Mainnet,`,
+    `  rpcUrls: [process.env.RPC_URL as string],`,
+    `});`,
+    '',
+    `// 1. from a client`,
+    `const client = new PufferClient(Chain.Mainnet, walletClient, publicClient);`,
+    `const fromClient = client.${facts.clientProperty};`,
+    '',
+    `// 2. alone`,
+    `const alone = new ${name}(Chain.Mainnet, walletClient, publicClient);`,
+  ].join('\n');
+}
+
+function methodSection(reference: Reference, method: SdkMethod): string {
+  const signature = formatCall(
+    method.name,
+    method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
+    `: ${method.returns}`,
+  );
+  return blocks(
+    heading(3, method.name, methodAnchor(method.name)),
+    element('Badge', { kind: badgeOf(method, reference.surface.contracts), since: method.since }),
+    docBlocks(reference, method.doc),
+    caveatBlocks(reference, method.caveats),
+    element('Signature', { code: signature, links: typeLinks(reference, signature) }),
+    rows('Parameters', method.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+    methodFacts(reference, method),
+  );
+}

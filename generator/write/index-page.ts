@@ -1,0 +1,46 @@
+import type { Page } from '../../model/page';
+import { apiIndexRoute, approvalsRoute, contractRoute, moduleRoute, pageFile, revertsRoute } from '../../model/routes';
+import { blocks, heading, wrap } from './mdx';
+import { pageOf } from './page-of';
+import { line } from './prose';
+import type { Reference } from './reference';
+import { rows } from './rows';
+import { smallModules } from './small-modules';
+
+/** /api/: everything the SDK exports, by kind. */
+export function indexPage(reference: Reference): Page {
+  const { upstream, contracts } = reference.surface;
+  const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);
+  const functions = contracts.reduce((sum, contract) => sum + contract.functions.length, 0);
+  return pageOf(reference, {
+    file: pageFile(apiIndexRoute),
+    route: apiIndexRoute,
+    path: null,
+    variant: 'reference',
+    title: 'API Reference',
+    summary: `Every export of ${upstream.package} ${upstream.version}: ${reference.handlers.length} handlers with ${methods} methods, ${contracts.length} contract ABIs with ${functions} functions, and all constants.`,
+    keywords: ['API', 'reference', 'handlers', 'ABIs'],
+    components: ['Rows', 'Row'],
+    body: blocks(
+      `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
+      heading(2, 'Start here', 'start-here'),
+      rows('Start here', [
+        ...smallModules.map(({ path, title, purpose }) => wrap('Row', { name: title, href: moduleRoute(path) }, purpose)),
+        wrap('Row', { name: 'Reverts', href: revertsRoute }, 'Every known revert by name and selector, with cause and fix.'),
+        wrap('Row', { name: 'Approvals', href: approvalsRoute }, 'Every method that moves a token: what it needs, and which contract is the spender.'),
+      ]),
+      heading(2, 'Handlers', 'handlers'),
+      rows(
+        'Handlers',
+        reference.handlers.map(({ class: { name, doc }, module }) =>
+          wrap('Row', { name, href: moduleRoute(module.path) }, line(reference, doc.summary)),
+        ),
+      ),
+      heading(2, 'Contract ABIs', 'contract-abis'),
+      rows(
+        'Contract ABIs',
+        contracts.map(({ name, doc }) => wrap('Row', { name, href: contractRoute(name) }, line(reference, doc.summary))),
+      ),
+    ),
+  });
+}

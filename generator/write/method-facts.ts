@@ -1,0 +1,63 @@
+import type { SdkMethod } from '../../model/sdk';
+import { need } from './approvals-page';
+import { blocks, wrap } from './mdx';
+import { line, revertList } from './prose';
+import { functionLink, type Reference } from './reference';
+import { fact, rows } from './rows';
+
+/** What a call returns, sends, needs and can fail with. */
+export function methodFacts(reference: Reference, method: SdkMethod): string {
+  return blocks(
+    rows('Returns', [
+      ...(method.returnsDescription === ''
+        ? []
+        : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
+      ...deferred(method).map(([name, text]) => wrap('Row', { name }, text)),
+    ]),
+    rows('What it does', [
+      ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
+      ...(method.value === null ? [] : [fact('Value', line(reference, method.value))]),
+      ...method.approvals.map((approval) => fact('Needs', need(reference, approval))),
+      ...(method.signs === null ? [] : [fact('Signs', line(reference, method.signs))]),
+      ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
+      ...(method.contractWallet === null
+        ? []
+        : [fact('Contract wallet', line(reference, `${method.contractWallet.answer}. ${method.contractWallet.text}`))]),
+      ...method.calls.map(({ contract, signature, text }) => {
+        const target = reference.functionOf(contract, signature);
+        const owner = reference.contracts.get(contract);
+        const name = `\`${contract}.${signature}\``;
+        const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
+        return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
+      }),
+    ]),
+    revertList(reference, 'Reverts', method.reverts),
+    method.throws.length === 0
+      ? null
+      : blocks(
+          '**Throws before anything is sent**',
+          method.throws.map(({ error, text }) => `- \`${error}\`: ${line(reference, text)}`).join('\n'),
+        ),
+  );
+}
+
+const code = (text: string): string => (/^[\w.[\]]+$/.test(text) ? `\`${text}\`` : text);
+
+function returnUnit(method: SdkMethod): string | null {
+  const units = method.units.filter(({ path }) => path === 'return' || path.startsWith('return.'));
+  return units.length === 0
+    ? null
+    : units.map(({ path, text }) => (path === 'return' ? text : `${path.slice('return.'.length)}: ${text}`)).join('; ');
+}
+
+/** The two functions that a deferred write gives. */
+function deferred(method: SdkMethod): [string, string][] {
+  if (method.form !== 'deferred-write') return [];
+  const parameters = /transact: \(([^)]*)\)/.exec(method.returns)?.[1] ?? '';
+  const unit = method.units.find(({ path }) => path === 'transact.value')?.text;
+  const sends = 'Sends the transaction and resolves to its hash. Does not wait for the receipt.';
+  return [
+    [`transact(${parameters})`, unit === undefined ? sends : `${sends} \`value\` is in ${unit}.`],
+    ['estimate()', 'Resolves to the gas of the same call, in gas units. Sends no value and does not check the chain.'],
+  ];
+}

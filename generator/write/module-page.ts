@@ -1,0 +1,144 @@
+import { exportAnchor, methodAnchor } from '../../model/anchors';
+import { badgeOf } from '../../model/badge';
+import type { Page } from '../../model/page';
+import { moduleRoute, pageFile } from '../../model/routes';
+import type { SdkClass, SdkConstant, SdkExport, SdkFunction, SdkModule } from '../../model/sdk';
+import { formatCall } from '../../model/type-text';
+import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { methodFacts } from './method-facts';
+import { pageOf } from './page-of';
+import { caveatBlocks, docBlocks, line } from './prose';
+import type { Reference } from './reference';
+import { parameterRows, rows } from './rows';
+import { typeLinks } from './type-links';
+import { typeSection } from './type-section';
+
+/** The page of a small module: its classes, types, functions and plain constants, one section each. */
+export function modulePage(reference: Reference, module: SdkModule, title: string): Page {
+  const exports = module.exports.filter(({ kind }) => kind !== 'reexport');
+  const names = exports.map(({ name }) => name);
+  const single = exports.length === 1 ? exports[0] : undefined;
+  return pageOf(reference, {
+    file: pageFile(moduleRoute(module.path)),
+    route: moduleRoute(module.path),
+    path: module.path,
+    variant: 'reference',
+    title,
+    summary: module.doc?.summary ?? single?.doc.summary ?? `Exports of the module ${module.path}: ${names.join(', ')}.`,
+    keywords: names,
+    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex'],
+    body: blocks(
+      module.doc === null ? null : docBlocks(reference, module.doc),
+      heading(2, 'Import', 'import'),
+      codeBlock('ts', importLines(reference, module, exports)),
+      exports.map((item) => exportSection(reference, item)),
+    ),
+  });
+}
+
+/** Import statements that resolve: from the root what the root exports, the rest from dist/. */
+function importLines(reference: Reference, module: SdkModule, exports: readonly SdkExport[]): string {
+  const { package: name } = reference.surface.upstream;
+  const types = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind === 'type' || kind === 'interface');
+  const values = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind !== 'type' && kind !== 'interface');
+  const statement = (items: readonly SdkExport[], from: string, keyword: string) =>
+    items.length === 0 ? [] : [`${keyword} { ${items.map((item) => item.name).join(', ')} } from '${from}';`];
+  const root = exports.filter((item) => reference.rootExports.has(item.name));
+  const rest = exports.filter((item) => !reference.rootExports.has(item.name));
+  return [
+    ...statement(values(root), name, 'import'),
+    ...statement(types(root), name, 'import type'),
+    ...statement(values(rest), `${name}/dist/${module.path}`, 'import'),
+    ...statement(types(rest), `${name}/dist/${module.path}`, 'import type'),
+  ].join('\n');
+}
+
+function exportSection(reference: Reference, item: SdkExport): string {
+  switch (item.kind) {
+    case 'class':
+      return classSection(reference, item);
+    case 'type':
+    case 'interface':
+      return typeSection(reference, item, 2);
+    case 'function':
+      return functionSection(reference, item);
+    case 'const':
+      return constantSection(reference, item);
+    case 'enum':
+    case 'reexport':
+      return '';
+  }
+}
+
+function head(reference: Reference, item: SdkExport): string {
+  return blocks(
+    heading(2, item.name, exportAnchor(item.name)),
+    element('Badge', { kind: item.kind, since: item.since }),
+    docBlocks(reference, item.doc),
+    caveatBlocks(reference, item.caveats),
+  );
+}
+
+function classSection(reference: Reference, item: SdkClass): string {
+  const generics = item.typeParameters.length === 0 ? '' : `<${item.typeParameters.join(', ')}>`;
+  const parent = item.extends === null ? '' : ` extends ${item.extends}`;
+  const code = `${item.abstract ? 'abstract ' : ''}class ${item.name}${generics}${parent}`;
+  const constructorMember = item.constructorMember;
+  return blocks(
+    head(reference, item),
+    element('Signature', { code, links: typeLinks(reference, code) }),
+    constructorMember === null
+      ? null
+      : blocks(
+          heading(3, `new ${item.name}`, `${item.name}-constructor`),
+          constructorMember.doc === null ? null : docBlocks(reference, constructorMember.doc),
+          rows(
+            'Constructor parameters',
+            constructorMember.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+          ),
+        ),
+    item.properties.length === 0
+      ? null
+      : blocks(
+          heading(3, 'Properties', `${item.name}-properties`),
+          rows('Properties', item.properties.flatMap((field) => parameterRows(reference, field))),
+        ),
+    item.methods.map((method) => {
+      const signature = formatCall(
+        `${method.static ? 'static ' : ''}${method.name}`,
+        method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
+        `: ${method.returns}`,
+      );
+      return blocks(
+        heading(3, method.name, methodAnchor(method.name)),
+        element('Badge', { kind: badgeOf(method, reference.surface.contracts), since: method.since }),
+        docBlocks(reference, method.doc),
+        caveatBlocks(reference, method.caveats),
+        element('Signature', { code: signature, links: typeLinks(reference, signature) }),
+        rows('Parameters', method.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+        methodFacts(reference, method),
+      );
+    }),
+  );
+}
+
+function functionSection(reference: Reference, item: SdkFunction): string {
+  const code = formatCall(
+    item.name,
+    item.parameters.map(({ name, type }) => `${name}: ${type}`),
+    `: ${item.returns}`,
+  );
+  const unit = item.units.find(({ path }) => path === 'return')?.text;
+  return blocks(
+    head(reference, item),
+    element('Signature', { code, links: typeLinks(reference, code) }),
+    rows('Parameters', item.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+    rows('Returns', [wrap('Row', { term: 'Result', unit }, line(reference, item.returnsDescription))]),
+  );
+}
+
+function constantSection(reference: Reference, item: SdkConstant): string {
+  const value = item.value === undefined ? '' : ` = ${JSON.stringify(item.value)}`;
+  const code = `const ${item.name}: ${item.type}${value}`;
+  return blocks(head(reference, item), element('Signature', { code, links: typeLinks(reference, code) }));
+}

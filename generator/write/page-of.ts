@@ -1,0 +1,71 @@
+import type { Page } from '../../model/page';
+import { moduleRoute, variantsOf, type Variant } from '../../model/routes';
+import { blocks, describe, element, frontMatter, open } from './mdx';
+import type { Reference } from './reference';
+
+/** File of each component that generated pages use, below src/components. */
+const componentFiles: Readonly<Record<string, string>> = {
+  Rows: 'reference/rows',
+  Row: 'reference/row',
+  Signature: 'reference/signature',
+  Badge: 'reference/badge',
+  Hex: 'reference/hex',
+  Anchor: 'reference/anchor',
+  Variants: 'reference/variants',
+  FilterTable: 'reference/filter-table',
+  Release: 'reference/release',
+};
+
+interface PageParts {
+  /** Path below docs/api. */
+  readonly file: string;
+  readonly route: string;
+  /** Path of the SDK module the page belongs to; null for pages that belong to none. */
+  readonly path: string | null;
+  readonly variant: Variant;
+  readonly title: string;
+  /** Heading, where it differs from the title. */
+  readonly heading?: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+  readonly components: readonly string[];
+  readonly body: string;
+}
+
+/** Front matter, imports, the tabs of the variants, the body, and the release it describes. */
+export function pageOf(reference: Reference, parts: PageParts): Page {
+  const { upstream } = reference.surface;
+  const variants = parts.path === null ? [] : variantsOf(parts.path);
+  const components = [...parts.components, 'Release', ...(variants.length > 1 ? ['Variants'] : [])];
+  const used = components.filter((name) => name === 'Release' || name === 'Variants' || parts.body.includes(`<${name}`));
+  const text = blocks(
+    frontMatter({
+      title: parts.title,
+      description: describe(parts.summary),
+      slug: parts.route.replace(/^\/api/, '/api'),
+      keywords: parts.keywords,
+      custom_edit_url: null,
+      pagination_next: parts.variant === 'reference' ? undefined : null,
+      pagination_prev: parts.variant === 'reference' ? undefined : null,
+    }),
+    used.map((name) => `import { ${name} } from '@site/src/components/${componentFiles[name]}';`).join('\n'),
+    `# ${parts.heading ?? parts.title}`,
+    variants.length > 1 && parts.path !== null ? variantTabs(parts.path, parts.variant, variants) : null,
+    parts.body,
+    element('Release', {
+      package: upstream.package,
+      version: upstream.version,
+      commit: upstream.commit,
+      date: upstream.date.slice(0, 10),
+      repository: upstream.repository,
+    }),
+  );
+  return { path: parts.file, text: `${text}\n` };
+}
+
+function variantTabs(path: string, current: Variant, variants: readonly Variant[]): string {
+  return `${open('Variants', {
+    current,
+    pages: Object.fromEntries(variants.map((variant) => [variant, moduleRoute(path, variant)])),
+  }).replace(/>$/, ' />')}`;
+}

@@ -1,0 +1,48 @@
+import type { ContractParameter } from '../../model/contract';
+import type { SdkParameter } from '../../model/sdk';
+import { open, wrap } from './mdx';
+import { line } from './prose';
+import { typeLinks } from './type-links';
+import type { Reference } from './reference';
+
+/** `<Rows>`: a definition list of names with types, units and one line of prose each. */
+export function rows(label: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
+}
+
+/** A row of plain words: a term and what it means. */
+export function fact(term: string, markdown: string): string {
+  return wrap('Row', { term }, markdown);
+}
+
+/** One parameter and the fields of its object type, with dotted names. */
+export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = ''): string[] {
+  const name = `${prefix}${parameter.name}`;
+  const own = wrap(
+    'Row',
+    {
+      name,
+      type: parameter.type,
+      links: typeLinks(reference, parameter.type),
+      unit: parameter.unit,
+      optional: parameter.optional,
+      initial: parameter.defaultValue,
+    },
+    line(reference, parameter.description),
+  );
+  return [own, ...parameter.fields.flatMap((field) => parameterRows(reference, field, `${name}.`))];
+}
+
+/** One parameter, return value or field of a contract. `position` names those without a name. */
+export function solidityRow(reference: Reference, parameter: ContractParameter, position: number): string {
+  return wrap(
+    'Row',
+    {
+      name: parameter.name === '' ? `[${position}]` : parameter.name,
+      type: parameter.type,
+      unit: parameter.unit,
+      indexed: parameter.indexed,
+    },
+    line(reference, parameter.description),
+  );
+}

@@ -1,0 +1,77 @@
+import { abiModule, approvalsRoute, moduleRoute, revertsRoute, variantsOf } from '../../model/routes';
+import type { Reference } from './reference';
+import { smallModules } from './small-modules';
+
+/** The items of a Docusaurus sidebar that the reference needs. */
+export type SidebarItem =
+  | { readonly type: 'doc'; readonly id: string; readonly label?: string; readonly className?: string }
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly link?: { readonly type: 'doc'; readonly id: string };
+      readonly collapsed?: boolean;
+      readonly className?: string;
+      readonly items: readonly SidebarItem[];
+    };
+
+const docId = (route: string): string => route.replace(/^\//, '');
+
+/** Handlers by what people do with them; every handler stands in exactly one family. */
+const families: readonly { readonly label: string; readonly handlers: readonly string[] }[] = [
+  { label: 'Staking', handlers: ['PufferVault', 'PufferDepositor', 'PufferWithdrawalManager', 'PufferL2Depositor', 'PufLocker', 'ERC20Permit'] },
+  { label: 'Vaults', handlers: ['NucleusTeller', 'NucleusBoringVault', 'NucleusAccountant', 'NucleusAtomicQueue', 'LagoonVault', 'ConcreteVault'] },
+  { label: 'Rewards and CARROT', handlers: ['L1RewardManager', 'L2RewardManager', 'Distributor', 'CarrotStaking', 'CarrotVesting', 'MtwCarrot'] },
+  { label: 'PUFFER governance', handlers: ['VLPuffer', 'GaugeRegistry'] },
+  { label: 'Validators', handlers: ['ValidatorTicket', 'PufferProtocol', 'PufferOracleV2', 'GuardianModule'] },
+  { label: 'Institutional', handlers: ['InstitutionalVault', 'InstitutionalAccessManager', 'NonRestakingWithdrawalCredentials'] },
+];
+
+/** The API part of the sidebar. Variants are hidden children, so that breadcrumbs are right and the list stays short. */
+export function apiSidebar(reference: Reference): SidebarItem[] {
+  const shortName = (name: string) => name.replace(/Handler$/, '');
+  const handlerItem = (name: string): SidebarItem => {
+    const handler = reference.handlers.find(({ class: item }) => shortName(item.name) === name);
+    if (handler === undefined) throw new Error(`sidebar: no handler ${name}Handler in surface/sdk`);
+    return page(handler.module.path, name);
+  };
+  const listed = new Set(families.flatMap(({ handlers }) => handlers));
+  const unlisted = reference.handlers.map(({ class: { name } }) => shortName(name)).filter((name) => !listed.has(name));
+  if (unlisted.length > 0) throw new Error(`sidebar: handlers without a family: ${unlisted.join(', ')}`);
+  const group = (label: string): SidebarItem => ({
+    type: 'category',
+    label,
+    items: smallModules.filter((module) => module.group === label).map(({ path, title }) => page(path, title)),
+  });
+  return [
+    { type: 'doc', id: 'api/index', label: 'Overview' },
+    group('Client'),
+    {
+      type: 'category',
+      label: 'Handlers',
+      collapsed: false,
+      items: families.map(({ label, handlers }) => ({ type: 'category', label, items: handlers.map(handlerItem) })),
+    },
+    { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
+    { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
+    group('Constants'),
+    {
+      type: 'category',
+      label: 'Contract ABIs',
+      items: reference.surface.contracts.map(({ name }) => page(abiModule(name), name)),
+    },
+    group('Types and utilities'),
+    group('Errors'),
+  ];
+}
+
+function page(path: string, label: string): SidebarItem {
+  const [base, ...variants] = variantsOf(path).map((variant) => docId(moduleRoute(path, variant)));
+  if (base === undefined || variants.length === 0) return { type: 'doc', id: docId(moduleRoute(path)), label };
+  return {
+    type: 'category',
+    label,
+    link: { type: 'doc', id: base },
+    className: 'sidebar-variants',
+    items: variants.map((id) => ({ type: 'doc', id, className: 'sidebar-variant' })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { AbiItem, Contract, ContractFunction } from '../../model/contract';
+import { abiModule } from '../../model/routes';
+import { formatCall } from '../../model/type-text';
+import { contractAddresses } from './contract-addresses';
+import { isOverloaded, type Reference } from './reference';
+
+interface AbiParameter {
+  readonly name?: string;
+  readonly type: string;
+  readonly components?: readonly AbiParameter[];
+}
+
+/** Clients, address and ABI that the calls of one contract page share. Type-checks by itself. */
+export function viemSetup(reference: Reference, contract: Contract): string {
+  const known = contractAddresses(reference, contract.name).find(({ placeholder }) => !placeholder);
+  const chain = known?.chain === 'Base' ? 'base' : 'mainnet';
+  return [
+    `import { createPublicClient, createWalletClient, http, type Address, type Hex } from 'viem';`,
+    `import { privateKeyToAccount } from 'viem/accounts';`,
+    `import { ${chain} } from 'viem/chains';`,
+    `import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}';`,
+    '',
+    known === undefined
+      ? `const address = process.env.CONTRACT_ADDRESS as Address; // the SDK knows none: pass yours`
+      : `const address: Address = '${known.address}'; // ${known.label} on ${known.chain}`,
+    `const publicClient = createPublicClient({ chain: ${chain}, transport: http() });`,
+    `const walletClient = createWalletClient({`,
+    `  account: privateKeyToAccount(process.env.PRIVATE_KEY as Hex),`,
+    `  chain: ${chain},`,
+    `  transport: http(),`,
+    `});`,
+  ].join('\n');
+}
+
+/** TypeScript type of an ABI parameter, as viem infers it. */
+export function typeScriptType({ type, components }: AbiParameter): string {
+  const array = /^(.*)\[\d*\]$/.exec(type);
+  if (array?.[1] !== undefined) return `readonly ${wrapReadonly(typeScriptType({ type: array[1], components }))}[]`;
+  if (type === 'tuple') {
+    return `{ ${(components ?? []).map((field) => `${field.name}: ${typeScriptType(field)}`).join('; ')} }`;
+  }
+  if (type === 'address') return 'Address';
+  if (type === 'bool') return 'boolean';
+  if (type === 'string') return 'string';
+  if (type.startsWith('bytes')) return 'Hex';
+  // viem gives and takes number up to 48 bits, bigint above.
+  return Number(/\d+/.exec(type)?.[0] ?? 256) <= 48 ? 'number' : 'bigint';
+}
+
+const wrapReadonly = (type: string): string => (type.startsWith('readonly ') ? `(${type})` : type);
+
+/** A function around one viem call, so that it can be pasted and type-checked without made-up values. */
+export function viemCall(contract: Contract, member: ContractFunction): string {
+  const item = contract.abi.find((candidate) => matches(candidate, member));
+  const inputs = ((item?.inputs ?? []) as readonly AbiParameter[]).map((input, position) => ({
+    name: input.name === undefined || input.name === '' ? `value${position}` : input.name,
+    type: typeScriptType(input),
+  }));
+  const payable = member.mutability === 'payable';
+  const write = payable || member.mutability === 'nonpayable';
+  const parameters = [...inputs.map(({ name, type }) => `${name}: ${type}`), ...(payable ? ['wei: bigint'] : [])];
+  const fields = [
+    'address',
+    `abi: ${contract.name}`,
+    `functionName: '${member.name}'`,
+    ...(inputs.length > 0 ? [`args: [${inputs.map(({ name }) => name).join(', ')}]`] : []),
+    ...(payable ? ['value: wei'] : []),
+  ];
+  const call = `${write ? 'walletClient.writeContract' : 'publicClient.readContract'}({ ${fields.join(', ')} });`;
+  return `${formatCall(`const ${callName(contract, member)} = `, parameters, ' =>')}\n  ${call}`;
+}
+
+/** Overloads need names of their own: the calls of one page form one module. */
+function callName(contract: Contract, member: ContractFunction): string {
+  if (!isOverloaded(contract, member.name)) return member.name;
+  const types = member.inputs.map(({ abiType }) => abiType.replace(/\W+/g, ''));
+  return [member.name, ...types].map((word, index) => (index === 0 ? word : capital(word))).join('');
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function matches(item: AbiItem, member: ContractFunction): boolean {
+  if (item.type !== 'function' || item.name !== member.name) return false;
+  const inputs = (item.inputs ?? []) as readonly AbiParameter[];
+  return `${member.name}(${inputs.map(canonical).join(',')})` === member.signature;
+}
+
+function canonical({ type, components }: AbiParameter): string {
+  return type.startsWith('tuple')
+    ? `(${(components ?? []).map(canonical).join(',')})${type.slice('tuple'.length)}`
+    : type;
+}
