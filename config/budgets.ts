@@ -1,0 +1,20 @@
+/** Byte budgets of a first load, gzip, per class of routes. The build's checks fail when one is passed. */
+export interface Budget {
+  readonly name: string;
+  /** Routes below the base path that belong to the class. */
+  readonly routes: RegExp;
+  /** Scripts that the HTML asks for. */
+  readonly scripts: number;
+  readonly styles: number;
+  readonly html: number;
+}
+
+const KB = 1000;
+
+export const BUDGETS: readonly Budget[] = [
+  { name: 'reference', routes: /^\/api\//, scripts: 165 * KB, styles: 21 * KB, html: 45 * KB },
+  { name: 'pages', routes: /^\//, scripts: 150 * KB, styles: 21 * KB, html: 20 * KB },
+];
+
+/** Logo, favicon and icons in the static folder, raw bytes. */
+export const IMAGE_BUDGET = { favicon: 1 * KB, logo: 4 * KB, socialCard: 60 * KB } as const;

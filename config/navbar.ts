@@ -1,0 +1,25 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { SDK_RELEASES, SDK_REPOSITORY } from './links';
+import { TITLE } from './limits';
+
+type Navbar = Partial<ThemeConfig['navbar']>;
+
+// `to` with activeBasePath, not type `doc`: doc items of one sidebar would all be marked as current at once.
+export const navbar: Navbar = {
+  title: TITLE,
+  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+  hideOnScroll: true,
+  items: [
+    { to: '/getting-started', label: 'Getting Started', activeBasePath: '/getting-started' },
+    { to: '/guides/', label: 'Guides', activeBasePath: '/guides' },
+    { to: '/api/', label: 'API Reference', activeBasePath: '/api' },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      // A second entry keeps this a dropdown, which is what stores the preferred version.
+      dropdownItemsAfter: [{ href: SDK_RELEASES, label: 'All SDK releases' }],
+    },
+    { type: 'localeDropdown', position: 'right' },
+    { href: SDK_REPOSITORY, label: 'GitHub', position: 'right' },
+  ],
+};

@@ -1,0 +1,6 @@
+/** Second readings of routes in section 2.2 of the specification: address -> the page that answers it. */
+export const redirects = [
+  { from: '/api/puffer-client', to: '/api/api/puffer-client' },
+  { from: '/api/puffer-client-helpers', to: '/api/api/puffer-client-helpers' },
+  { from: '/api/contracts/common/lib/types-3', to: '/api/contracts/common/lib/types-2' },
+];

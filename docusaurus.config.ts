@@ -1,0 +1,80 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import { announcement } from './config/announcement';
+import { footer } from './config/footer';
+import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LABEL } from './config/limits';
+import { navbar } from './config/navbar';
+import { redirects } from './config/redirects';
+import { search } from './config/search';
+import { SDK } from './config/upstream';
+import apiReference from './plugins/api-reference';
+import { scrollRegions } from './plugins/scroll-regions';
+import searchLocal from './plugins/search-local';
+import siteScripts from './plugins/site-scripts';
+
+const rehypePlugins = [scrollRegions];
+
+const config: Config = {
+  title: TITLE,
+  tagline: TAGLINE,
+  url: 'https://pufferfinance.github.io',
+  baseUrl: BASE_URL,
+  favicon: 'img/favicon.svg',
+  organizationName: 'PufferFinance',
+  projectName: 'puffer-sdk',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  future: {
+    experimental_faster: true,
+    // The threads of `faster` need the first; cascade layers would lose against styles without a layer.
+    v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
+  },
+  headTags: [{ tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } }],
+  clientModules: ['./src/client/clean-address.ts', './src/client/load-failure.ts'],
+  plugins: [
+    apiReference,
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        lastVersion: 'current',
+        versions: { current: { label: VERSION_LABEL } },
+        rehypePlugins,
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', { rehypePlugins }],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${BASE_URL}search`] }],
+    ['@docusaurus/plugin-client-redirects', { redirects }],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] }],
+    ['@easyops-cn/docusaurus-search-local', search],
+    // Last, because its inline scripts correct what the theme's own have just written.
+    siteScripts,
+    searchLocal,
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    announcementBar: announcement,
+    colorMode: { defaultMode: DEFAULT_MODE, disableSwitch: false, respectPrefersColorScheme: false },
+    docs: {
+      versionPersistence: STORAGE,
+      sidebar: { hideable: false, autoCollapseCategories: false },
+    },
+    tableOfContents: { minHeadingLevel: TOC_LEVELS.min, maxHeadingLevel: TOC_LEVELS.max },
+    navbar,
+    footer,
+    // No colours here: they are in src/css/code.css, so that both modes are right before any script has run.
+    prism: { theme: { plain: {}, styles: [] }, additionalLanguages: ['solidity', 'bash', 'json'] },
+  } as unknown as ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+interface Category {
+  readonly type: 'category';
+  readonly label: string;
+  readonly link?: { readonly id: string };
+  readonly items: readonly Item[];
+}
+type Item = Category | { readonly type: 'doc'; readonly id: string };
+
+const generated = join(__dirname, '.generated', 'sidebar', 'api.json');
+
+/** Gives each category a key of its own: a handler and an ABI may carry the same label. */
+function keyed(items: readonly Item[], parent = 'api'): Item[] {
+  return items.map((item) => {
+    if (item.type !== 'category') return item;
+    const key = item.link?.id ?? `${parent}/${item.label}`;
+    return { ...item, key, items: keyed(item.items, key) };
+  });
+}
+
+/** The generator writes the reference's part, in the order of the pages it wrote. */
+function apiItems(): SidebarsConfig[string] {
+  const items = JSON.parse(readFileSync(generated, 'utf8')) as Item[];
+  return keyed(items) as SidebarsConfig[string];
+}
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'index',
+    'getting-started',
+    {
+      type: 'category',
+      label: 'Guides',
+      collapsed: false,
+      link: { type: 'doc', id: 'guides/index' },
+      items: ['guides/depositing-eth'],
+    },
+    {
+      type: 'category',
+      label: 'Staking',
+      collapsed: false,
+      items: ['staking/staking-at-puffer', 'staking/staking-assets-in-puffer'],
+    },
+    {
+      type: 'category',
+      label: 'Vaults',
+      collapsed: false,
+      items: ['vaults/puffer-unifi-vaults', 'vaults/unifi-vaults-deposit-and-withdrawal'],
+    },
+    { type: 'category', label: 'Third party', collapsed: false, items: ['third-party/viem'] },
+    'handlers/index',
+    { type: 'link', label: 'API Reference', href: '/api/' },
+  ],
+  api: apiItems(),
+};
+
+export default sidebars;
