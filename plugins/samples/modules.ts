@@ -1,0 +1,41 @@
+import { optOut, type SampleBlock } from './blocks';
+
+/** A module to type-check: one block, or the set-up block of a page followed by the blocks that use it. */
+export interface SampleModule {
+  /** Name of the virtual file, relative to the repository root. */
+  readonly path: string;
+  readonly code: string;
+  /** Which line of which Markdown file each line of `code` is. */
+  readonly lines: readonly { readonly block: SampleBlock; readonly line: number }[];
+}
+
+const word = (block: SampleBlock, text: string): boolean => block.meta.split(/\s+/).includes(text);
+
+/**
+ * Modules of one page. A block stands alone, but blocks with `uses-setup` go into one module behind the block with
+ * `setup`: together they are what a reader pastes.
+ */
+export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
+  const checked = blocks.filter((block) => optOut(block) === null);
+  const setup = checked.find((block) => word(block, 'setup'));
+  const users = checked.filter((block) => word(block, 'uses-setup'));
+  const orphan = setup === undefined ? users[0] : undefined;
+  if (orphan !== undefined) throw new Error(`${orphan.file}:${orphan.line} uses-setup: the page has no block with "setup"`);
+  return checked
+    .filter((block) => !users.includes(block))
+    .map((block) => join(block === setup ? [block, ...users] : [block]));
+}
+
+function join(blocks: readonly SampleBlock[]): SampleModule {
+  const [first] = blocks;
+  if (first === undefined) throw new Error('a sample module needs a block');
+  const lines = blocks.flatMap((block) =>
+    block.code.split('\n').map((text, index) => ({ text, block, line: block.line + index })),
+  );
+  // `export {}` makes a module of code without imports, so that its names stay its own.
+  return {
+    path: `${first.file}.${first.line}.${first.language}`,
+    code: `${lines.map(({ text }) => text).join('\n')}\nexport {};\n`,
+    lines,
+  };
+}
