@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { BreakableName } from '@site/src/components/navigation/BreakableName';
+import { LinkedType } from './linked-type';
+import styles from './rows.module.css';
+
+interface Props {
+  /** A name in code; `term` is one in words. */
+  readonly name?: string;
+  readonly term?: string;
+  /** Where the name leads. */
+  readonly href?: string;
+  readonly id?: string;
+  readonly type?: string;
+  readonly links?: Readonly<Record<string, string>>;
+  readonly unit?: string;
+  readonly optional?: boolean;
+  readonly indexed?: boolean;
+  /** Value that is used when it is left out. */
+  readonly initial?: string;
+  readonly children?: ReactNode;
+}
+
+/** One entry of Rows: a name with its type, then unit, default and prose. */
+export function Row({ name, term, href, id, type, links, unit, optional, indexed, initial, children }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
+  const label =
+    name === undefined ? (
+      term
+    ) : (
+      <code>
+        <BreakableName name={name} />
+      </code>
+    );
+  return (
+    <div className={styles.row} id={id}>
+      <dt>
+        {href === undefined ? label : <Link to={href}>{label}</Link>}
+        {type !== undefined && (
+          <span className={styles.type}>
+            {' '}
+            <LinkedType text={type} links={links} />
+          </span>
+        )}
+        {optional === true && <span className={styles.mark}> optional</span>}
+        {indexed === true && <span className={styles.mark}> indexed</span>}
+      </dt>
+      <dd>
+        {children}
+        {initial !== undefined && (
+          <>
+            {' '}
+            Default <code>{initial}</code>.
+          </>
+        )}
+        {unit !== undefined && <span className={styles.unit}> Unit: {unit}</span>}
+      </dd>
+    </div>
+  );
+}

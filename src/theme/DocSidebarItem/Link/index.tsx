@@ -1,0 +1,38 @@
+// Own, because long names break only at case changes here and the stock label takes no markup.
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import clsx from 'clsx';
+import { type ReactNode } from 'react';
+import { BreakableName } from '../../../components/navigation/BreakableName';
+
+export default function DocSidebarItemLink({ item, onItemClick, activePath, level, index: _, ...props }: Props): ReactNode {
+  const { href, label, className, autoAddBaseUrl } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const onClick = onItemClick && isInternalUrl(href) ? () => onItemClick(item) : undefined;
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      <Link
+        className={clsx('menu__link', isActive && 'menu__link--active')}
+        autoAddBaseUrl={autoAddBaseUrl}
+        aria-current={isActive ? 'page' : undefined}
+        to={href}
+        onClick={onClick}
+        {...props}
+      >
+        <span>
+          <BreakableName name={label} />
+        </span>
+      </Link>
+    </li>
+  );
+}

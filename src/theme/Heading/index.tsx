@@ -1,0 +1,9 @@
+// Wrapped, because the name of a method or contract as a heading may break only where its case changes.
+import Heading from '@theme-original/Heading';
+import type { Props } from '@theme/Heading';
+import { type ReactNode } from 'react';
+import { BreakableName } from '../../components/navigation/BreakableName';
+
+export default function BreakableHeading({ children, ...props }: Props): ReactNode {
+  return <Heading {...props}>{typeof children === 'string' ? <BreakableName name={children} /> : children}</Heading>;
+}

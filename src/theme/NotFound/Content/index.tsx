@@ -1,0 +1,70 @@
+// Own, because the stock page offers no way on: no link, no search, no near match.
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import { type ReactNode } from 'react';
+import { nearRoutes, pagePaths, pathWords } from '../../../components/navigation/near-routes';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const base = useBaseUrl('/');
+  // One file answers every unknown address, so what depends on the address comes after hydration.
+  const path = useLocation().pathname;
+  const isBrowser = useIsBrowser();
+  const near = isBrowser ? nearRoutes(path, pagePaths(routes, base)) : [];
+  return (
+    <main className={clsx('container margin-vert--xl', styles.notFound, className)}>
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </h1>
+      <p>
+        <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>
+      </p>
+      {near.length > 0 && (
+        <>
+          <h2>
+            <Translate id="site.notFound.near">Did you mean</Translate>
+          </h2>
+          <ul>
+            {near.map((route) => (
+              <li key={route}>
+                <Link to={route}>{route.slice(base.length)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form role="search" action={`${base}search`} className={styles.search}>
+        <label htmlFor="not-found-search">
+          <Translate id="site.notFound.search">Search the documentation</Translate>
+        </label>
+        <input
+          id="not-found-search"
+          key={path}
+          type="search"
+          name="q"
+          defaultValue={isBrowser ? pathWords(path, base).join(' ') : ''}
+        />
+        <button type="submit" className="button button--primary">
+          <Translate id="site.notFound.searchButton">Search</Translate>
+        </button>
+      </form>
+      <p>
+        <Link to="/">
+          <Translate id="site.notFound.home">Go to the documentation home</Translate>
+        </Link>
+      </p>
+    </main>
+  );
+}
