@@ -1,0 +1,55 @@
+import { BASE_URL } from '../../config/limits';
+import { bare, type Build, type BuiltPage } from '../build';
+import type { Rule } from '../rule';
+
+/** Attributes that name another file of the site. */
+const references = [
+  ['a[href]', 'href'],
+  ['link[href]', 'href'],
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+] as const;
+
+/** Internal links, scripts, styles and images lead to a file below the base path, and anchors to an element of its page. */
+export const linksRule: Rule = {
+  name: 'links',
+  check(build) {
+    const pages = new Map(build.pages.map((page) => [bare(page.route), page]));
+    const ids = new Map<BuiltPage, Set<string>>();
+    const idsOf = (page: BuiltPage): Set<string> => {
+      const known = ids.get(page) ?? new Set(page.$('[id], a[name]').map((_, node) => page.$(node).attr('id') ?? page.$(node).attr('name')).get());
+      ids.set(page, known);
+      return known;
+    };
+    return build.pages.flatMap((page) => {
+      const seen = new Set<string>();
+      return references.flatMap(([selector, attribute]) =>
+        page
+          .$(selector)
+          .map((_, node) => page.$(node).attr(attribute) ?? '')
+          .get()
+          .filter((target) => !seen.has(target) && Boolean(seen.add(target)))
+          .flatMap((target) => problem(build, pages, idsOf, page, target) ?? []),
+      );
+    });
+  },
+};
+
+function problem(
+  build: Build,
+  pages: ReadonlyMap<string, BuiltPage>,
+  idsOf: (page: BuiltPage) => Set<string>,
+  page: BuiltPage,
+  target: string,
+): string | null {
+  if (target === '' ) return `${page.file}: empty link`;
+  // Another origin or scheme; only links of a reader's choice, so nothing to resolve here.
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
+  const url = new URL(target, `https://site.test${BASE_URL}${page.route.slice(1)}`);
+  if (!`${url.pathname}/`.startsWith(BASE_URL)) return `${page.file}: ${target} leaves the base path ${BASE_URL}`;
+  const path = decodeURIComponent(url.pathname.slice(BASE_URL.length - 1)) || '/';
+  const found = pages.get(bare(path));
+  if (found === undefined) return build.files.has(path.slice(1)) ? null : `${page.file}: ${target} leads to nothing`;
+  const hash = decodeURIComponent(url.hash.slice(1));
+  return hash === '' || found.redirect || idsOf(found).has(hash) ? null : `${page.file}: ${target} has no such anchor`;
+}

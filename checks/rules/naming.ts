@@ -1,0 +1,19 @@
+import type { Rule } from '../rule';
+
+/** Links and buttons say what they do, images have a text, and nothing refers to a machine that is not the reader's. */
+export const namingRule: Rule = {
+  name: 'naming',
+  check({ pages }) {
+    return pages
+      .filter(({ redirect }) => !redirect)
+      .flatMap(({ file, $ }) => [
+        ...$('a[href], button')
+          .filter((_, node) => !/\p{L}|\p{N}/u.test(`${$(node).text()} ${$(node).attr('aria-label') ?? ''} ${$(node).find('img').attr('alt') ?? ''}`))
+          .map((_, node) => `${file}: ${node.tagName} without a name: ${$.html(node).slice(0, 80)}`)
+          .get(),
+        ...$('img:not([alt])')
+          .map((_, node) => `${file}: image without alt: ${$(node).attr('src') ?? ''}`)
+          .get(),
+      ]);
+  },
+};

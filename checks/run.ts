@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { rules } from './all';
+import { loadBuild } from './build';
+import { heaviest } from './rules/sizes';
+
+/** `npm run check:build [folder]`: holds all rules against a build; prints every problem and the heaviest pages. */
+async function main(): Promise<void> {
+  const build = await loadBuild(process.argv[2] ?? 'build');
+  const lists = { routes: await readFile('e2e/routes.txt', 'utf8') };
+  let total = 0;
+  for (const { name, check } of rules) {
+    const problems = await check(build, lists);
+    total += problems.length;
+    for (const problem of problems) console.error(`${name}: ${problem}`);
+  }
+  for (const { name, route, load } of await heaviest(build)) {
+    console.log(`heaviest of "${name}": ${route} scripts ${load.scripts}, styles ${load.styles}, html ${load.html} bytes gzip`);
+  }
+  console.log(`checks: ${rules.length} rules on ${build.pages.length} pages, ${total} problems`);
+  if (total > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
