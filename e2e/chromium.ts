@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where systems keep a Chromium that can run headless. */
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** An installed Chromium, undefined when there is none. */
+export function findChromium(): string | undefined {
+  return places.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/**
+ * Installs Chromium where none is: Debian's package where apt-get is there, Playwright's own build elsewhere (which
+ * Playwright then finds by itself). Throws with a hint when neither works.
+ */
+export function installChromium(): void {
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+  try {
+    if (existsSync('/usr/bin/apt-get')) {
+      const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+      const apt = (...args: string[]) => {
+        const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+        run(command, ...rest);
+      };
+      apt('update');
+      apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+    } else {
+      run('npx', 'playwright', 'install', 'chromium');
+    }
+  } catch (error) {
+    throw new Error('no Chromium found and none could be installed: set CHROMIUM_PATH to one', { cause: error });
+  }
+}
