@@ -5,14 +5,16 @@ import { footer } from './config/footer';
 import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LABEL } from './config/limits';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
-import { search } from './config/search';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
+import codeBlocksPlugin from './plugins/code-blocks';
+import { codeBlocks } from './plugins/code-blocks/rehype';
+import leanInfima from './plugins/lean-infima';
 import { scrollRegions } from './plugins/scroll-regions';
-import searchLocal from './plugins/search-local';
+import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
-const rehypePlugins = [scrollRegions];
+const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }]];
 
 const config: Config = {
   title: TITLE,
@@ -40,6 +42,7 @@ const config: Config = {
   clientModules: ['./src/client/clean-address.ts', './src/client/load-failure.ts'],
   plugins: [
     apiReference,
+    codeBlocksPlugin,
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -55,11 +58,14 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   themes: [
-    ['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css'] }],
-    ['@easyops-cn/docusaurus-search-local', search],
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/samples.css'] },
+    ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,
-    searchLocal,
+    search,
+    leanInfima,
   ],
   themeConfig: {
     image: 'img/social-card.png',

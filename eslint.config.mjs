@@ -52,7 +52,16 @@ const importRules = Object.entries(imports).map(([folder, { no, node, packages =
 
 export default tseslint.config(
   {
-    ignores: ['node_modules/', 'build/', '.docusaurus/', '.generated/', 'docs/', 'generator/fixtures/', 'playwright-report/', 'test-results/'],
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.generated/',
+      'docs/',
+      'generator/fixtures/',
+      'playwright-report/',
+      'test-results/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -69,13 +78,22 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
   {
     // What upstream's declarations say, they say with its own types.
     files: ['surface/**/*.ts'],
-    rules: { '@typescript-eslint/no-explicit-any': 'off', '@typescript-eslint/consistent-type-imports': 'off', '@typescript-eslint/unified-signatures': 'off' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
   },
   ...importRules,
   prettier,

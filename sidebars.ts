@@ -36,7 +36,12 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       collapsed: false,
       link: { type: 'doc', id: 'guides/index' },
-      items: ['guides/depositing-eth'],
+      items: [
+        'guides/depositing-eth',
+        'guides/withdrawing',
+        'guides/permits-and-approvals',
+        'guides/units-and-decimals',
+      ],
     },
     {
       type: 'category',

@@ -29,7 +29,9 @@ export async function loadBuild(folder: string): Promise<Build> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const pages = await Promise.all(
-    files.filter((file) => file.endsWith('.html')).map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
   );
   if (pages.length === 0) throw new Error(`${folder} holds no HTML file: run npm run build first`);
   return { folder, pages: pages.sort((a, b) => (a.file < b.file ? -1 : 1)), files: new Set(files) };

@@ -7,7 +7,7 @@ export interface Rule {
 }
 
 /** What rules compare the build with. */
-export interface Lists {
+interface Lists {
   /** Text of e2e/routes.txt. */
   readonly routes: string;
 }

@@ -14,7 +14,9 @@ async function main(): Promise<void> {
     for (const problem of problems) console.error(`${name}: ${problem}`);
   }
   for (const { name, route, load } of await heaviest(build)) {
-    console.log(`heaviest of "${name}": ${route} scripts ${load.scripts}, styles ${load.styles}, html ${load.html} bytes gzip`);
+    console.log(
+      `heaviest of "${name}": ${route} scripts ${load.scripts}, styles ${load.styles}, html ${load.html} bytes gzip`,
+    );
   }
   console.log(`checks: ${rules.length} rules on ${build.pages.length} pages, ${total} problems`);
   if (total > 0) process.exitCode = 1;

@@ -28,8 +28,7 @@ export class SurfaceError extends Error {
  */
 export async function generate(root: string): Promise<Changes> {
   const { surface, problems: unreadable } = readSurface(root);
-  // Checks trust that reading worked: what could not be read would only make noise.
-  const problems = unreadable.length > 0 ? unreadable : checkSurface(surface);
+  const problems = checkSurface(surface, unreadable);
   if (problems.length > 0) throw new SurfaceError(problems);
 
   const pages = writePages(surface);

@@ -14,7 +14,7 @@ import type { SdkExport } from './sdk';
 import type { Surface } from './surface';
 
 /** Where a `{@link}` leads. */
-export interface LinkTarget {
+interface LinkTarget {
   readonly route: string;
   /** null: the page itself. */
   readonly anchor: string | null;

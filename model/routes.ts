@@ -11,7 +11,7 @@ const suffixes: Record<Variant, string> = { reference: '', 'cross-reference': '-
 export const apiIndexRoute = '/api/';
 export const revertsRoute = '/api/reverts';
 export const approvalsRoute = '/api/approvals';
-export const changesRoute = '/api/changes';
+export const unknownsRoute = '/api/unknowns';
 
 /** Route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {

@@ -31,6 +31,8 @@ export interface Surface {
   readonly contracts: readonly Contract[];
   readonly errors: readonly UndeclaredError[];
   readonly revertTexts: readonly RevertText[];
+  /** Signatures of errors that mean different things in different contracts. */
+  readonly ambiguousErrors: readonly string[];
   /** surface.lock.json; null when there is none. */
   readonly lock: SurfaceLock | null;
 }

@@ -2,8 +2,19 @@
 
 const limit = 88;
 
+/** Type text on one line, without what a formatter adds: leading bars, trailing separators, space inside brackets. */
+export function onOneLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([:<([{]) ?\| /g, '$1 ')
+    .replace(/([<([]) /g, '$1')
+    .replace(/,? ([>)\]])/g, '$1')
+    .replace(/[;,] }/g, ' }')
+    .trim();
+}
+
 /** Splits at top-level separators, so `a: { b; c }, d` gives two parts for ",". */
-export function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
+function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;

@@ -17,7 +17,14 @@ export const linksRule: Rule = {
     const pages = new Map(build.pages.map((page) => [bare(page.route), page]));
     const ids = new Map<BuiltPage, Set<string>>();
     const idsOf = (page: BuiltPage): Set<string> => {
-      const known = ids.get(page) ?? new Set(page.$('[id], a[name]').map((_, node) => page.$(node).attr('id') ?? page.$(node).attr('name')).get());
+      const known =
+        ids.get(page) ??
+        new Set(
+          page
+            .$('[id], a[name]')
+            .map((_, node) => page.$(node).attr('id') ?? page.$(node).attr('name'))
+            .get(),
+        );
       ids.set(page, known);
       return known;
     };
@@ -42,7 +49,7 @@ function problem(
   page: BuiltPage,
   target: string,
 ): string | null {
-  if (target === '' ) return `${page.file}: empty link`;
+  if (target === '') return `${page.file}: empty link`;
   // Another origin or scheme; only links of a reader's choice, so nothing to resolve here.
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
   const url = new URL(target, `https://site.test${BASE_URL}${page.route.slice(1)}`);

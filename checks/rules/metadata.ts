@@ -27,11 +27,16 @@ function onePage({ file, route, $ }: BuiltPage): string[] {
   const skipped = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
   if (skipped >= 0) problems.push(`${file}: h${levels[skipped]} follows h${levels[skipped - 1]}`);
   const canonical = $('link[rel="canonical"]').attr('href') ?? '';
-  if (!canonical.endsWith(`${BASE_URL}${route.slice(1)}`.replace(/\/$/, '')) && !canonical.endsWith(`${BASE_URL}${route.slice(1)}`)) {
+  if (
+    !canonical.endsWith(`${BASE_URL}${route.slice(1)}`.replace(/\/$/, '')) &&
+    !canonical.endsWith(`${BASE_URL}${route.slice(1)}`)
+  ) {
     problems.push(`${file}: canonical is ${canonical === '' ? 'missing' : canonical}`);
   }
   if (($('meta[property="og:image"]').attr('content') ?? '') === '') problems.push(`${file}: no social card image`);
-  const ids = $('[id]').map((_, node) => $(node).attr('id')).get();
+  const ids = $('[id]')
+    .map((_, node) => $(node).attr('id'))
+    .get();
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   return [...problems, ...twice.map((id) => `${file}: the id "${id}" stands twice`)];
 }

@@ -8,7 +8,12 @@ export const namingRule: Rule = {
       .filter(({ redirect }) => !redirect)
       .flatMap(({ file, $ }) => [
         ...$('a[href], button')
-          .filter((_, node) => !/\p{L}|\p{N}/u.test(`${$(node).text()} ${$(node).attr('aria-label') ?? ''} ${$(node).find('img').attr('alt') ?? ''}`))
+          .filter(
+            (_, node) =>
+              !/\p{L}|\p{N}/u.test(
+                `${$(node).text()} ${$(node).attr('aria-label') ?? ''} ${$(node).find('img').attr('alt') ?? ''}`,
+              ),
+          )
           .map((_, node) => `${file}: ${node.tagName} without a name: ${$.html(node).slice(0, 80)}`)
           .get(),
         ...$('img:not([alt])')

@@ -44,7 +44,11 @@ export function createStaticServer(folder: string, base: string): Server {
 
 async function answer(folder: string, base: string, target: string): Promise<Answer> {
   const { pathname, search } = new URL(target, 'http://localhost');
-  const redirect = (location: string): Answer => ({ status: 301, headers: { location: `${location}${search}` }, body: '' });
+  const redirect = (location: string): Answer => ({
+    status: 301,
+    headers: { location: `${location}${search}` },
+    body: '',
+  });
   if (`${pathname}/` === base) return redirect(base);
   if (!pathname.startsWith(base)) return missing(folder);
   const file = resolve(folder, pathname.slice(base.length));

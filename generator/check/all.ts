@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { addressChecksum } from './address-checksum';
+import { amounts } from './amounts';
 import { callTarget } from './call-target';
 import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
@@ -16,8 +17,9 @@ import { unknownTag } from './unknown-tag';
 import { writeFacts } from './write-facts';
 
 /** Every rule, one a file. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   addressChecksum,
+  amounts,
   callTarget,
   danglingLink,
   duplicateSummary,
@@ -32,9 +34,12 @@ export const rules: readonly Rule[] = [
   writeFacts,
 ];
 
-/** Runs every rule and adds what reading found; each problem once, sorted by file, line, rule and message. */
+/**
+ * Runs every rule; each problem once, sorted by file, line, rule and message. When something could not be read, only that
+ * is reported: rules trust the model, and a contract that is missing from it would make a hundred false problems.
+ */
 export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
-  const problems = [...readProblems, ...rules.flatMap((rule) => rule(surface))];
+  const problems = readProblems.length > 0 ? readProblems : rules.flatMap((rule) => rule(surface));
   const unique = new Map(problems.map((problem) => [keyOf(problem), problem]));
   return [...unique.values()].sort(compare);
 }

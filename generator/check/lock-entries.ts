@@ -1,6 +1,7 @@
 import type { Location } from '../../model/doc';
 import type { ConstantValue, SdkClass, SdkExport, SdkMethod, SdkParameter } from '../../model/sdk';
 import type { Surface, SurfaceLock } from '../../model/surface';
+import { onOneLine } from '../../model/type-text';
 import { abiEntry } from './abi-entries';
 
 /** One line of the lock as the surface has it. `owner` is `module export`, a contract, or `Class.method`. */
@@ -40,9 +41,9 @@ function entry(section: LockEntry['section'], owner: string, text: string, locat
   return { section, owner, text: normalise(text), location, mayBeExtra: /^\w+ default /.test(text) };
 }
 
-/** Spacing, quotes and the separator before a closing brace are ours to choose, nothing else is. */
+/** Spacing, quotes and separators before a closing bracket are ours to choose, nothing else is. */
 export function normalise(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('"', "'").replaceAll('; }', ' }').trim();
+  return onOneLine(text.replaceAll('"', "'"));
 }
 
 type Line = readonly [text: string, location: Location];

@@ -6,7 +6,7 @@ import { byPath } from './tags';
 type Declarations = ReadonlyMap<number, AstNode>;
 
 /** ABI type of a type name; structs are written out as tuples: `(uint64,bool)[]`. */
-export function abiTypeOf(type: AstNode, declarations: Declarations): string {
+function abiTypeOf(type: AstNode, declarations: Declarations): string {
   if (type.nodeType === 'ArrayTypeName' && type.baseType) {
     return `${abiTypeOf(type.baseType, declarations)}[${type.length?.value ?? ''}]`;
   }

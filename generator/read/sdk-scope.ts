@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { resolveModule, type SdkSource, type SdkSources } from './sdk-sources';
 
-export type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
+type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
 
 export interface Found {
   readonly source: SdkSource;

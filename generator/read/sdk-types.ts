@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { onOneLine } from '../../model/type-text';
 import { findDeclaration, type Found } from './sdk-scope';
 import type { SdkSource, SdkSources } from './sdk-sources';
 
@@ -12,14 +13,10 @@ export interface TypeMember {
   readonly source: SdkSource;
 }
 
-/** Text of a node on one line: comments dropped, no semicolon before a closing brace. */
+/** Text of a node on one line, without comments. */
 export function lineText(source: SdkSource, node: ts.Node | undefined): string {
   const text = node?.getText(source.tree) ?? '';
-  return text
-    .replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/; }/g, ' }')
-    .trim();
+  return onOneLine(text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1'));
 }
 
 /** The types a wrapper stands for: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */

@@ -6,7 +6,7 @@ import type { AbiItem } from '../../model/contract';
 import { listFiles } from './files';
 import type { AstNode } from './solc-ast';
 
-export interface SolcError {
+interface SolcError {
   readonly severity: string;
   readonly message: string;
   readonly sourceLocation?: { readonly start: number };

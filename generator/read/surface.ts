@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
+import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readLock } from './lock';
@@ -18,7 +19,11 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const errors = readErrors(root, problems);
   const sources = readSources(root, problems);
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
-  const texts = { revertTexts: readRevertTexts(root, problems), lock: readLock(root) };
+  const texts = {
+    revertTexts: readRevertTexts(root, problems),
+    ambiguousErrors: readAmbiguousErrors(root),
+    lock: readLock(root),
+  };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };
   return { surface, problems };
 }

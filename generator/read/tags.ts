@@ -25,7 +25,7 @@ export function byPath(tags: readonly DocTag[], name: string): ReadonlyMap<strin
   );
 }
 
-export function plainPath(path: string): string {
+function plainPath(path: string): string {
   return path.replaceAll('[]', '');
 }
 

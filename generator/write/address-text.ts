@@ -1,5 +1,4 @@
 import type { ConstantEntry } from '../../model/sdk';
-import type { ContractAddress } from './contract-addresses';
 import type { Reference } from './reference';
 
 /** Link to an address in the explorer of its chain; null where the SDK's chain has none. */
@@ -24,9 +23,4 @@ export function provenanceText({ facts }: ConstantEntry): string {
     default:
       return 'unknown';
   }
-}
-
-/** `{ value, href }` for the address component; a placeholder has no address to copy. */
-export function addressCell(reference: Reference, { chain, address, placeholder }: ContractAddress) {
-  return placeholder ? null : { value: address, href: explorerLink(reference, chain, address) };
 }

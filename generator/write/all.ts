@@ -13,6 +13,7 @@ import { createReference, type Reference } from './reference';
 import { revertsPage } from './reverts-page';
 import { smallModules } from './small-modules';
 import { typesCrossPage, typesRawPage } from './types-variants';
+import { unknownsPage } from './unknowns-page';
 
 /** Modules whose page is made of tables. */
 const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
@@ -29,6 +30,7 @@ export function writePages(surface: Surface): Page[] {
     indexPage(reference),
     revertsPage(reference),
     approvalsPage(reference),
+    unknownsPage(reference),
     ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
     ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),
     ...surface.contracts.flatMap((contract) => [

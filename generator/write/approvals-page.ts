@@ -38,7 +38,9 @@ export function approvalsPage(reference: Reference): Page {
 
 function row(reference: Reference, handler: Handler, method: SdkMethod): string {
   const wallet =
-    method.contractWallet === null ? '' : ` **Contract wallet:** ${method.contractWallet.answer}. ${line(reference, method.contractWallet.text)}`;
+    method.contractWallet === null
+      ? ''
+      : ` **Contract wallet:** ${method.contractWallet.answer}. ${line(reference, method.contractWallet.text)}`;
   return wrap(
     'Row',
     { name: method.name, href: methodLink(handler, method), type: method.prompts ?? undefined },

@@ -18,7 +18,9 @@ export function chainRows(reference: Reference, handler: Handler): string {
   );
   return [
     rows('Chains', items),
-    rest.length === 0 ? '' : `On every other chain (${rest.join(', ')}) the call fails with a TypeError before a request.`,
+    rest.length === 0
+      ? ''
+      : `On every other chain (${rest.join(', ')}) the call fails with a TypeError before a request.`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -27,9 +29,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
 function describe(support: Support): string {
   switch (support.kind) {
     case 'address':
-      return support.addresses
-        .map(({ label, address, route }) => `[${label}](${route}) \`${address}\``)
-        .join(', ');
+      return support.addresses.map(({ label, address, route }) => `[${label}](${route}) \`${address}\``).join(', ');
     case 'placeholder':
       return '**Not deployed.** The SDK stores the zero address: reads fail and writes would be sent to `0x0`.';
     case 'no-target':

@@ -17,16 +17,23 @@ const components = ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'FilterTable'];
 export function chainsPage(reference: Reference): Page {
   const chain = reference.enumeration('Chain');
   const viemChains = reference.constant('VIEM_CHAINS');
-  return constantsPage(reference, 'chains/constants', 'Chains', chain.doc.summary, ['supported chains', 'networks', 'chain id'], [
-    importBlock(reference, ['Chain', 'VIEM_CHAINS']),
-    head(reference, chain),
-    filterTable(
-      'Filter chains',
-      chain.members.map((member) => chainRow(reference, chain, member)),
-    ),
-    head(reference, viemChains),
-    element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
-  ]);
+  return constantsPage(
+    reference,
+    'chains/constants',
+    'Chains',
+    chain.doc.summary,
+    ['supported chains', 'networks', 'chain id'],
+    [
+      importBlock(reference, ['Chain', 'VIEM_CHAINS']),
+      head(reference, chain),
+      filterTable(
+        'Filter chains',
+        chain.members.map((member) => chainRow(reference, chain, member)),
+      ),
+      head(reference, viemChains),
+      element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
+    ],
+  );
 }
 
 function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): string {
@@ -75,34 +82,51 @@ export function tokensPage(reference: Reference): Page {
           .join(' '),
       ),
     );
-  return constantsPage(reference, 'contracts/tokens', 'Tokens', addresses.doc.summary, ['tokens', 'token addresses', 'permit'], [
-    importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
-    head(reference, token),
-    filterTable('Filter tokens', members(token)),
-    head(reference, unifi),
-    rows('UnifiToken', members(unifi)),
-    anyToken?.kind === 'type' ? typeSection(reference, anyToken, 2) : null,
-    head(reference, addresses),
-    filterTable('Filter by token, chain or address', addresses.entries.map((entry) => addressRow(reference, addresses, entry))),
-    head(reference, versions),
-    filterTable(
-      'Filter tokens',
-      versions.entries.map((entry) =>
-        wrap(
-          'Row',
-          { id: entryAnchor(versions.name, entry.path), name: entry.path.join(' '), type: `'${entry.value}'` },
-          [line(reference, entry.text), entry.facts.permitSupport === undefined ? '' : `Permit: ${line(reference, entry.facts.permitSupport)}`].join(' '),
+  return constantsPage(
+    reference,
+    'contracts/tokens',
+    'Tokens',
+    addresses.doc.summary,
+    ['tokens', 'token addresses', 'permit'],
+    [
+      importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
+      head(reference, token),
+      filterTable('Filter tokens', members(token)),
+      head(reference, unifi),
+      rows('UnifiToken', members(unifi)),
+      anyToken?.kind === 'type' ? typeSection(reference, anyToken, 2) : null,
+      head(reference, addresses),
+      filterTable(
+        'Filter by token, chain or address',
+        addresses.entries.map((entry) => addressRow(reference, addresses, entry)),
+      ),
+      head(reference, versions),
+      filterTable(
+        'Filter tokens',
+        versions.entries.map((entry) =>
+          wrap(
+            'Row',
+            { id: entryAnchor(versions.name, entry.path), name: entry.path.join(' '), type: `'${entry.value}'` },
+            [
+              line(reference, entry.text),
+              entry.facts.permitSupport === undefined ? '' : `Permit: ${line(reference, entry.facts.permitSupport)}`,
+            ].join(' '),
+          ),
         ),
       ),
-    ),
-    head(reference, salts),
-    rows(
-      'Salts',
-      salts.entries.map((entry) =>
-        wrap('Row', { id: entryAnchor(salts.name, entry.path), term: entry.path.join(' on ') }, element('Hex', { value: entry.value })),
+      head(reference, salts),
+      rows(
+        'Salts',
+        salts.entries.map((entry) =>
+          wrap(
+            'Row',
+            { id: entryAnchor(salts.name, entry.path), term: entry.path.join(' on ') },
+            element('Hex', { value: entry.value }),
+          ),
+        ),
       ),
-    ),
-  ]);
+    ],
+  );
 }
 
 /** CONTRACT_ADDRESSES as a table. */
@@ -117,11 +141,21 @@ export function vaultAddressesPage(reference: Reference): Page {
 
 function addressTablePage(reference: Reference, path: string, title: string, name: string): Page {
   const constant = reference.constant(name);
-  return constantsPage(reference, path, title, constant.doc.summary, [title, name, 'deployments'], [
-    importBlock(reference, [name]),
-    head(reference, constant),
-    filterTable('Filter by name, chain or address', constant.entries.map((entry) => addressRow(reference, constant, entry))),
-  ]);
+  return constantsPage(
+    reference,
+    path,
+    title,
+    constant.doc.summary,
+    [title, name, 'deployments'],
+    [
+      importBlock(reference, [name]),
+      head(reference, constant),
+      filterTable(
+        'Filter by name, chain or address',
+        constant.entries.map((entry) => addressRow(reference, constant, entry)),
+      ),
+    ],
+  );
 }
 
 function addressRow(reference: Reference, constant: SdkConstant, entry: ConstantEntry): string {

@@ -30,7 +30,8 @@ export function parseAddressSource(source: string): AddressSource {
   const contract = /^CONTRACT_ADDRESSES\[chain\]\.(\w+)$/.exec(source);
   if (contract?.[1] !== undefined) return { kind: 'contract', name: contract[1] };
   const vault = /^VAULTS_ADDRESSES\[(.+)\]\[chain\]\.(\w+)$/.exec(source);
-  if (vault?.[1] !== undefined && vault[2] !== undefined) return { kind: 'vault', name: vault[2], token: member(vault[1]) };
+  if (vault?.[1] !== undefined && vault[2] !== undefined)
+    return { kind: 'vault', name: vault[2], token: member(vault[1]) };
   const token = /^TOKENS_ADDRESSES\[(.+)\]\[chain\]$/.exec(source);
   if (token?.[1] !== undefined) return { kind: 'token', token: member(token[1]) };
   return { kind: 'caller' };

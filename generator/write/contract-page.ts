@@ -58,9 +58,15 @@ function overview(reference: Reference, contract: Contract): string {
   ];
   return rows('At a glance', [
     fact('Handler', line(reference, handlers.join(', '))),
-    fact('ABI', `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``),
+    fact(
+      'ABI',
+      `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
+    ),
     fact('Holds', counts.join(', ')),
-    fact('Addresses', `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`),
+    fact(
+      'Addresses',
+      `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`,
+    ),
   ]);
 }
 
@@ -74,7 +80,10 @@ function index(
   const items = functions.map((member) =>
     wrap(
       'Row',
-      { name: isOverloaded(contract, member.name) ? member.signature : member.name, href: functionLink(contract, member) },
+      {
+        name: isOverloaded(contract, member.name) ? member.signature : member.name,
+        href: functionLink(contract, member),
+      },
       line(reference, member.doc.summary),
     ),
   );
@@ -95,7 +104,10 @@ function section(
     functions.map((member) => {
       const first = isOverloaded(contract, member.name) && !seen.has(member.name);
       seen.add(member.name);
-      return blocks(first ? element('Anchor', { id: member.name }) : null, functionSection(reference, contract, member));
+      return blocks(
+        first ? element('Anchor', { id: member.name }) : null,
+        functionSection(reference, contract, member),
+      );
     }),
   );
 }
@@ -114,8 +126,14 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
     docBlocks(reference, member.doc),
     caveatBlocks(reference, member.caveats),
     element('Signature', { code: member.solidity }),
-    rows('Parameters', member.inputs.map((input, position) => solidityRow(reference, input, position))),
-    rows('Returns', member.outputs.map((output, position) => solidityRow(reference, output, position))),
+    rows(
+      'Parameters',
+      member.inputs.map((input, position) => solidityRow(reference, input, position)),
+    ),
+    rows(
+      'Returns',
+      member.outputs.map((output, position) => solidityRow(reference, output, position)),
+    ),
     rows('Facts', [
       ...(member.access === null ? [] : [fact('Who may call', line(reference, member.access))]),
       fact('Called by', callers.length === 0 ? 'no method of the SDK; use the call below' : callers.join(', ')),
@@ -135,7 +153,10 @@ function eventSection(reference: Reference, event: ContractEvent): string {
     docBlocks(reference, event.doc),
     caveatBlocks(reference, event.caveats),
     element('Signature', { code: event.solidity }),
-    rows('Parameters', event.inputs.map((input, position) => solidityRow(reference, input, position))),
+    rows(
+      'Parameters',
+      event.inputs.map((input, position) => solidityRow(reference, input, position)),
+    ),
   );
 }
 
@@ -146,7 +167,10 @@ function errorSection(reference: Reference, error: ContractError): string {
     docBlocks(reference, error.doc),
     caveatBlocks(reference, error.caveats),
     element('Signature', { code: error.solidity }),
-    rows('Parameters', error.inputs.map((input, position) => solidityRow(reference, input, position))),
+    rows(
+      'Parameters',
+      error.inputs.map((input, position) => solidityRow(reference, input, position)),
+    ),
     rows('Facts', [fact('What to do', line(reference, error.fix))]),
   );
 }
@@ -157,7 +181,10 @@ function types(reference: Reference, contract: Contract): string | null {
       heading(3, struct.name, typeAnchor(struct.name)),
       element('Badge', { kind: 'struct' }),
       docBlocks(reference, struct.doc),
-      rows('Fields', struct.fields.map((field, position) => solidityRow(reference, field, position))),
+      rows(
+        'Fields',
+        struct.fields.map((field, position) => solidityRow(reference, field, position)),
+      ),
     ),
   );
   const enums = contract.enums.map((item) =>

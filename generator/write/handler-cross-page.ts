@@ -23,7 +23,10 @@ export function handlerCrossPage(reference: Reference, handler: Handler): Page {
     components: ['Rows', 'Row', 'Hex'],
     body: blocks(
       heading(2, 'Methods and contract functions', 'methods-and-functions'),
-      rows('Methods and contract functions', handlerClass.methods.flatMap((method) => calls(reference, handler, method.name))),
+      rows(
+        'Methods and contract functions',
+        handlerClass.methods.flatMap((method) => calls(reference, handler, method.name)),
+      ),
       heading(2, 'Chains and addresses', 'chains-and-addresses'),
       chains(reference, handler),
     ),
@@ -59,6 +62,9 @@ function chains(reference: Reference, handler: Handler): string {
   );
   return blocks(
     rows('Chains and addresses', items),
-    `No address on: ${support.filter(({ support: { kind } }) => kind !== 'address').map(({ chain }) => chain).join(', ')}.`,
+    `No address on: ${support
+      .filter(({ support: { kind } }) => kind !== 'address')
+      .map(({ chain }) => chain)
+      .join(', ')}.`,
   );
 }

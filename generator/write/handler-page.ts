@@ -116,7 +116,10 @@ function methodSection(reference: Reference, method: SdkMethod): string {
     docBlocks(reference, method.doc),
     caveatBlocks(reference, method.caveats),
     element('Signature', { code: signature, links: typeLinks(reference, signature) }),
-    rows('Parameters', method.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+    rows(
+      'Parameters',
+      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+    ),
     methodFacts(reference, method),
   );
 }

@@ -1,17 +1,27 @@
 import type { Page } from '../../model/page';
-import { apiIndexRoute, approvalsRoute, contractRoute, moduleRoute, pageFile, revertsRoute } from '../../model/routes';
+import {
+  apiIndexRoute,
+  approvalsRoute,
+  contractRoute,
+  moduleRoute,
+  pageFile,
+  revertsRoute,
+  unknownsRoute,
+} from '../../model/routes';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from './reference';
 import { rows } from './rows';
 import { smallModules } from './small-modules';
+import { countDoubts } from './unknowns-page';
 
 /** /api/: everything the SDK exports, by kind. */
 export function indexPage(reference: Reference): Page {
   const { upstream, contracts } = reference.surface;
   const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);
   const functions = contracts.reduce((sum, contract) => sum + contract.functions.length, 0);
+  const doubts = countDoubts(reference);
   return pageOf(reference, {
     file: pageFile(apiIndexRoute),
     route: apiIndexRoute,
@@ -25,9 +35,19 @@ export function indexPage(reference: Reference): Page {
       `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
       heading(2, 'Start here', 'start-here'),
       rows('Start here', [
-        ...smallModules.map(({ path, title, purpose }) => wrap('Row', { name: title, href: moduleRoute(path) }, purpose)),
-        wrap('Row', { name: 'Reverts', href: revertsRoute }, 'Every known revert by name and selector, with cause and fix.'),
-        wrap('Row', { name: 'Approvals', href: approvalsRoute }, 'Every method that moves a token: what it needs, and which contract is the spender.'),
+        ...smallModules.map(({ path, title, purpose }) =>
+          wrap('Row', { name: title, href: moduleRoute(path) }, purpose),
+        ),
+        wrap(
+          'Row',
+          { name: 'Reverts', href: revertsRoute },
+          'Every known revert by name and selector, with cause and fix.',
+        ),
+        wrap(
+          'Row',
+          { name: 'Approvals', href: approvalsRoute },
+          'Every method that moves a token: what it needs, and which contract is the spender.',
+        ),
       ]),
       heading(2, 'Handlers', 'handlers'),
       rows(
@@ -39,8 +59,12 @@ export function indexPage(reference: Reference): Page {
       heading(2, 'Contract ABIs', 'contract-abis'),
       rows(
         'Contract ABIs',
-        contracts.map(({ name, doc }) => wrap('Row', { name, href: contractRoute(name) }, line(reference, doc.summary))),
+        contracts.map(({ name, doc }) =>
+          wrap('Row', { name, href: contractRoute(name) }, line(reference, doc.summary)),
+        ),
       ),
+      heading(2, 'What is unknown', 'what-is-unknown'),
+      `${doubts.units} of ${doubts.integers} integers have a unit that is not fully known. ${doubts.unknown} questions are open, and ${doubts.inferred} statements are inferred instead of read or run. [All of them, with links](${unknownsRoute}).`,
     ),
   });
 }

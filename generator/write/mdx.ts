@@ -24,7 +24,7 @@ export function inline(markdown: string): string {
 }
 
 /** Plain text of Markdown: for descriptions, titles and search. */
-export function plain(markdown: string): string {
+function plain(markdown: string): string {
   return inline(markdown)
     .replace(/\{@link ([^}|]+?)(?:\s*\|\s*([^}]+))?\}/g, (_, target: string, label?: string) => label ?? target)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -12,7 +12,6 @@ export function methodFacts(reference: Reference, method: SdkMethod): string {
       ...(method.returnsDescription === ''
         ? []
         : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
-      ...deferred(method).map(([name, text]) => wrap('Row', { name }, text)),
     ]),
     rows('What it does', [
       ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
@@ -44,20 +43,10 @@ export function methodFacts(reference: Reference, method: SdkMethod): string {
 const code = (text: string): string => (/^[\w.[\]]+$/.test(text) ? `\`${text}\`` : text);
 
 function returnUnit(method: SdkMethod): string | null {
-  const units = method.units.filter(({ path }) => path === 'return' || path.startsWith('return.'));
+  const units = method.units.filter(({ path }) => /^(return|transact)(\.|$)/.test(path));
   return units.length === 0
     ? null
-    : units.map(({ path, text }) => (path === 'return' ? text : `${path.slice('return.'.length)}: ${text}`)).join('; ');
-}
-
-/** The two functions that a deferred write gives. */
-function deferred(method: SdkMethod): [string, string][] {
-  if (method.form !== 'deferred-write') return [];
-  const parameters = /transact: \(([^)]*)\)/.exec(method.returns)?.[1] ?? '';
-  const unit = method.units.find(({ path }) => path === 'transact.value')?.text;
-  const sends = 'Sends the transaction and resolves to its hash. Does not wait for the receipt.';
-  return [
-    [`transact(${parameters})`, unit === undefined ? sends : `${sends} \`value\` is in ${unit}.`],
-    ['estimate()', 'Resolves to the gas of the same call, in gas units. Sends no value and does not check the chain.'],
-  ];
+    : units
+        .map(({ path, text }) => (path === 'return' ? text : `${path.replace(/^return\./, '')}: ${text}`))
+        .join('; ');
 }

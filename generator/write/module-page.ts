@@ -101,7 +101,10 @@ function classSection(reference: Reference, item: SdkClass): string {
       ? null
       : blocks(
           heading(3, 'Properties', `${item.name}-properties`),
-          rows('Properties', item.properties.flatMap((field) => parameterRows(reference, field))),
+          rows(
+            'Properties',
+            item.properties.flatMap((field) => parameterRows(reference, field)),
+          ),
         ),
     item.methods.map((method) => {
       const signature = formatCall(
@@ -115,7 +118,10 @@ function classSection(reference: Reference, item: SdkClass): string {
         docBlocks(reference, method.doc),
         caveatBlocks(reference, method.caveats),
         element('Signature', { code: signature, links: typeLinks(reference, signature) }),
-        rows('Parameters', method.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+        rows(
+          'Parameters',
+          method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+        ),
         methodFacts(reference, method),
       );
     }),
@@ -132,7 +138,10 @@ function functionSection(reference: Reference, item: SdkFunction): string {
   return blocks(
     head(reference, item),
     element('Signature', { code, links: typeLinks(reference, code) }),
-    rows('Parameters', item.parameters.flatMap((parameter) => parameterRows(reference, parameter))),
+    rows(
+      'Parameters',
+      item.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+    ),
     rows('Returns', [wrap('Row', { term: 'Result', unit }, line(reference, item.returnsDescription))]),
   );
 }

@@ -37,7 +37,9 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
   const { upstream } = reference.surface;
   const variants = parts.path === null ? [] : variantsOf(parts.path);
   const components = [...parts.components, 'Release', ...(variants.length > 1 ? ['Variants'] : [])];
-  const used = components.filter((name) => name === 'Release' || name === 'Variants' || parts.body.includes(`<${name}`));
+  const used = components.filter(
+    (name) => name === 'Release' || name === 'Variants' || parts.body.includes(`<${name}`),
+  );
   const text = blocks(
     frontMatter({
       title: parts.title,

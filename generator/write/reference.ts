@@ -1,4 +1,4 @@
-import { eventAnchor, functionAnchor, methodAnchor, revertAnchor, typeAnchor } from '../../model/anchors';
+import { functionAnchor, methodAnchor, revertAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractFunction } from '../../model/contract';
 import { createLinkResolver } from '../../model/links';
 import { contractRoute, moduleRoute, revertsRoute } from '../../model/routes';
@@ -13,7 +13,7 @@ export interface Handler {
 }
 
 /** A method that calls a contract function. */
-export interface Caller {
+interface Caller {
   readonly handler: Handler;
   readonly method: SdkMethod;
   /** When this function is the one called; may be empty. */
@@ -91,12 +91,6 @@ export function functionLink(contract: Contract, member: ContractFunction): stri
 export function methodLink({ module }: Handler, method: SdkMethod): string {
   return `${moduleRoute(module.path)}#${methodAnchor(method.name)}`;
 }
-
-export const eventLink = (contract: Contract, name: string): string =>
-  `${contractRoute(contract.name)}#${eventAnchor(name)}`;
-
-export const structLink = (contract: Contract, name: string): string =>
-  `${contractRoute(contract.name)}#${typeAnchor(name)}`;
 
 /** Every revert has one entry on the reverts page; contract pages declare only those of their ABI. */
 export const revertLink = (name: string): string => `${revertsRoute}#${revertAnchor(name)}`;

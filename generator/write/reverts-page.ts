@@ -35,9 +35,15 @@ export function revertsPage(reference: Reference): Page {
       `A call that fails gives back four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
-      table('Filter by name, selector or contract', known.map((revert, index) => revertRow(reference, revert, known[index - 1]?.error.name !== revert.error.name))),
+      table(
+        'Filter by name, selector or contract',
+        known.map((revert, index) => revertRow(reference, revert, known[index - 1]?.error.name !== revert.error.name)),
+      ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
-      table('Filter by text or code', texts.map((text) => textRow(reference, text))),
+      table(
+        'Filter by text or code',
+        texts.map((text) => textRow(reference, text)),
+      ),
     ),
   });
 }
@@ -97,22 +103,30 @@ function revertRow(reference: Reference, revert: KnownRevert, first: boolean): s
   const contracts = revert.contracts
     .map((name) => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name))
     .join(', ');
+  const ambiguous = reference.surface.ambiguousErrors.includes(error.signature);
   const causes = unique(revert.meanings.map(({ cause }) => cause));
   const cause =
     causes.length === 1
       ? line(reference, causes[0] ?? '')
-      : `Means different things in different contracts. ${revert.meanings.map(({ where, cause: text }) => `**${where}**: ${line(reference, text)}`).join(' ')}`;
-  const fix = unique(revert.meanings.map((meaning) => meaning.fix)).map((text) => line(reference, text)).join(' ');
+      : revert.meanings.map(({ where, cause: text }) => `**${where}**: ${line(reference, text)}`).join(' ');
+  const fix = unique(revert.meanings.map((meaning) => meaning.fix))
+    .map((text) => line(reference, text))
+    .join(' ');
   const functions = revert.functions.map((name) => functionRef(reference, name)).join(', ');
   const text = [
     element('Hex', { value: error.selector, label: 'selector' }),
+    ambiguous ? '**Means different things in different contracts.**' : '',
     cause,
     `**Fix:** ${fix}`,
-    contracts === '' ? 'No contract of the SDK is known to raise it.' : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
+    contracts === ''
+      ? 'No contract of the SDK is known to raise it.'
+      : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
     revert.declared ? '' : 'No ABI of the SDK declares it.',
-    revert.confidence === 'read' ? '' : `(${revert.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
+    revert.confidence === 'read'
+      ? ''
+      : `(${revert.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
   ];
-  return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join(' '));
+  return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
 }
 
 function functionRef(reference: Reference, name: string): string {
@@ -126,8 +140,11 @@ function textRow(reference: Reference, text: RevertText): string {
     line(reference, text.cause),
     `**Fix:** ${line(reference, text.fix)}`,
     text.contracts.length === 0 ? '' : `**Raised by:** ${text.contracts.join(', ')}.`,
-    text.confidence === 'read' ? '' : `(${text.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
+    text.confidence === 'read'
+      ? ''
+      : `(${text.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
   ];
-  const id = text.kind === 'text' ? revertAnchor(`"${text.value}"`) : text.kind === 'panic' ? revertAnchor(term) : undefined;
-  return wrap('Row', { id, name: term }, parts.filter((part) => part !== '').join(' '));
+  const id =
+    text.kind === 'text' ? revertAnchor(`"${text.value}"`) : text.kind === 'panic' ? revertAnchor(term) : undefined;
+  return wrap('Row', { id, name: term }, parts.filter((part) => part !== '').join('<br />'));
 }

@@ -1,4 +1,4 @@
-import { abiModule, approvalsRoute, moduleRoute, revertsRoute, variantsOf } from '../../model/routes';
+import { abiModule, approvalsRoute, moduleRoute, revertsRoute, unknownsRoute, variantsOf } from '../../model/routes';
 import type { Reference } from './reference';
 import { smallModules } from './small-modules';
 
@@ -18,12 +18,38 @@ const docId = (route: string): string => route.replace(/^\//, '');
 
 /** Handlers by what people do with them; every handler stands in exactly one family. */
 const families: readonly { readonly label: string; readonly handlers: readonly string[] }[] = [
-  { label: 'Staking', handlers: ['PufferVault', 'PufferDepositor', 'PufferWithdrawalManager', 'PufferL2Depositor', 'PufLocker', 'ERC20Permit'] },
-  { label: 'Vaults', handlers: ['NucleusTeller', 'NucleusBoringVault', 'NucleusAccountant', 'NucleusAtomicQueue', 'LagoonVault', 'ConcreteVault'] },
-  { label: 'Rewards and CARROT', handlers: ['L1RewardManager', 'L2RewardManager', 'Distributor', 'CarrotStaking', 'CarrotVesting', 'MtwCarrot'] },
+  {
+    label: 'Staking',
+    handlers: [
+      'PufferVault',
+      'PufferDepositor',
+      'PufferWithdrawalManager',
+      'PufferL2Depositor',
+      'PufLocker',
+      'ERC20Permit',
+    ],
+  },
+  {
+    label: 'Vaults',
+    handlers: [
+      'NucleusTeller',
+      'NucleusBoringVault',
+      'NucleusAccountant',
+      'NucleusAtomicQueue',
+      'LagoonVault',
+      'ConcreteVault',
+    ],
+  },
+  {
+    label: 'Rewards and CARROT',
+    handlers: ['L1RewardManager', 'L2RewardManager', 'Distributor', 'CarrotStaking', 'CarrotVesting', 'MtwCarrot'],
+  },
   { label: 'PUFFER governance', handlers: ['VLPuffer', 'GaugeRegistry'] },
   { label: 'Validators', handlers: ['ValidatorTicket', 'PufferProtocol', 'PufferOracleV2', 'GuardianModule'] },
-  { label: 'Institutional', handlers: ['InstitutionalVault', 'InstitutionalAccessManager', 'NonRestakingWithdrawalCredentials'] },
+  {
+    label: 'Institutional',
+    handlers: ['InstitutionalVault', 'InstitutionalAccessManager', 'NonRestakingWithdrawalCredentials'],
+  },
 ];
 
 /** The API part of the sidebar. Variants are hidden children, so that breadcrumbs are right and the list stays short. */
@@ -53,6 +79,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     },
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
+    { type: 'doc', id: docId(unknownsRoute), label: 'What is unknown' },
     group('Constants'),
     {
       type: 'category',

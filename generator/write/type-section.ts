@@ -10,13 +10,19 @@ import { typeLinks } from './type-links';
 /** An exported type or interface with its fields. */
 export function typeSection(reference: Reference, type: SdkType, level: number): string {
   const generics = type.typeParameters.length === 0 ? '' : `<${type.typeParameters.join(', ')}>`;
-  const code = type.kind === 'interface' ? `interface ${type.name}${generics}` : `type ${type.name}${generics} = ${formatType(type.definition)}`;
+  const code =
+    type.kind === 'interface'
+      ? `interface ${type.name}${generics}`
+      : `type ${type.name}${generics} = ${formatType(type.definition)}`;
   return blocks(
     heading(level, type.name, typeAnchor(type.name)),
     element('Badge', { kind: type.kind, since: type.since }),
     docBlocks(reference, type.doc),
     caveatBlocks(reference, type.caveats),
     element('Signature', { code, links: typeLinks(reference, type.definition) }),
-    rows('Fields', type.fields.flatMap((field) => parameterRows(reference, field))),
+    rows(
+      'Fields',
+      type.fields.flatMap((field) => parameterRows(reference, field)),
+    ),
   );
 }

@@ -22,11 +22,15 @@ export function typesCrossPage(reference: Reference, module: SdkModule, title: s
     variant: 'cross-reference',
     title: `${title}: cross-reference`,
     heading: `${title} cross-reference`,
-    summary: `Every SDK method and type that takes or gives one of ${declarations(module).map(({ name }) => name).join(', ')}, with links to its reference.`,
+    summary: `Every SDK method and type that takes or gives one of ${declarations(module)
+      .map(({ name }) => name)
+      .join(', ')}, with links to its reference.`,
     keywords: declarations(module).map(({ name }) => name),
     components: ['Rows', 'Row'],
     body: blocks(
-      declarations(module).map((type) => blocks(heading(2, type.name, typeAnchor(type.name)), uses(reference, type.name))),
+      declarations(module).map((type) =>
+        blocks(heading(2, type.name, typeAnchor(type.name)), uses(reference, type.name)),
+      ),
     ),
   });
 }
@@ -38,11 +42,24 @@ function uses(reference: Reference, name: string): string {
       if (item.kind === 'class') {
         return item.methods
           .filter((method) => word.test(method.returns) || method.parameters.some(({ type }) => word.test(type)))
-          .map((method) => use(`${item.name}.${method.name}`, `${moduleRoute(path)}#${methodAnchor(method.name)}`, method.returns, word));
+          .map((method) =>
+            use(
+              `${item.name}.${method.name}`,
+              `${moduleRoute(path)}#${methodAnchor(method.name)}`,
+              method.returns,
+              word,
+            ),
+          );
       }
       if (item.kind !== 'type' && item.kind !== 'interface') return [];
       return item.name !== name && word.test(item.definition)
-        ? [wrap('Row', { name: item.name, href: `${moduleRoute(path)}#${typeAnchor(item.name)}` }, 'extends or contains it')]
+        ? [
+            wrap(
+              'Row',
+              { name: item.name, href: `${moduleRoute(path)}#${typeAnchor(item.name)}` },
+              'extends or contains it',
+            ),
+          ]
         : [];
     }),
   );
@@ -64,7 +81,9 @@ export function typesRawPage(reference: Reference, module: SdkModule, title: str
     variant: 'raw',
     title: `${title}: raw declarations`,
     heading: `${title} raw declarations`,
-    summary: `The TypeScript declarations of ${declarations(module).map(({ name }) => name).join(', ')} as the SDK exports them, to copy into a project.`,
+    summary: `The TypeScript declarations of ${declarations(module)
+      .map(({ name }) => name)
+      .join(', ')} as the SDK exports them, to copy into a project.`,
     keywords: declarations(module).map(({ name }) => name),
     components: [],
     body: codeBlock(

@@ -33,7 +33,7 @@ export function viemSetup(reference: Reference, contract: Contract): string {
 }
 
 /** TypeScript type of an ABI parameter, as viem infers it. */
-export function typeScriptType({ type, components }: AbiParameter): string {
+function typeScriptType({ type, components }: AbiParameter): string {
   const array = /^(.*)\[\d*\]$/.exec(type);
   if (array?.[1] !== undefined) return `readonly ${wrapReadonly(typeScriptType({ type: array[1], components }))}[]`;
   if (type === 'tuple') {

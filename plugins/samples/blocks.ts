@@ -17,10 +17,17 @@ export function optOut({ meta }: SampleBlock): string | null {
   return found === null ? null : (found[1] ?? '');
 }
 
+/** What an `example="..."` fence asks for; null for a block with code of its own. */
+export function included(meta: string): { readonly name: string; readonly region: string | null } | null {
+  const name = /(?:^|\s)example="([^"]*)"/.exec(meta)?.[1];
+  return name === undefined ? null : { name, region: /(?:^|\s)region="([^"]*)"/.exec(meta)?.[1] ?? null };
+}
+
 /** Blocks of one Markdown file in order. A fence ends at a fence of the same kind that is at least as long. */
 export function readBlocks(file: string, markdown: string): SampleBlock[] {
   const blocks: SampleBlock[] = [];
-  let open: { fence: string; language: string; meta: string; indent: number; line: number; code: string[] } | null = null;
+  let open: { fence: string; language: string; meta: string; indent: number; line: number; code: string[] } | null =
+    null;
   markdown.split(/\r?\n/).forEach((text, index) => {
     const fence = /^(\s*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/.exec(text);
     if (open === null) {

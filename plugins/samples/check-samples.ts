@@ -1,46 +1,58 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { optOut, readBlocks, type SampleBlock } from './blocks';
-import { sampleModules } from './modules';
+import { join } from 'node:path';
+import { checkExamples } from './check-examples';
+import { included, optOut, type SampleBlock } from './blocks';
+import { readExamples } from './example';
+import { exampleModule, sampleModules } from './modules';
+import { readPages } from './pages';
+import { createProgram } from './program';
 import { formatSampleError, typeCheck } from './type-check';
 
 /** What a check of all samples found. */
 export interface SampleReport {
   readonly checked: number;
+  readonly examples: number;
+  readonly executed: number;
   readonly optedOut: readonly { readonly block: SampleBlock; readonly reason: string }[];
   /** One line per problem; empty when all is well. */
   readonly problems: readonly string[];
 }
 
-/** Folders whose Markdown reaches a reader. */
-const folders = ['docs', 'src/pages'];
-
-/** Type-checks every `ts` and `tsx` block of the pages below `root`. An opt-out needs a reason. */
-export async function checkSamples(root: string): Promise<SampleReport> {
-  const files = (await Promise.all(folders.map((folder) => markdownFiles(join(root, folder))))).flat().sort();
-  const pages = await Promise.all(
-    files.map(async (file) => readBlocks(relative(root, file).split(sep).join('/'), await readFile(file, 'utf8'))),
-  );
+/**
+ * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, and holds the recordings against
+ * the surface. An opt-out needs a reason.
+ */
+export function checkSamples(root: string): SampleReport {
+  const examples = readExamples(root);
+  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
+  const includes = readPages(root).flat().filter(({ meta }) => included(meta) !== null);
   const blocks = pages.flat();
   const optedOut = blocks.flatMap((block) => {
     const reason = optOut(block);
     return reason === null ? [] : [{ block, reason }];
   });
-  const silent = optedOut.filter(({ reason }) => reason === '');
-  const errors = typeCheck(root, pages.flatMap(sampleModules));
+  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
+  const program = createProgram(root, new Map(modules.map(({ path, code }) => [path, code])));
   return {
     checked: blocks.length - optedOut.length,
+    examples: examples.size,
+    executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
     optedOut,
     problems: [
-      ...silent.map(({ block }) => `${block.file}:${block.line} no-check without a reason: write no-check="why"`),
-      ...errors.map(formatSampleError),
+      ...optedOut
+        .filter(({ reason }) => reason === '')
+        .map(({ block }) => `${block.file}:${block.line} no-check without a reason: write no-check="why"`),
+      ...typeCheck(program, modules).map(formatSampleError),
+      ...includes.flatMap((block) => badInclude(block, examples)),
+      ...checkExamples(root, program, examples),
     ],
   };
 }
 
-async function markdownFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+function badInclude({ file, line, meta, code }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
+  const { name = '', region = null } = included(meta) ?? {};
+  const example = examples.get(name);
+  if (example === undefined) return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
+  if (code.trim() !== '') return [`${file}:${line} example="${name}": the fence must be empty, its code comes from the example`];
+  const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
+  return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
 }

@@ -1,12 +1,22 @@
 import { optOut, type SampleBlock } from './blocks';
+import type { Example } from './example';
 
-/** A module to type-check: one block, or the set-up block of a page followed by the blocks that use it. */
+/** A module to type-check: an example, one block, or the set-up block of a page followed by the blocks that use it. */
 export interface SampleModule {
   /** Name of the virtual file, relative to the repository root. */
   readonly path: string;
   readonly code: string;
-  /** Which line of which Markdown file each line of `code` is. */
-  readonly lines: readonly { readonly block: SampleBlock; readonly line: number }[];
+  /** Where each line of `code` stands. */
+  readonly lines: readonly SampleLine[];
+}
+
+interface SampleLine {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly indent: number;
+  /** The block it belongs to; null in an example. */
+  readonly block: SampleBlock | null;
 }
 
 const word = (block: SampleBlock, text: string): boolean => block.meta.split(/\s+/).includes(text);
@@ -26,11 +36,19 @@ export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
     .map((block) => join(block === setup ? [block, ...users] : [block]));
 }
 
+/** The module of an example is the file itself. */
+export function exampleModule({ file, text }: Example): SampleModule {
+  const lines = text.split('\n').map((_, index) => ({ file, line: index + 1, indent: 0, block: null }));
+  return { path: file, code: text, lines };
+}
+
 function join(blocks: readonly SampleBlock[]): SampleModule {
   const [first] = blocks;
   if (first === undefined) throw new Error('a sample module needs a block');
   const lines = blocks.flatMap((block) =>
-    block.code.split('\n').map((text, index) => ({ text, block, line: block.line + index })),
+    block.code
+      .split('\n')
+      .map((text, index) => ({ text, file: block.file, block, line: block.line + index, indent: block.indent })),
   );
   // `export {}` makes a module of code without imports, so that its names stay its own.
   return {

@@ -1,11 +1,15 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+/** The parts of the HTML tree that are used here. */
+export interface Node {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  children?: Node[];
+}
 
-type Node = Root | RootContent | ElementContent;
+const text = ({ value, children = [] }: Node): string => value ?? children.map(text).join('');
 
-const text = (node: Node): string =>
-  node.type === 'text' ? node.value : 'children' in node ? (node.children as Node[]).map(text).join('') : '';
-
-function wrap(table: Element, heading: string, labels: Map<string, number>): Element {
+function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   const label = heading ? `Table: ${heading}` : 'Table';
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
@@ -20,17 +24,15 @@ function wrap(table: Element, heading: string, labels: Map<string, number>): Ele
 
 /** Rehype: puts each Markdown table into a region that scrolls, can be reached by keyboard and is named after its section. */
 export function scrollRegions() {
-  return (root: Root): void => {
+  return (root: Node): void => {
     const labels = new Map<string, number>();
     let heading = '';
     const visit = (parent: Node): void => {
-      if (!('children' in parent)) return;
-      const children = parent.children as Node[];
-      children.forEach((child, index) => {
-        if (child.type !== 'element') return visit(child);
-        if (/^h[1-6]$/.test(child.tagName)) heading = text(child).trim();
-        if (child.tagName === 'table') children[index] = wrap(child, heading, labels);
-        else visit(child);
+      parent.children = parent.children?.map((child) => {
+        if (/^h[1-6]$/.test(child.tagName ?? '')) heading = text(child).trim();
+        if (child.tagName === 'table') return wrap(child, heading, labels);
+        visit(child);
+        return child;
       });
     };
     visit(root);

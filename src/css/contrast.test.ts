@@ -5,7 +5,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 function tokens(selector: string): Map<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return new Map([...block.matchAll(/(--sdk-[\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/(--sdk-[\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function luminance(colour: string): number {
@@ -20,7 +22,9 @@ function ratio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const code = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'punctuation'].map((name) => `code-${name}`);
+const code = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'punctuation'].map(
+  (name) => `code-${name}`,
+);
 const onPages = ['text', 'muted', 'accent', 'accent-strong', 'danger', 'read', 'write', 'payable', 'signs'];
 
 /** Text needs 4.5 (WCAG 1.4.3); what is not text but has to be seen needs 3 (1.4.11). */

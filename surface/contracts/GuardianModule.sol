@@ -137,7 +137,6 @@ interface IGuardianModule {
     /// on record.
     /// @param guardian Guardian to remove.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts InvalidThreshold - fewer guardians than the threshold would remain
     /// @custom:reverts FailedInnerCall - a guardian account refused the ETH
     /// @custom:access role 77, DAO

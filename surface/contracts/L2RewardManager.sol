@@ -98,7 +98,6 @@ interface IL2RewardManager {
     /// AccessManagedUnauthorized.
     /// @param claimOrders rewards to claim; an empty list succeeds without effect
     /// @custom:reverts AccessManagedUnauthorized - claims are closed
-    /// @custom:reverts AccessManagedRequiredDelay - not expected: the function is open to everyone without a delay
     /// @custom:reverts ERC20InsufficientBalance - the contract holds too little pufETH
     /// @custom:reverts SafeERC20FailedOperation - the reward token refused the transfer
     /// @custom:reverts AlreadyClaimed

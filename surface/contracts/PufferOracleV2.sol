@@ -44,19 +44,16 @@ interface IPufferOracleV2 {
     /// @param numberOfExits Validators that exited.
     /// @custom:unit numberOfExits - count
     /// @custom:reverts AccessManagedUnauthorized - the caller is not PufferProtocol, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller's role carries a delay
     /// @custom:access role 1234, the PufferProtocol contract
     function exitValidators(uint256 numberOfExits) external;
     /// @notice Raises the number of active Puffer validators by one, and the locked ETH by 32 ETH.
     /// @custom:reverts AccessManagedUnauthorized - the caller is not PufferProtocol, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller's role carries a delay
     /// @custom:access role 1234, the PufferProtocol contract
     function provisionNode() external;
     /// @notice Sets the ETH price of a ticket for all purchases from then on. The newest source accepts any number.
     /// @param newPrice Price of one whole ticket.
     /// @custom:unit newPrice - wei per whole VT
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:emits ValidatorTicketMintPriceUpdated
     /// @custom:access role 24, operations coordinator (a contract)
     /// @custom:warning A price of 0 makes every purchase fail with panic 0x12.
@@ -70,7 +67,6 @@ interface IPufferOracleV2 {
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
     /// count.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts Unauthorized - fewer valid guardian signatures than the threshold
     /// @custom:reverts InvalidUpdate - the epoch is not later than the last one
     /// @custom:emits TotalNumberOfValidatorsUpdated
@@ -99,11 +95,16 @@ interface IPufferOracleV2 {
     /// @param authority Address that holds no contract.
     /// @custom:fix None for users.
     error AccessManagedInvalidAuthority(address authority);
-    /// @notice The caller may use this oracle function only after a waiting time, and called it directly.
+    /// @notice A call to the oracle would have to wait. Only declared: the access check of the library that the oracle
+    /// is built with does not raise it.
+    ///
+    /// An account whose role has an execution delay gets an error of the access manager instead:
+    /// {@link AccessManagerNotScheduled}, {@link AccessManagerNotReady} or {@link AccessManagerExpired}.
     /// @param caller Account that called.
     /// @param delay Waiting time of its role.
     /// @custom:unit delay - seconds
-    /// @custom:fix Schedule the call on the access manager, wait, then execute it.
+    /// @custom:fix Not expected from this contract. With a delayed role, schedule the call on the access manager, wait,
+    /// then send it.
     error AccessManagedRequiredDelay(address caller, uint32 delay);
     /// @notice The caller lacks the role for this oracle function, or the function is paused.
     ///

@@ -199,7 +199,6 @@ interface IPufferProtocol {
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
     /// count.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or a contract involved is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts ERC20InsufficientBalance - the protocol holds too little VT or pufETH to burn; not expected
     /// @custom:reverts SafeCastOverflowedUintDowncast - the tickets to burn do not fit 96 bits
     /// @custom:reverts InvalidValidatorState - a validator of the list is not active
@@ -212,7 +211,6 @@ interface IPufferProtocol {
     /// @param moduleName New name as text, filled with zero bytes on the right.
     /// @return Address of the new module.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts ModuleAlreadyExists - the name is taken
     /// @custom:emits NewPufferModuleCreated
     /// @custom:access role 77, DAO
@@ -223,8 +221,6 @@ interface IPufferProtocol {
     /// @param permit VT permit of the caller for this contract.
     /// @param node Node operator to credit. Only this account can withdraw the tickets.
     /// @custom:reverts AccessManagedUnauthorized - paused
-    /// @custom:reverts AccessManagedRequiredDelay - only while the function is moved to a delayed role that the caller
-    /// holds
     /// @custom:reverts ERC20InsufficientBalance - the caller holds fewer tickets than `permit.amount`
     /// @custom:reverts ERC20InsufficientAllowance - the permit failed and no approval covers the amount
     /// @custom:reverts SafeCastOverflowedUintDowncast - the amount does not fit 96 bits
@@ -240,7 +236,6 @@ interface IPufferProtocol {
     /// @param depositRootHash Present root of the beacon deposit contract.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or protocol, vault or oracle is
     /// paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts InvalidDepositRootHash - another deposit was made in between
     /// @custom:reverts Unauthorized - fewer valid enclave signatures than the threshold
     /// @custom:emits SuccessfullyProvisioned
@@ -263,8 +258,6 @@ interface IPufferProtocol {
     /// @param pufETHPermit pufETH permit of the caller for this contract, or amount 0 to pay the bond in ETH.
     /// @param vtPermit VT permit of the caller for this contract, or amount 0 to buy tickets with ETH.
     /// @custom:reverts AccessManagedUnauthorized - registration is paused, or the ticket sale or vault it needs
-    /// @custom:reverts AccessManagedRequiredDelay - only while the function is moved to a delayed role that the caller
-    /// holds
     /// @custom:reverts ERC20InsufficientBalance - the caller holds too little pufETH or VT
     /// @custom:reverts ERC20InsufficientAllowance - a permit failed or is too small, and no approval covers it
     /// @custom:reverts SafeCastOverflowedUintDowncast - the tickets do not fit 96 bits
@@ -286,7 +279,6 @@ interface IPufferProtocol {
     /// count.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the protocol or the ticket is
     /// paused
-    /// @custom:reverts AccessManagedRequiredDelay - the caller holds the role with a delay
     /// @custom:reverts ERC20InsufficientBalance - the protocol holds fewer tickets than the penalty; not expected
     /// @custom:reverts SafeCastOverflowedUintDowncast - the penalty does not fit 96 bits; not expected
     /// @custom:reverts Unauthorized - fewer valid guardian signatures than the threshold
@@ -298,8 +290,6 @@ interface IPufferProtocol {
     /// @custom:unit amount - VT base units (18 decimals)
     /// @param recipient Receives the tickets; not the zero address.
     /// @custom:reverts AccessManagedUnauthorized - paused
-    /// @custom:reverts AccessManagedRequiredDelay - only while the function is moved to a delayed role that the caller
-    /// holds
     /// @custom:reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
     /// @custom:reverts ERC20InvalidReceiver - `recipient` is the zero address
     /// @custom:reverts ActiveOrPendingValidatorsExist - the caller still has a validator
@@ -344,11 +334,16 @@ interface IPufferProtocol {
     /// @param authority Address that holds no contract.
     /// @custom:fix None for users.
     error AccessManagedInvalidAuthority(address authority);
-    /// @notice The caller's role for this PufferProtocol function has a waiting time, and the call came directly.
+    /// @notice A call to PufferProtocol would have to wait. Only declared: the access check of the library that
+    /// PufferProtocol is built with does not raise it.
+    ///
+    /// An account whose role has an execution delay gets an error of the access manager instead:
+    /// {@link AccessManagerNotScheduled}, {@link AccessManagerNotReady} or {@link AccessManagerExpired}.
     /// @param caller Account that called.
     /// @param delay Waiting time of its role.
     /// @custom:unit delay - seconds
-    /// @custom:fix Schedule the call on the access manager, wait, then execute it.
+    /// @custom:fix Not expected from this contract. With a delayed role, schedule the call on the access manager, wait,
+    /// then send it.
     error AccessManagedRequiredDelay(address caller, uint32 delay);
     /// @notice PufferProtocol or the function is paused, or the caller lacks the role it needs.
     ///

@@ -117,8 +117,6 @@ interface IValidatorTicket {
     /// @param amount Tickets to destroy.
     /// @custom:unit amount - VT base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - paused, or closed to the caller
-    /// @custom:reverts AccessManagedRequiredDelay - only while the function is moved to a delayed role that the caller
-    /// holds
     /// @custom:reverts ERC20InsufficientBalance - the caller holds fewer tickets than `amount`
     /// @custom:emits Transfer - to the zero address
     /// @custom:unknown The source comments reserve this function for PufferProtocol, the permission lists do not. The
@@ -152,7 +150,6 @@ interface IValidatorTicket {
     /// @return mintedAmount Tickets minted.
     /// @custom:unit return.mintedAmount - VT base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - sales are paused
-    /// @custom:reverts AccessManagedRequiredDelay - only while sales are moved to a delayed role that the caller holds
     /// @custom:reverts ERC20InvalidReceiver - `recipient` is the zero address
     /// @custom:reverts AddressInsufficientBalance - a payment of a few wei does not cover the two fees, rounded up
     /// @custom:reverts FailedInnerCall - a receiver of the proceeds refused the ETH
@@ -172,7 +169,6 @@ interface IValidatorTicket {
     /// @return pufETH taken from the caller.
     /// @custom:unit return - pufETH base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - sales or the vault's burn function are paused
-    /// @custom:reverts AccessManagedRequiredDelay - only while sales are moved to a delayed role that the caller holds
     /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price
     /// @custom:reverts ERC20InsufficientAllowance - the pufETH allowance to this contract is below the price
     /// @custom:reverts MathOverflowedMulDiv - `vtAmount` is too large for the calculation
@@ -191,7 +187,6 @@ interface IValidatorTicket {
     /// @return pufETH taken from the caller.
     /// @custom:unit return - pufETH base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - sales or the vault's burn function are paused
-    /// @custom:reverts AccessManagedRequiredDelay - only while sales are moved to a delayed role that the caller holds
     /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price
     /// @custom:reverts ERC20InsufficientAllowance - the permit failed or is below the price
     /// @custom:reverts MathOverflowedMulDiv - `vtAmount` is too large for the calculation

@@ -44,11 +44,11 @@ error InvalidInput();
 /// @custom:confidence inferred
 error NotEnoughETH();
 
-/// @notice The vault has its withdrawal contract already. The vault hides this reason: what the caller sees is {@link DelegateCallFailed}.
+/// @notice The vault has its withdrawal contract already. The vault hides this reason: what the caller sees is
+/// {@link DelegateCallFailed}.
 /// @dev Read in the published source of the factory; the deployed code was not compared.
 /// @custom:fix Nothing to do; the address is `getNoRestakingWithdrawalCredentials()`.
 /// @custom:contracts InstitutionalVault
-/// @custom:functions InstitutionalVault.initializerV2
 /// @custom:source NonRestakingWithdrawalCredentialsFactory.sol, published source; repository and commit unknown
 /// @custom:confidence inferred
 error WithdrawalCredentialsAlreadyDeployed();

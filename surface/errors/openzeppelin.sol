@@ -159,22 +159,21 @@ error OwnableInvalidOwner(address owner);
 /// inferred, because its OpenZeppelin version is not known.
 /// @custom:fix Simulate the inner call alone to find its cause, for example a missing balance or allowance of an older
 /// token.
-/// @custom:contracts vlPUFFER, InstitutionalAccessManager
-/// @custom:functions vlPUFFER.createLock, vlPUFFER.reLock, vlPUFFER.withdraw, InstitutionalAccessManager.execute, InstitutionalAccessManager.multicall
+/// @custom:contracts InstitutionalAccessManager, NonRestakingWithdrawalCredentials, vlPUFFER
+/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.multicall, NonRestakingWithdrawalCredentials.withdrawETH, vlPUFFER.createLock, vlPUFFER.reLock, vlPUFFER.withdraw
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.2.0, the version puffer-locker pins) contracts/utils/Errors.sol @acd4ff74
 /// @custom:confidence read
 error FailedCall();
 
 /// @notice The contract holds less ETH than the call it should make has to carry.
 ///
-/// It is the name that OpenZeppelin 5.1 and later use for AddressInsufficientBalance.
+/// It is the name that OpenZeppelin 5.1 and later use for AddressInsufficientBalance. No contract of the SDK is known to
+/// raise it: where such a check exists, the contract passes on exactly the ETH it got or holds.
 /// @param balance ETH the contract holds.
 /// @custom:unit balance - wei
 /// @param needed ETH it should send.
 /// @custom:unit needed - wei
 /// @custom:fix Send enough ETH with the transaction, or wait until the contract holds the amount.
-/// @custom:contracts InstitutionalAccessManager, NonRestakingWithdrawalCredentials
-/// @custom:functions InstitutionalAccessManager.execute, NonRestakingWithdrawalCredentials.withdrawETH
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.2.0, the version puffer-locker pins) contracts/utils/Errors.sol @acd4ff74
 /// @custom:confidence inferred
 error InsufficientBalance(uint256 balance, uint256 needed);
@@ -193,14 +192,14 @@ error InsufficientBalance(uint256 balance, uint256 needed);
 error SafeERC20FailedDecreaseAllowance(address spender, uint256 currentAllowance, uint256 requestedDecrease);
 
 /// @notice A number is too large for the field it should be stored in, for example 96 bits for deposited validator
-/// tickets or 208 bits for amounts at Merkl.
+/// tickets.
 /// @param bits Width of the field.
 /// @custom:unit bits - bits
 /// @param value Number that does not fit.
 /// @custom:unit value - that of the number given; unknown without the call
 /// @custom:fix Use a realistic amount; check for a wrong number of decimals.
-/// @custom:contracts PufferWithdrawalManager, PufferProtocol, Distributor, vlPUFFER
-/// @custom:functions PufferWithdrawalManager.requestWithdrawal, PufferWithdrawalManager.requestWithdrawalWithPermit, PufferWithdrawalManager.completeQueuedWithdrawal, PufferProtocol.depositValidatorTickets, PufferProtocol.registerValidatorKey, PufferProtocol.batchHandleWithdrawals, PufferProtocol.skipProvisioning, Distributor.claim, vlPUFFER.getPastVotes, vlPUFFER.getPastTotalSupply
+/// @custom:contracts PufferProtocol, PufferWithdrawalManager, vlPUFFER
+/// @custom:functions PufferProtocol.batchHandleWithdrawals, PufferProtocol.depositValidatorTickets, PufferProtocol.registerValidatorKey, PufferProtocol.skipProvisioning, PufferWithdrawalManager.completeQueuedWithdrawal, PufferWithdrawalManager.requestWithdrawal, PufferWithdrawalManager.requestWithdrawalWithPermit, vlPUFFER.getPastTotalSupply, vlPUFFER.getPastVotes
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/utils/math/SafeCast.sol @01ef4489
 /// @custom:confidence read
 error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value);
@@ -210,7 +209,7 @@ error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value);
 /// OpenZeppelin 5.0 has this error; later versions end in panic 0x11 instead.
 /// @custom:fix Use a realistic amount; check for a wrong number of decimals.
 /// @custom:contracts PufferVaultV5, ValidatorTicket
-/// @custom:functions PufferVaultV5.previewDeposit, PufferVaultV5.previewMint, PufferVaultV5.previewRedeem, PufferVaultV5.previewWithdraw, PufferVaultV5.convertToAssets, PufferVaultV5.convertToShares, PufferVaultV5.convertToSharesUp, ValidatorTicket.purchaseValidatorTicketWithPufETH
+/// @custom:functions PufferVaultV5.convertToAssets, PufferVaultV5.convertToShares, PufferVaultV5.convertToSharesUp, PufferVaultV5.previewDeposit, PufferVaultV5.previewMint, PufferVaultV5.previewRedeem, PufferVaultV5.previewWithdraw, ValidatorTicket.purchaseValidatorTicketWithPufETH, ValidatorTicket.purchaseValidatorTicketWithPufETHAndPermit
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/utils/math/Math.sol @01ef4489
 /// @custom:confidence read
 error MathOverflowedMulDiv();
@@ -242,19 +241,25 @@ error EnumerableMapNonexistentKey(bytes32 key);
 error AccessManagerAlreadyScheduled(bytes32 operationId);
 
 /// @notice No operation with this id is scheduled: it was never scheduled, was executed or was cancelled.
+///
+/// An account whose role has an execution delay meets it when it calls a restricted function without scheduling the
+/// same call first. The core contracts of Puffer work the same way, but the roles that public scripts and lists name for
+/// their functions have no execution delay.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Schedule the call first, from the same account, with the same target and data.
-/// @custom:contracts InstitutionalAccessManager
-/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.cancel, InstitutionalAccessManager.consumeScheduledOp
+/// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials
+/// @custom:functions InstitutionalAccessManager.cancel, InstitutionalAccessManager.consumeScheduledOp, InstitutionalAccessManager.execute, InstitutionalAccessManager.grantRole, InstitutionalAccessManager.labelRole, InstitutionalAccessManager.revokeRole, InstitutionalAccessManager.setGrantDelay, InstitutionalAccessManager.setRoleAdmin, InstitutionalAccessManager.setRoleGuardian, InstitutionalAccessManager.setTargetAdminDelay, InstitutionalAccessManager.setTargetClosed, InstitutionalAccessManager.setTargetFunctionRole, InstitutionalAccessManager.updateAuthority, InstitutionalVault.completeQueuedWithdrawals, InstitutionalVault.customExternalCall, InstitutionalVault.deposit, InstitutionalVault.depositETH, InstitutionalVault.initializerV2, InstitutionalVault.mint, InstitutionalVault.queueWithdrawals, InstitutionalVault.redeem, InstitutionalVault.requestEigenPodConsolidation, InstitutionalVault.requestWithdrawal, InstitutionalVault.setValidatorsETH, InstitutionalVault.startNonRestakingValidators, InstitutionalVault.startRestakingValidators, InstitutionalVault.transfer, InstitutionalVault.transferFrom, InstitutionalVault.upgradeToAndCall, InstitutionalVault.withdraw, InstitutionalVault.withdrawNonRestakedETH, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/manager/IAccessManager.sol @01ef4489
 /// @custom:confidence read
 error AccessManagerNotScheduled(bytes32 operationId);
 
 /// @notice The waiting time of a scheduled operation is not over.
+///
+/// It also stops an account with a delayed role that calls the restricted function itself too early.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Wait until the time that `getSchedule` gives for the id.
-/// @custom:contracts InstitutionalAccessManager
-/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.consumeScheduledOp
+/// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials
+/// @custom:functions InstitutionalAccessManager.consumeScheduledOp, InstitutionalAccessManager.execute, InstitutionalAccessManager.grantRole, InstitutionalAccessManager.labelRole, InstitutionalAccessManager.revokeRole, InstitutionalAccessManager.setGrantDelay, InstitutionalAccessManager.setRoleAdmin, InstitutionalAccessManager.setRoleGuardian, InstitutionalAccessManager.setTargetAdminDelay, InstitutionalAccessManager.setTargetClosed, InstitutionalAccessManager.setTargetFunctionRole, InstitutionalAccessManager.updateAuthority, InstitutionalVault.completeQueuedWithdrawals, InstitutionalVault.customExternalCall, InstitutionalVault.deposit, InstitutionalVault.depositETH, InstitutionalVault.initializerV2, InstitutionalVault.mint, InstitutionalVault.queueWithdrawals, InstitutionalVault.redeem, InstitutionalVault.requestEigenPodConsolidation, InstitutionalVault.requestWithdrawal, InstitutionalVault.setValidatorsETH, InstitutionalVault.startNonRestakingValidators, InstitutionalVault.startRestakingValidators, InstitutionalVault.transfer, InstitutionalVault.transferFrom, InstitutionalVault.upgradeToAndCall, InstitutionalVault.withdraw, InstitutionalVault.withdrawNonRestakedETH, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/manager/IAccessManager.sol @01ef4489
 /// @custom:confidence read
 error AccessManagerNotReady(bytes32 operationId);
@@ -262,8 +267,8 @@ error AccessManagerNotReady(bytes32 operationId);
 /// @notice A scheduled operation was not executed in time: it expires one week (by default) after it became ready.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Schedule it again and execute it within the time that `expiration` gives.
-/// @custom:contracts InstitutionalAccessManager
-/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.consumeScheduledOp
+/// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials
+/// @custom:functions InstitutionalAccessManager.consumeScheduledOp, InstitutionalAccessManager.execute, InstitutionalAccessManager.grantRole, InstitutionalAccessManager.labelRole, InstitutionalAccessManager.revokeRole, InstitutionalAccessManager.setGrantDelay, InstitutionalAccessManager.setRoleAdmin, InstitutionalAccessManager.setRoleGuardian, InstitutionalAccessManager.setTargetAdminDelay, InstitutionalAccessManager.setTargetClosed, InstitutionalAccessManager.setTargetFunctionRole, InstitutionalAccessManager.updateAuthority, InstitutionalVault.completeQueuedWithdrawals, InstitutionalVault.customExternalCall, InstitutionalVault.deposit, InstitutionalVault.depositETH, InstitutionalVault.initializerV2, InstitutionalVault.mint, InstitutionalVault.queueWithdrawals, InstitutionalVault.redeem, InstitutionalVault.requestEigenPodConsolidation, InstitutionalVault.requestWithdrawal, InstitutionalVault.setValidatorsETH, InstitutionalVault.startNonRestakingValidators, InstitutionalVault.startRestakingValidators, InstitutionalVault.transfer, InstitutionalVault.transferFrom, InstitutionalVault.upgradeToAndCall, InstitutionalVault.withdraw, InstitutionalVault.withdrawNonRestakedETH, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/manager/IAccessManager.sol @01ef4489
 /// @custom:confidence read
 error AccessManagerExpired(bytes32 operationId);

@@ -10,9 +10,7 @@ const ENOUGH = 0.5;
 export function pagePaths(routes: readonly Route[], base: string): string[] {
   const isPage = (path: Route['path']): path is string =>
     typeof path === 'string' && path !== '*' && path !== `${base}search` && path !== base;
-  return routes.flatMap(({ path, routes: nested }) =>
-    nested ? pagePaths(nested, base) : isPage(path) ? [path] : [],
-  );
+  return routes.flatMap(({ path, routes: nested }) => (nested ? pagePaths(nested, base) : isPage(path) ? [path] : []));
 }
 
 /** The words of an address below the base: `/puffer-sdk/guides/depositETH.html` -> guides, deposit, eth. */

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 /** What a reader sees for each kind: the colour class and the words. */
-const kinds: Readonly<Record<string, readonly [tone: 'read' | 'write' | 'payable' | 'signs' | 'plain', text: string]>> = {
-  read: ['read', 'read'],
-  view: ['read', 'view'],
-  pure: ['read', 'pure'],
-  write: ['write', 'sends a transaction'],
-  nonpayable: ['write', 'write'],
-  payable: ['payable', 'payable'],
-  signs: ['signs', 'signs only'],
-};
+const kinds: Readonly<Record<string, readonly [tone: 'read' | 'write' | 'payable' | 'signs' | 'plain', text: string]>> =
+  {
+    read: ['read', 'read'],
+    view: ['read', 'view'],
+    pure: ['read', 'pure'],
+    write: ['write', 'sends a transaction'],
+    nonpayable: ['write', 'write'],
+    payable: ['payable', 'payable'],
+    signs: ['signs', 'signs only'],
+  };
 
 interface Props {
   readonly kind: string;

@@ -37,9 +37,7 @@ export function FilterTable({ label, children }: Props): ReactNode {
         <p className={styles.bar}>
           <label htmlFor={id}>{label}</label>
           <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-          <span role="status">
-            {shown !== null && (shown[0] === 0 ? 'No match' : `${shown[0]} of ${shown[1]}`)}
-          </span>
+          <span role="status">{shown !== null && (shown[0] === 0 ? 'No match' : `${shown[0]} of ${shown[1]}`)}</span>
         </p>
       )}
       <dl ref={list} className={styles.list}>

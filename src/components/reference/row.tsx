@@ -23,7 +23,19 @@ interface Props {
 }
 
 /** One entry of Rows: a name with its type, then unit, default and prose. */
-export function Row({ name, term, href, id, type, links, unit, optional, indexed, initial, children }: Props): ReactNode {
+export function Row({
+  name,
+  term,
+  href,
+  id,
+  type,
+  links,
+  unit,
+  optional,
+  indexed,
+  initial,
+  children,
+}: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (id !== undefined) collectAnchor(id);
   const label =

@@ -10,9 +10,10 @@ interface Props {
 /** A labelled definition list. Long names wrap instead of pushing the text out of sight, as a table would. */
 export function Rows({ label, children }: Props): ReactNode {
   return (
-    <section className={styles.rows} aria-label={label}>
+    // A group and not a section with a name: a page holds dozens of them, and landmarks must differ by name.
+    <div className={styles.rows} role="group" aria-label={label}>
       <p className={styles.label}>{label}</p>
       <dl>{children}</dl>
-    </section>
+    </div>
   );
 }

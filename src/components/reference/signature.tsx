@@ -12,7 +12,7 @@ interface Props {
 export function Signature({ code, links }: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-    <pre className={styles.signature} tabIndex={0} role="region" aria-label="Signature">
+    <pre className={styles.signature} tabIndex={0} role="group" aria-label="Signature">
       <code>
         <LinkedType text={code} links={links} />
       </code>

@@ -1,11 +1,9 @@
 // Own, because stock says "This page crashed" without its full stop; it must not depend on the layout, which may be what crashed.
 import Head from '@docusaurus/Head';
-import { getErrorCausalChain } from '@docusaurus/utils-common';
 import type { Props } from '@theme/Error';
 import { type ReactNode } from 'react';
 
 export default function LayoutError({ error, tryAgain }: Props): ReactNode {
-  const messages = getErrorCausalChain(error).map(({ message }) => message);
   return (
     <main className="container margin-vert--xl">
       <Head>
@@ -15,7 +13,10 @@ export default function LayoutError({ error, tryAgain }: Props): ReactNode {
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again
       </button>
-      <p className="error-message">{messages.join('\n\nCause:\n')}</p>
+      <p className="error-message">{causes(error).join('\n\nCause:\n')}</p>
     </main>
   );
 }
+
+/** The message of an error, then those of what caused it. */
+const causes = ({ message, cause }: Error): string[] => [message, ...(cause instanceof Error ? causes(cause) : [])];

@@ -4,11 +4,15 @@ import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 
 // An entry is HTML: tags are matched first and kept as they are.
-const PLACES = /<[^>]*>|(?<=[a-z0-9])(?=[A-Z])/g;
+const PLACES = /<[^>]*>|[a-z0-9](?=[A-Z])/g;
 
 export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
   const breakable = useMemo(
-    () => toc.map((item) => ({ ...item, value: item.value.replace(PLACES, (tag) => tag || '<wbr>') })),
+    () =>
+      toc.map((item) => ({
+        ...item,
+        value: item.value.replace(PLACES, (match) => (match.startsWith('<') ? match : `${match}<wbr>`)),
+      })),
     [toc],
   );
   return <TOCItems {...props} toc={breakable} />;

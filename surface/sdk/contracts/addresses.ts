@@ -14,13 +14,88 @@ import { Chain } from '../chains/constants';
  * gives a handler without address, whose writes go out without `to`. A chain without an entry makes the handler throw a
  * TypeError.
  */
-export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDepositor: string; PufferL2Depositor: string; PufLocker: string; L1RewardManager: string; L2RewardManager: string; PufferWithdrawalManager: string; NucleusAtomicQueue: string; CarrotStaker: string; Distributor: string; ValidatorTicket: string; PufferOracleV2: string; PufferProtocol: string; GuardianModule: string; GaugeRegistry: string; CarrotVesting: string; } | { PufferVault: string; PufferDepositor: string; PufferL2Depositor: string; PufLocker: string; L1RewardManager: string; L2RewardManager: string; PufferWithdrawalManager: string; ValidatorTicket: string; PufferOracleV2: string; PufferProtocol: string; GuardianModule: string; GaugeRegistry: string; CarrotVesting: string; NucleusAtomicQueue?: undefined; CarrotStaker?: undefined; Distributor?: undefined; } | { GaugeRegistry: string; PufferVault?: undefined; PufferDepositor?: undefined; PufferL2Depositor?: undefined; PufLocker?: undefined; L1RewardManager?: undefined; L2RewardManager?: undefined; PufferWithdrawalManager?: undefined; NucleusAtomicQueue?: undefined; CarrotStaker?: undefined; Distributor?: undefined; ValidatorTicket?: undefined; PufferOracleV2?: undefined; PufferProtocol?: undefined; GuardianModule?: undefined; CarrotVesting?: undefined; } | { L2RewardManager: string; PufferVault?: undefined; PufferDepositor?: undefined; PufferL2Depositor?: undefined; PufLocker?: undefined; L1RewardManager?: undefined; PufferWithdrawalManager?: undefined; NucleusAtomicQueue?: undefined; CarrotStaker?: undefined; Distributor?: undefined; ValidatorTicket?: undefined; PufferOracleV2?: undefined; PufferProtocol?: undefined; GuardianModule?: undefined; GaugeRegistry?: undefined; CarrotVesting?: undefined; }; } = {
+export const CONTRACT_ADDRESSES: {
+  [x: number]:
+    | {
+        PufferVault: string;
+        PufferDepositor: string;
+        PufferL2Depositor: string;
+        PufLocker: string;
+        L1RewardManager: string;
+        L2RewardManager: string;
+        PufferWithdrawalManager: string;
+        NucleusAtomicQueue: string;
+        CarrotStaker: string;
+        Distributor: string;
+        ValidatorTicket: string;
+        PufferOracleV2: string;
+        PufferProtocol: string;
+        GuardianModule: string;
+        GaugeRegistry: string;
+        CarrotVesting: string;
+      }
+    | {
+        PufferVault: string;
+        PufferDepositor: string;
+        PufferL2Depositor: string;
+        PufLocker: string;
+        L1RewardManager: string;
+        L2RewardManager: string;
+        PufferWithdrawalManager: string;
+        ValidatorTicket: string;
+        PufferOracleV2: string;
+        PufferProtocol: string;
+        GuardianModule: string;
+        GaugeRegistry: string;
+        CarrotVesting: string;
+        NucleusAtomicQueue?: undefined;
+        CarrotStaker?: undefined;
+        Distributor?: undefined;
+      }
+    | {
+        GaugeRegistry: string;
+        PufferVault?: undefined;
+        PufferDepositor?: undefined;
+        PufferL2Depositor?: undefined;
+        PufLocker?: undefined;
+        L1RewardManager?: undefined;
+        L2RewardManager?: undefined;
+        PufferWithdrawalManager?: undefined;
+        NucleusAtomicQueue?: undefined;
+        CarrotStaker?: undefined;
+        Distributor?: undefined;
+        ValidatorTicket?: undefined;
+        PufferOracleV2?: undefined;
+        PufferProtocol?: undefined;
+        GuardianModule?: undefined;
+        CarrotVesting?: undefined;
+      }
+    | {
+        L2RewardManager: string;
+        PufferVault?: undefined;
+        PufferDepositor?: undefined;
+        PufferL2Depositor?: undefined;
+        PufLocker?: undefined;
+        L1RewardManager?: undefined;
+        PufferWithdrawalManager?: undefined;
+        NucleusAtomicQueue?: undefined;
+        CarrotStaker?: undefined;
+        Distributor?: undefined;
+        ValidatorTicket?: undefined;
+        PufferOracleV2?: undefined;
+        PufferProtocol?: undefined;
+        GuardianModule?: undefined;
+        GaugeRegistry?: undefined;
+        CarrotVesting?: undefined;
+      };
+} = {
   [Chain.Mainnet]: {
     /**
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:5 as PufferVault (Proxy)
      * @implementation 0x3b2fdfdefe919dbcce0bc5ac426097d5523b8afa
      * @codeCommit 71d50fe57bf11a0b6d00fe033d1df895f62c2022
+     * @note the same contract is {@link Token.pufETH} on this chain
      */
     PufferVault: '0xD9A442856C234a39a81a089C06451EBAa4306a72',
     /**
@@ -67,7 +142,7 @@ export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDep
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:29 as sCARROT (Implementation)
      * @codeCommit 40b7fccbca1fac383b05dc2bbf3dd2f03280def9
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is {@link Token.sCARROT}
      */
     CarrotStaker: '0x99c599227c65132822f0290d9e5b4b0430d6c0d6',
     /**
@@ -78,6 +153,7 @@ export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDep
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:18 as ValidatorTicket (Proxy)
      * @implementation 0x44aad4a428661d15c3a983d2a8cbbdf62e6308ed
+     * @note the same contract is {@link Token.VT} on this chain
      */
     ValidatorTicket: '0x7D26AD6F6BA9D6bA1de0218Ae5e20CD3a273a55A',
     /**
@@ -117,6 +193,7 @@ export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDep
      * @provenance agrees
      * @listed docs/deployments/holesky.md:7 as PufferVault (pufETH) (Proxy)
      * @implementation 0xa1b887d28465bf24c82ef827f3e0592901513eb8
+     * @note the same contract is {@link Token.pufETH} on this chain
      */
     PufferVault: '0x9196830bB4c05504E0A8475A0aD566AceEB6BeC9',
     /**
@@ -162,6 +239,7 @@ export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDep
      * @provenance agrees
      * @listed docs/deployments/holesky.md:11 as ValidatorTicket (Proxy)
      * @implementation 0x55a5e647076bd7842c390e78b8925ec42ffe609c
+     * @note the same contract is {@link Token.VT} on this chain
      */
     ValidatorTicket: '0xB028194785178a94Fe608994A4d5AD84c285A640',
     /**
@@ -197,6 +275,8 @@ export const CONTRACT_ADDRESSES: { [x: number]: { PufferVault: string; PufferDep
      * @listed docs/deployments/base.md:9 as L2RewardManager (Proxy)
      * @implementation 0x3b883b1017f5e9a33af53b1f750b4ae39a9564fa
      * @codeCommit dc1edc97b33bf8049e2ba890de9fd6f7a9433d1e
+     * @note the public deployments list gives the same address to xPufETH code on ApeChain and to a token pool on
+     * Soneium: it is a reward manager on Base alone
      */
     L2RewardManager: '0xF9Dd335bF363b2E4ecFe3c94A86EBD7Dd3Dcf0e7',
   },

@@ -134,7 +134,9 @@ export enum Token {
    * The token and the vault are the same contract. The Mainnet contract is the pre-deposit vault; the vault on TAC is
    * another contract. On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
+   * @decimals 18
+   * @inferred the vault software fills the decimals of the asset up to 18, and the asset is taken to be pufETH; read
+   * `decimals()` of the token
    */
   tacpufETH = 'tacpufETH',
   /**
@@ -570,25 +572,29 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * unifiETH: domain version 1 for permits over the vault share itself.
    *
-   * @permitSupport yes - inferred: permit is in the BoringVault ABI of the SDK; the version was not checked on chain
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
+   * code was not compared
    */
   [UnifiToken.unifiETH]: '1',
   /**
    * unifiUSD: domain version 1, for the share and not for the deposited asset.
    *
-   * @permitSupport yes - inferred: permit is in the BoringVault ABI of the SDK; the version was not checked on chain
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
+   * code was not compared
    */
   [UnifiToken.unifiUSD]: '1',
   /**
    * unifiBTC: domain version 1, for moving the share.
    *
-   * @permitSupport yes - inferred: permit is in the BoringVault ABI of the SDK; the version was not checked on chain
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
+   * code was not compared
    */
   [UnifiToken.unifiBTC]: '1',
   /**
    * pufETHs: domain version 1, as for the three UniFi shares.
    *
-   * @permitSupport yes - inferred: permit is in the BoringVault ABI of the SDK; the version was not checked on chain
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
+   * code was not compared
    */
   [UnifiToken.pufETHs]: '1',
   /**
@@ -628,12 +634,14 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:18 as ValidatorTicket (Proxy)
      * @implementation 0x44aad4a428661d15c3a983d2a8cbbdf62e6308ed
+     * @note the same contract is `CONTRACT_ADDRESSES[chain].ValidatorTicket`
      */
     [Chain.Mainnet]: '0x7D26AD6F6BA9D6bA1de0218Ae5e20CD3a273a55A',
     /**
      * @provenance agrees
      * @listed docs/deployments/holesky.md:11 as ValidatorTicket (Proxy)
      * @implementation 0x55a5e647076bd7842c390e78b8925ec42ffe609c
+     * @note the same contract is `CONTRACT_ADDRESSES[chain].ValidatorTicket`
      */
     [Chain.Holesky]: '0xB028194785178a94Fe608994A4d5AD84c285A640',
   },
@@ -652,12 +660,12 @@ export const TOKENS_ADDRESSES = {
   [Token.LINK]: {
     /**
      * @provenance only-in-sdk
-     * @note the public deployments list has no page for this chain
+     * @note the public deployments list has no page for this chain; the same address on Optimism Sepolia
      */
     [Chain.BaseSepolia]: '0xe4ab69c077896252fafbd49efd26b5d171a32410',
     /**
      * @provenance only-in-sdk
-     * @note the public deployments list has no page for this chain
+     * @note the public deployments list has no page for this chain; the same address on Base Sepolia
      */
     [Chain.OptimismSepolia]: '0xE4aB69C077896252FAFBD49EFD26B5D171A32410',
   },
@@ -796,31 +804,37 @@ export const TOKENS_ADDRESSES = {
      * @listed docs/deployments/mainnet.md:5 as PufferVault (Proxy)
      * @implementation 0x3b2fdfdefe919dbcce0bc5ac426097d5523b8afa
      * @codeCommit 71d50fe57bf11a0b6d00fe033d1df895f62c2022
+     * @note the same contract is the vault, `CONTRACT_ADDRESSES[chain].PufferVault`
      */
     [Chain.Mainnet]: '0xd9a442856c234a39a81a089c06451ebaa4306a72',
     /**
      * @provenance agrees
      * @listed docs/deployments/monad.md:5 as pufETH (LayerZero's OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; pufETH has this address on TAC and Arbitrum too, and in the public deployments list
+     * on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * (LayerZero)
      */
     [Chain.Monad]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
     /**
      * @provenance agrees
      * @listed docs/deployments/tac.md:5 as pufETH (LayerZero's OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; pufETH has this address on Monad and Arbitrum too, and in the public deployments
+     * list on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * (LayerZero)
      */
     [Chain.TAC]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
     /**
      * @provenance agrees
      * @listed docs/deployments/hyperEVM.md:5 as pufETH (LayerZero's OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; on BNB Smart Chain this address is {@link Token.PUFFER}, and on Arbitrum a token
+     * pool (public deployments list): keep the chain with the address
      */
     [Chain.HyperEVM]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
      * @provenance agrees
      * @listed docs/deployments/soneium.md:10 as pufETH(BurnMintERC677) (Implementation)
      * @codeCommit c6951ae3bb9ac9e375f9ee99c40cd32987f454df
-     * @note listed as not proxied
+     * @note listed as not proxied; on ApeChain this address is a Timelock (public deployments list)
      */
     [Chain.Soneium]: '0x6c460b2c6D6719562D5dA43E5152B375e79B9A8B',
     /**
@@ -833,13 +847,16 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/holesky.md:7 as PufferVault (pufETH) (Proxy)
      * @implementation 0xa1b887d28465bf24c82ef827f3e0592901513eb8
+     * @note the same contract is the vault, `CONTRACT_ADDRESSES[chain].PufferVault`
      */
     [Chain.Holesky]: '0x9196830bB4c05504E0A8475A0aD566AceEB6BeC9',
     /**
      * @provenance agrees
      * @listed docs/deployments/arbitrum.md:10 as pufETH(BurnMintERC677) (Implementation)
      * @codeCommit 0cd03dc656bbf4e858e693b157db5914fb03f54f
-     * @note listed as not proxied
+     * @note listed as not proxied; pufETH has this address on Monad and TAC too, and in the public deployments list on
+     * Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * (LayerZero)
      */
     [Chain.Arbitrum]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
     /**
@@ -885,7 +902,7 @@ export const TOKENS_ADDRESSES = {
   [Token.ctTACpufETH]: {
     /**
      * @provenance only-in-sdk
-     * @note third-party contract
+     * @note third-party contract; the same contract is `VAULTS_ADDRESSES.ctTACpufETH[chain].ConcreteMultiStrategyVault`
      */
     [Chain.Mainnet]: '0x78f314241df1ac151bfd0413eeb51979515f6abd',
     /**
@@ -896,12 +913,12 @@ export const TOKENS_ADDRESSES = {
   [Token.tacpufETH]: {
     /**
      * @provenance only-in-sdk
-     * @note third-party contract
+     * @note third-party contract; the same contract is `VAULTS_ADDRESSES.tacpufETH[chain].LagoonVault`
      */
     [Chain.Mainnet]: '0xf2e97704a567e003ed97f2d0976c45b2dda766a0',
     /**
      * @provenance only-in-sdk
-     * @note third-party contract
+     * @note third-party contract; the same contract is `VAULTS_ADDRESSES.tacpufETH[chain].LagoonVault`
      */
     [Chain.TAC]: '0x85AF3C2755f17bA26D7326E8069Bf10719441068',
     /**
@@ -996,13 +1013,14 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/bsc.md:15 as PUFFER (LayerZero's OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; on HyperEVM this address is {@link Token.pufETH}, and on Arbitrum a token pool
+     * (public deployments list): keep the chain with the address
      */
     [Chain.Bsc]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
      * @provenance agrees
      * @listed docs/deployments/base.md:10 as PUFFER (LayerZero OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; on Berachain this address is a token pool (public deployments list)
      */
     [Chain.Base]: '0x8dA0baE597aC15fB0924713b1e3c1F624474F3E4',
     /**
@@ -1068,7 +1086,7 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:29 as sCARROT (Implementation)
      * @codeCommit 40b7fccbca1fac383b05dc2bbf3dd2f03280def9
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is `CONTRACT_ADDRESSES[chain].CarrotStaker`
      */
     [Chain.Mainnet]: '0x99c599227c65132822f0290d9e5b4b0430d6c0d6',
     /**
@@ -1094,7 +1112,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:65 as BoringVault (unifiETH) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is `VAULTS_ADDRESSES.unifiETH[chain].NucleusBoringVault`
      */
     [Chain.Mainnet]: '0x196ead472583bc1e9af7a05f860d9857e1bd3dcc',
     /**
@@ -1106,7 +1124,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:68 as BoringVault (unifiUSD) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is `VAULTS_ADDRESSES.unifiUSD[chain].NucleusBoringVault`
      */
     [Chain.Mainnet]: '0x82c40e07277eBb92935f79cE92268F80dDc7caB4',
     /**
@@ -1118,7 +1136,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:71 as BoringVault (unifiBTC) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is `VAULTS_ADDRESSES.unifiBTC[chain].NucleusBoringVault`
      */
     [Chain.Mainnet]: '0x170d847a8320f3b6a77ee15b0cae430e3ec933a0',
     /**
@@ -1130,7 +1148,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/mainnet.md:74 as BoringVault (pufETHs) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; the same contract is `VAULTS_ADDRESSES.pufETHs[chain].NucleusBoringVault`
      */
     [Chain.Mainnet]: '0x62a4ce0722ee65635c0f8339dd814d549b6f6735',
     /**

@@ -10,13 +10,20 @@ import { Chain } from '../chains/constants';
  * @warning The Lagoon entry for Holesky is the zero address, a placeholder. On a chain without an entry the vault
  * handlers throw a TypeError when a method is called.
  */
-export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string; }; }; unifiUSD: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string; }; }; unifiBTC: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string; }; }; pufETHs: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string; }; }; ctTACpufETH: { [x: number]: { ConcreteMultiStrategyVault: string; }; }; tacpufETH: { [x: number]: { LagoonVault: string; }; } } = {
+export const VAULTS_ADDRESSES: {
+  unifiETH: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string } };
+  unifiUSD: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string } };
+  unifiBTC: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string } };
+  pufETHs: { [x: number]: { NucleusBoringVault: string; NucleusAccountant: string; NucleusTeller: string } };
+  ctTACpufETH: { [x: number]: { ConcreteMultiStrategyVault: string } };
+  tacpufETH: { [x: number]: { LagoonVault: string } };
+} = {
   unifiETH: {
     [Chain.Mainnet]: {
       /**
        * @provenance agrees
        * @listed docs/deployments/mainnet.md:65 as BoringVault (unifiETH) (Implementation)
-       * @note listed as not proxied
+       * @note listed as not proxied; the same contract is {@link UnifiToken.unifiETH}
        */
       NucleusBoringVault: '0x196ead472583bc1e9af7a05f860d9857e1bd3dcc',
       /**
@@ -38,7 +45,7 @@ export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: 
       /**
        * @provenance agrees
        * @listed docs/deployments/mainnet.md:68 as BoringVault (unifiUSD) (Implementation)
-       * @note listed as not proxied
+       * @note listed as not proxied; the same contract is {@link UnifiToken.unifiUSD}
        */
       NucleusBoringVault: '0x82c40e07277eBb92935f79cE92268F80dDc7caB4',
       /**
@@ -60,7 +67,7 @@ export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: 
       /**
        * @provenance agrees
        * @listed docs/deployments/mainnet.md:71 as BoringVault (unifiBTC) (Implementation)
-       * @note listed as not proxied
+       * @note listed as not proxied; the same contract is {@link UnifiToken.unifiBTC}
        */
       NucleusBoringVault: '0x170d847a8320f3b6a77ee15b0cae430e3ec933a0',
       /**
@@ -82,7 +89,7 @@ export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: 
       /**
        * @provenance agrees
        * @listed docs/deployments/mainnet.md:74 as BoringVault (pufETHs) (Implementation)
-       * @note listed as not proxied
+       * @note listed as not proxied; the same contract is {@link UnifiToken.pufETHs}
        */
       NucleusBoringVault: '0x62a4ce0722ee65635c0f8339dd814d549b6f6735',
       /**
@@ -103,6 +110,7 @@ export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: 
     [Chain.Mainnet]: {
       /**
        * @provenance only-in-sdk
+       * @note the same contract is {@link Token.ctTACpufETH}
        */
       ConcreteMultiStrategyVault: '0x78f314241df1ac151bfd0413eeb51979515f6abd',
     },
@@ -111,12 +119,14 @@ export const VAULTS_ADDRESSES: { unifiETH: { [x: number]: { NucleusBoringVault: 
     [Chain.Mainnet]: {
       /**
        * @provenance only-in-sdk
+       * @note the same contract is {@link Token.tacpufETH} on this chain
        */
       LagoonVault: '0xf2e97704a567e003ed97f2d0976c45b2dda766a0',
     },
     [Chain.TAC]: {
       /**
        * @provenance only-in-sdk
+       * @note the same contract is {@link Token.tacpufETH} on this chain
        */
       LagoonVault: '0x85AF3C2755f17bA26D7326E8069Bf10719441068',
     },

@@ -6,9 +6,7 @@ import { BaseError } from './base-error';
  * A missing account shows as viem's `AccountNotFoundError` instead, or as a `TypeError` in methods that read its
  * address first.
  */
-export declare class AccountError extends BaseError {
-
-}
+export declare class AccountError extends BaseError {}
 
 /**
  * Thrown when a handler without a built-in address is used before one was set.
@@ -24,9 +22,7 @@ export declare class AccountError extends BaseError {
  * @warning `error.name` is `"Error"`. Check with `instanceof`; import the class from
  * `@pufferfinance/puffer-sdk/dist/errors/validation-errors`.
  */
-export declare class InvalidContractAddressError extends BaseError {
-
-}
+export declare class InvalidContractAddressError extends BaseError {}
 
 /**
  * Thrown when an argument makes no sense before anything is sent. In this version that is one case: an empty list of
@@ -38,6 +34,4 @@ export declare class InvalidContractAddressError extends BaseError {
  * @warning `error.name` is `"Error"`. Check with `instanceof`; import the class from
  * `@pufferfinance/puffer-sdk/dist/errors/validation-errors`.
  */
-export declare class InvalidInputError extends BaseError {
-
-}
+export declare class InvalidInputError extends BaseError {}

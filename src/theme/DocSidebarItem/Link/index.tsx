@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { BreakableName } from '../../../components/navigation/BreakableName';
 
-export default function DocSidebarItemLink({ item, onItemClick, activePath, level, index: _, ...props }: Props): ReactNode {
+export default function DocSidebarItemLink({ item, onItemClick, activePath, level, ...props }: Props): ReactNode {
   const { href, label, className, autoAddBaseUrl } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const onClick = onItemClick && isInternalUrl(href) ? () => onItemClick(item) : undefined;

@@ -9,15 +9,15 @@ import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
  * ({@link MethodNotAllowed}), and only its holder can burn it for the same amount of CARROT. There is no reward, rate
  * or fee in the contract. Unstaking is a one-way switch, read with {@link CarrotStakingHandler.isUnstakingAllowed}.
  *
- * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
- * `eth_sendTransaction`, so that wallet must hold the account.
- *
  * @client carrotStaker
  * @contract CarrotStaker
  * @address TOKENS_ADDRESSES[Token.sCARROT][chain]
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
  *   write goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ * @warning The account of a stake or unstake is given as an address only, so viem hands the transaction to the wallet
+ *   behind the client (`eth_sendTransaction`), even when the client has a private key for that address. From a script
+ *   with a key, call {@link CarrotStakingHandler.getContract} and pass the account object.
  */
 export declare class CarrotStakingHandler {
   /**

@@ -26,6 +26,9 @@ import type { PermitData } from '../common/lib/types';
  *   goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
+ * @warning With a local private key the permit path of {@link CarrotVestingHandler.startVesting} does not sign locally:
+ *   only the address is passed on, so the signature is requested from the RPC node, which refuses. Approve CARROT and
+ *   use `isPreapproved = true` there.
  * @unknown The ABI knows three schedules, the public source of the contract only two. Rules that the third one may have
  *   changed, its errors included, could not be checked.
  */
@@ -137,7 +140,7 @@ export declare class CarrotVestingHandler {
    *
    * What is left is the PUFFER balance of the contract.
    *
-   * @returns `55000000000000000000000000n`
+   * @returns `55_000_000n * 10n ** 18n`, which is 55,000,000 PUFFER
    * @unit return - base units of PUFFER (18 decimals)
    * @calls CarrotVesting.TOTAL_PUFFER_REWARDS()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -161,7 +164,7 @@ export declare class CarrotVestingHandler {
    *
    * It defines the exchange rate. The contract does not check deposits against it.
    *
-   * @returns `100000000000000000000000000n`
+   * @returns `100_000_000n * 10n ** 18n`, which is 100,000,000 CARROT
    * @unit return - base units of CARROT (18 decimals)
    * @calls CarrotVesting.MAX_CARROT_AMOUNT()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -182,7 +185,16 @@ export declare class CarrotVestingHandler {
    * @calls CarrotVesting.getVestings(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
    */
-  getVestings(user: Address): Promise<readonly { depositedAmount: bigint; claimedAmount: bigint; lastClaimedTimestamp: number; depositedTimestamp: number }[]>;
+  getVestings(
+    user: Address,
+  ): Promise<
+    readonly {
+      depositedAmount: bigint;
+      claimedAmount: bigint;
+      lastClaimedTimestamp: number;
+      depositedTimestamp: number;
+    }[]
+  >;
 
   /**
    * Time from which vestings can be started. 0 means that the programme was never set up; starts fail then.

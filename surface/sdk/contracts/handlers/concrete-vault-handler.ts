@@ -58,7 +58,11 @@ export declare class ConcreteVaultHandler {
    * @returns viem contract with `read`, `write`, `simulate`, `estimateGas` and event functions
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
-  getContract(): GetContractReturnType<typeof ConcreteMultiStrategyVault, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof ConcreteMultiStrategyVault,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Lets a spender move ctTACpufETH shares of the connected account; sent at once.

@@ -58,15 +58,15 @@ export interface ClaimParams {
  * A new tree counts only after its dispute period and without an open dispute. Until then the former tree is active,
  * and proofs made for the new one fail with {@link InvalidProof}.
  *
- * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
- * `eth_sendTransaction`, so that wallet must hold the account.
- *
  * @client distributor
  * @contract Distributor
  * @address CONTRACT_ADDRESSES[chain].Distributor
  * @warning The SDK has an address on Mainnet only. On Holesky, Base and Sepolia the target is missing without an error:
  *   reads go out without a target, and a write goes out as a contract creation. Use the handler on `Chain.Mainnet`
  *   only.
+ * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
+ *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
+ *   through {@link DistributorHandler.getContract} with the account object.
  * @inferred The behaviour is read from Merkl's source of June 2024, which has every function of the SDK's ABI. Merkl's
  *   newest source has no `core`, no `onlyOperatorCanClaim` and no `toggleOnlyOperatorCanClaim`.
  * @unknown Which version runs behind the proxy on Mainnet.

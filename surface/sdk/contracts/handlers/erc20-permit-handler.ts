@@ -24,6 +24,10 @@ import type { AnyToken } from '../tokens';
  * transaction without `to`, which is a contract creation. 21 token entries on Holesky hold the zero address: reads fail
  * there, and an approval is sent to the zero address. On Linea no token has an address. Check
  * `TOKENS_ADDRESSES[token][chain]` first.
+ * @warning The owner is a plain address to viem. Permits are therefore requested from the wallet behind the transport
+ * (`eth_signTypedData_v4`), approvals likewise (`eth_sendTransaction`), and a local private key in the wallet client is
+ * not used. Over a public RPC both fail. With a local key approve through {@link ERC20PermitHandler.getContract} and the
+ * account object.
  */
 export declare class ERC20PermitHandler {
   /**
@@ -107,7 +111,14 @@ export declare class ERC20PermitHandler {
    * @inferred That tacpufETH, and pufETH and PUFFER on other chains, have no permit follows from their token standards;
    * the deployed contracts were not tried.
    */
-  getPermitSignature(ownerAddress: Address, spenderAddress: Address, value: bigint): Promise<{ deadline: bigint; r: Hex; s: Hex; v: bigint; yParity: number } | { deadline: bigint; r: Hex; s: Hex; yParity: number; v?: undefined }>;
+  getPermitSignature(
+    ownerAddress: Address,
+    spenderAddress: Address,
+    value: bigint,
+  ): Promise<
+    | { deadline: bigint; r: Hex; s: Hex; v: bigint; yParity: number }
+    | { deadline: bigint; r: Hex; s: Hex; yParity: number; v?: undefined }
+  >;
 
   /**
    * Asks the wallet to sign a permit for the chosen token and returns it as {@link PermitData}, ready for the methods

@@ -18,6 +18,8 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * @address CONTRACT_ADDRESSES[chain].GuardianModule
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
  * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
+ * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet has
+ * to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
  * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
  * from is not published, and the two were not compared.
  */
@@ -197,7 +199,6 @@ export declare class GuardianModuleHandler {
    * @prompts 1 transaction
    * @contractWallet yes - the role is held by a multisig; nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - `account` does not hold role 77, or the function is paused
-   * @reverts AccessManagedRequiredDelay - `account` holds the role with a delay and must schedule the call
    * @reverts InvalidThreshold - fewer guardians than the threshold would remain
    * @reverts FailedInnerCall - a guardian account refused its share of the ETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)

@@ -78,7 +78,11 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    */
-  getContract(): GetContractReturnType<typeof InstitutionalAccessManager, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof InstitutionalAccessManager,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Id of the role that may change the manager itself and that guards every function without a role of its own.
@@ -209,7 +213,10 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
    */
-  getAccess(roleIdOrLabel: bigint | string, account: Address): Promise<{ since: number; currentDelay: number; pendingDelay: number; effect: number }>;
+  getAccess(
+    roleIdOrLabel: bigint | string,
+    account: Address,
+  ): Promise<{ since: number; currentDelay: number; pendingDelay: number; effect: number }>;
 
   /**
    * How often an operation has been scheduled so far. The number stays when it runs or is cancelled.

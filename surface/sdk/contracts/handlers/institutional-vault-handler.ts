@@ -76,7 +76,11 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    */
-  getContract(): GetContractReturnType<typeof InstitutionalVault, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof InstitutionalVault,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Address of the beacon chain deposit contract that the vault pays when it starts validators.
@@ -747,7 +751,7 @@ export declare class InstitutionalVaultHandler {
    * @param amountsInGwei - amount per key
    * @param depositDataRoots - 32-byte deposit data roots, computed with
    * {@link InstitutionalVaultHandler.getWithdrawalCredentials} and the same amount
-   * @unit amountsInGwei - gwei; 32 ETH is 32000000000
+   * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
    * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
    * @calls InstitutionalVault.startNonRestakingValidators(bytes[],bytes[],uint256[],bytes32[])
    * @sender walletClient.account
@@ -772,7 +776,12 @@ export declare class InstitutionalVaultHandler {
    * @inferred The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys of another length and
    * roots that do not fit, each with a text that begins with `DepositContract:`.
    */
-  startNonRestakingValidators(pubKeys: Address[], signatures: Address[], amountsInGwei: bigint[], depositDataRoots: Address[]): Promise<Hash>;
+  startNonRestakingValidators(
+    pubKeys: Address[],
+    signatures: Address[],
+    amountsInGwei: bigint[],
+    depositDataRoots: Address[],
+  ): Promise<Hash>;
 
   /**
    * Deposits ETH of the vault for validators that are restaked through EigenLayer; their withdrawals go to the vault's
@@ -787,7 +796,7 @@ export declare class InstitutionalVaultHandler {
    * @param amountsInGwei - amount per key
    * @param depositDataRoots - 32-byte deposit data roots, computed with
    * {@link InstitutionalVaultHandler.getEigenPodWithdrawalCredentials} and the same amount
-   * @unit amountsInGwei - gwei; 32 ETH is 32000000000
+   * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
    * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
    * @calls InstitutionalVault.startRestakingValidators(bytes[],bytes[],uint256[],bytes32[])
    * @sender walletClient.account
@@ -810,7 +819,12 @@ export declare class InstitutionalVaultHandler {
    * @inferred The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys of another length and
    * roots that do not fit, each with a text that begins with `DepositContract:`.
    */
-  startRestakingValidators(pubKeys: Address[], signatures: Address[], amountsInGwei: bigint[], depositDataRoots: Address[]): Promise<Hash>;
+  startRestakingValidators(
+    pubKeys: Address[],
+    signatures: Address[],
+    amountsInGwei: bigint[],
+    depositDataRoots: Address[],
+  ): Promise<Hash>;
 
   /**
    * Pays an exact amount of WETH from the vault to the receiver and burns the shares it costs, rounded up.

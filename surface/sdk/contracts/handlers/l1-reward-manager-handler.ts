@@ -10,9 +10,6 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * operators claim it with {@link L2RewardManagerHandler.claimRewards}. A contract on Ethereum cannot expect to own its
  * address on the L2; it sets a claimer here before it claims.
  *
- * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
- * `eth_sendTransaction`, so that wallet must hold the account.
- *
  * @client l1RewardManager
  * @contract L1RewardManager
  * @address CONTRACT_ADDRESSES[chain].L1RewardManager
@@ -21,6 +18,8 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  *   as value; call it with viem and an ABI of your own.
  * @warning On Base and Sepolia the target is missing without an error: a read goes out without a target, and a write
  *   goes out as a contract creation. The SDK has addresses on Mainnet and Holesky.
+ * @warning The sender is an address, not an account object: viem asks the connected wallet to send
+ *   (`eth_sendTransaction`) and ignores a local private key of the client.
  * @inferred The mismatch is read from the source of the listed code commit; it was not run.
  */
 export declare class L1RewardManagerHandler {
@@ -85,5 +84,9 @@ export declare class L1RewardManagerHandler {
    * @inferred Read from the source of the listed code commits; not run.
    * @unknown What an unpaid message leads to in each bridge.
    */
-  setL2RewardClaimer(account: Address, bridge: Address, claimer: Address): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  setL2RewardClaimer(
+    account: Address,
+    bridge: Address,
+    claimer: Address,
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 }

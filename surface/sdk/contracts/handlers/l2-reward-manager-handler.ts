@@ -46,15 +46,15 @@ export type ClaimOrder = {
  * and {@link L2RewardManagerHandler.isClaimed}, then {@link L2RewardManagerHandler.claimRewards}. In production the
  * contract is on Base: use a client for `Chain.Base`.
  *
- * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
- * `eth_sendTransaction`, so that wallet must hold the account.
- *
  * @client l2RewardManager
  * @contract L2RewardManager
  * @address CONTRACT_ADDRESSES[chain].L2RewardManager
  * @warning The SDK has addresses on Base and Holesky. On Mainnet it stores the zero address: reads fail with "returned
  *   no data", writes are sent to the zero address. On Sepolia the target is missing without an error: a write goes out
  *   as a contract creation.
+ * @warning The account that claims is given as an address. viem lets the wallet behind the client send
+ *   (`eth_sendTransaction`), whether or not the client holds a private key for it. A claiming script with a key writes
+ *   through {@link L2RewardManagerHandler.getContract} with the account object.
  * @inferred The code listed for Holesky is older than the one described here: it pays xPufETH only.
  */
 export declare class L2RewardManagerHandler {
@@ -117,7 +117,17 @@ export declare class L2RewardManagerHandler {
    * @calls L2RewardManager.getEpochRecord(bytes32)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getEpochRecord(intervalId: Address): Promise<{ startEpoch: bigint; endEpoch: bigint; timeBridged: number; pufETHAmount: bigint; ethAmount: bigint; ethToPufETHRate: bigint; rewardRoot: Hex }>;
+  getEpochRecord(
+    intervalId: Address,
+  ): Promise<{
+    startEpoch: bigint;
+    endEpoch: bigint;
+    timeBridged: number;
+    pufETHAmount: bigint;
+    ethAmount: bigint;
+    ethToPufETHRate: bigint;
+    rewardRoot: Hex;
+  }>;
 
   /**
    * Id of the reward interval between two beacon epochs. A pure hash: it says nothing about whether the interval
@@ -199,7 +209,6 @@ export declare class L2RewardManagerHandler {
    * @prompts 1 transaction
    * @contractWallet yes - anyone may send it, and no signature is needed
    * @reverts AccessManagedUnauthorized - claims are paused: the AccessManager closed the contract
-   * @reverts AccessManagedRequiredDelay - not expected: the function is open to everyone without a delay
    * @reverts AlreadyClaimed - an account was paid for this interval before, or appears twice in the list
    * @reverts ClaimerNotSet - `isL1Contract` is `true` and the account has no claimer
    * @reverts InvalidClaimingInterval - no interval with this id has arrived, or it was sent back
@@ -212,5 +221,8 @@ export declare class L2RewardManagerHandler {
    * @warning A claimer overrides the account for every reward, `isL1Contract` or not. Check
    *   {@link L2RewardManagerHandler.getRewardsClaimer} before claiming for an account that ever set one.
    */
-  claimRewards(account: Address, claimOrders: ClaimOrder[]): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  claimRewards(
+    account: Address,
+    claimOrders: ClaimOrder[],
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 }

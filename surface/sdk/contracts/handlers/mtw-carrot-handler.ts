@@ -12,15 +12,15 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * {@link MtwCarrotHandler.claim} pays the CARROT out, one to one. An ordinary account therefore has an mtwCARROT
  * balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
  *
- * Each write names the sending account as a bare address: the transaction goes to the wallet behind the client as
- * `eth_sendTransaction`, so that wallet must hold the account.
- *
  * @client mtwCarrot
  * @contract mtwCARROT
  * @address TOKENS_ADDRESSES[Token.mtwCARROT][chain]
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
  *   write goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ * @warning Each write names its sender as a bare address. viem then asks the wallet behind the client to sign
+ *   (`eth_sendTransaction`) and never uses a local private key of the wallet client. That wallet must hold the account;
+ *   a script with a key of its own uses `getContract().write` with the account object.
  * @inferred The behaviour described here is read from the public source of the wrapper. Puffer's public list of
  *   deployments does not name this address, so the deployed code was not compared.
  */
@@ -115,7 +115,9 @@ export declare class MtwCarrotHandler {
    * @unit return.nextClaimIndex - zero-based index into `allVestings`
    * @calls mtwCARROT.getUserVestings(address)
    */
-  getUserVestings(user: Address): Promise<{ allVestings: readonly { amount: bigint; unlockTimestamp: bigint }[]; nextClaimIndex: bigint }>;
+  getUserVestings(
+    user: Address,
+  ): Promise<{ allVestings: readonly { amount: bigint; unlockTimestamp: bigint }[]; nextClaimIndex: bigint }>;
 
   /**
    * Marker that tells Merkl that mtwCARROT is a wrapper around another token: always `true`.

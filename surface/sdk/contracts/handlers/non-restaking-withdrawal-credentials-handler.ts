@@ -85,7 +85,11 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    */
-  getContract(): GetContractReturnType<typeof NonRestakingWithdrawalCredentials, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof NonRestakingWithdrawalCredentials,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Address of the access manager that decides who may send requests through the withdrawal contract.

@@ -47,6 +47,10 @@ export type AtomicRequest = {
  * @address CONTRACT_ADDRESSES[chain].NucleusAtomicQueue
  * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: reads and writes go out
  * without a target, and a write becomes a contract creation. Use this handler on mainnet only.
+ * @warning {@link NucleusAtomicQueueHandler.updateAtomicRequest} passes its owner to viem as a plain address. viem then
+ * leaves the signature to the wallet behind the transport, even if the wallet client has a local private key. Connect a
+ * wallet that holds the owner's key, or write through {@link NucleusAtomicQueueHandler.getContract} with the account
+ * object.
  * @unknown Who fills requests in practice and how long it takes. Filling is done by an operator off the chain.
  */
 export declare class NucleusAtomicQueueHandler {
@@ -86,7 +90,11 @@ export declare class NucleusAtomicQueueHandler {
    * @calls AtomicQueue.getUserAtomicRequest(address,address,address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getUserAtomicRequest(user: Address, offerToken: Address, wantToken: Address): Promise<{ deadline: bigint; atomicPrice: bigint; offerAmount: bigint; inSolve: boolean }>;
+  getUserAtomicRequest(
+    user: Address,
+    offerToken: Address,
+    wantToken: Address,
+  ): Promise<{ deadline: bigint; atomicPrice: bigint; offerAmount: bigint; inSolve: boolean }>;
 
   /**
    * Tells whether a request could be filled now for a user, given the user's balance, allowance and the clock.
@@ -141,7 +149,13 @@ export declare class NucleusAtomicQueueHandler {
    * @warning `solver` must be a contract with `finishSolve`. An ordinary account makes the call revert without a
    * reason.
    */
-  solve(offerToken: Address, wantToken: Address, users: Address[], runData: `0x${string}`, solver: Address): Promise<Hash>;
+  solve(
+    offerToken: Address,
+    wantToken: Address,
+    users: Address[],
+    runData: `0x${string}`,
+    solver: Address,
+  ): Promise<Hash>;
 
   /**
    * Stores, changes or cancels the sender's request to swap UniFi shares for another token; sent at once.
@@ -174,7 +188,12 @@ export declare class NucleusAtomicQueueHandler {
    * per share is `1020000000000000000n`. {@link NucleusAccountantHandler.getRateInQuoteSafe} of the want token has this
    * unit.
    */
-  updateAtomicRequest(offerToken: Address, wantToken: Address, request: AtomicRequest, ownerAddress: Address): Promise<Hash>;
+  updateAtomicRequest(
+    offerToken: Address,
+    wantToken: Address,
+    request: AtomicRequest,
+    ownerAddress: Address,
+  ): Promise<Hash>;
 
   /**
    * Reads the stored request of a user for one pair of tokens, as a tuple.
@@ -192,7 +211,11 @@ export declare class NucleusAtomicQueueHandler {
    * @calls AtomicQueue.userAtomicRequest(address,address,address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  userAtomicRequest(user: Address, offerToken: Address, wantToken: Address): Promise<readonly [deadline: bigint, atomicPrice: bigint, offerAmount: bigint, inSolve: boolean]>;
+  userAtomicRequest(
+    user: Address,
+    offerToken: Address,
+    wantToken: Address,
+  ): Promise<readonly [deadline: bigint, atomicPrice: bigint, offerAmount: bigint, inSolve: boolean]>;
 }
 
 /**

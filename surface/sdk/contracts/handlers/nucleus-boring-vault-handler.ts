@@ -21,6 +21,9 @@ import type { UnifiToken } from '../tokens';
  * @address VAULTS_ADDRESSES[selected token][chain].NucleusBoringVault
  * @warning The selected token is state of the handler and stays in force for all later calls. Call
  * {@link NucleusBoringVaultHandler.withToken} right before each use when you work with more than one UniFi token.
+ * @warning The sender reaches viem as an address without a key: the wallet behind the transport has to sign
+ * (`eth_sendTransaction`). A wallet client with a local private key does not sign by itself here; for one, call
+ * `getContract().write` and pass the account object.
  * @unknown Decimals of the UniFi tokens: the SDK stores none, and this ABI has no `decimals`. Read them with
  * `erc20Permit.withToken(token).getContract().read.decimals()`.
  */
@@ -42,6 +45,8 @@ export declare class NucleusBoringVaultHandler {
    *
    * @param token - UniFi token
    * @returns this handler
+   * @warning A prepared transfer or permit has no token of its own: `transact` looks the token up when it runs. After
+   * another `withToken` it moves the token selected last. Send it before you select again.
    */
   withToken(token: UnifiToken): this;
 
@@ -141,7 +146,11 @@ export declare class NucleusBoringVaultHandler {
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @warning The token does not refuse the zero address as receiver: such shares are lost.
    */
-  transfer(walletAddress: Address, toAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  transfer(
+    walletAddress: Address,
+    toAddress: Address,
+    value: bigint,
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 
   /**
    * Prepares moving UniFi shares of another account with an allowance it gave to the sender.
@@ -168,7 +177,12 @@ export declare class NucleusBoringVaultHandler {
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @warning The token does not refuse the zero address as receiver: such shares are lost.
    */
-  transferFrom(walletAddress: Address, fromAddress: Address, toAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  transferFrom(
+    walletAddress: Address,
+    fromAddress: Address,
+    toAddress: Address,
+    value: bigint,
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 
   /**
    * Prepares putting a signed permit for UniFi shares on chain: it gives `params.spender` the allowance

@@ -132,6 +132,9 @@ export type DepositWithPermitParams = PermitData & {
  * {@link NucleusTellerHandler.withToken} right before each use when you work with more than one vault.
  * @warning Permits of one handler share one internal permit helper. Two deposits started together can mix their tokens:
  * await the first {@link NucleusTellerHandler.deposit} before you start the next.
+ * @warning viem gets the paying account as a bare address, so it asks the wallet behind the transport to sign and send,
+ * also when the wallet client was made with a private key of its own. With such a client approve first, then send with
+ * `getContract().write.deposit(args, { account, chain })` and the account object.
  * @unknown Which revision of the Teller is deployed. The SDK's ABI has the form from before January 2026; newer public
  * source splits {@link Teller.isSupported} into two lists and has no {@link Teller.bulkDeposit}.
  */
@@ -153,6 +156,9 @@ export declare class NucleusTellerHandler {
    *
    * @param token - UniFi token of the vault
    * @returns this handler
+   * @warning Prepared writes follow the change: `transact` and `estimate` look up the Teller at the moment they run. A
+   * deposit prepared for one vault and sent after another `withToken` goes to the Teller of the other vault, with the
+   * permit or allowance of the first. Send before you select the next vault.
    */
   withToken(token: UnifiToken): this;
 
@@ -307,7 +313,10 @@ export declare class NucleusTellerHandler {
    * @warning A permit counts only for the account that sends the transaction. With another `params.account` the token
    * rejects it.
    */
-  depositWithPermit(params: DepositWithPermitParams): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  depositWithPermit(params: DepositWithPermitParams): {
+    transact: () => Promise<Hash>;
+    estimate: () => Promise<bigint>;
+  };
 
   /**
    * Prepares the burning of UniFi shares for a token of the vault, for accounts with the solver role only.

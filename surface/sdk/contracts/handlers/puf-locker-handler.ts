@@ -107,7 +107,10 @@ export declare class PufLockerHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws InvalidAddressError - the token has no address on the chain (rejection)
    */
-  getAllDeposits(pufToken: AnyToken, walletAddress: Address): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
+  getAllDeposits(
+    pufToken: AnyToken,
+    walletAddress: Address,
+  ): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
 
   /**
    * One page of an account's locked deposits in one token, for lists too long to read at once.
@@ -128,7 +131,12 @@ export declare class PufLockerHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws InvalidAddressError - the token has no address on the chain (rejection)
    */
-  getDeposits(pufToken: AnyToken, userAddress: Address, start: bigint, limit: bigint): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
+  getDeposits(
+    pufToken: AnyToken,
+    userAddress: Address,
+    start: bigint,
+    limit: bigint,
+  ): Promise<readonly { amount: bigint; releaseTime: bigint }[]>;
 
   /**
    * The shortest and the longest lock a new deposit may have, both included.
@@ -184,7 +192,9 @@ export declare class PufLockerHandler {
    * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
    * allowance error, unless an allowance covers it.
    */
-  deposit(depositParams: LockerDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  deposit(
+    depositParams: LockerDepositParams,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
    * Prepares a transaction that takes released deposits of the sender out of the locker and pays them to a recipient.
@@ -216,5 +226,10 @@ export declare class PufLockerHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
    */
-  withdraw(pufToken: AnyToken, walletAddress: Address, recipient: Address, depositIndexes: bigint[]): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  withdraw(
+    pufToken: AnyToken,
+    walletAddress: Address,
+    recipient: Address,
+    depositIndexes: bigint[],
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 }

@@ -81,7 +81,10 @@ export declare class PufferDepositorHandler {
    * @inferred stETH fails with its own texts, `ALLOWANCE_EXCEEDED`, `BALANCE_EXCEEDED` or `CONTRACT_IS_STOPPED`; these
    * texts were not checked against its source.
    */
-  depositStETH(walletAddress: Address, value: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  depositStETH(
+    walletAddress: Address,
+    value: bigint,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
    * Signs a permit for wstETH and prepares the deposit that unwraps it to stETH and turns that into pufETH for the same
@@ -116,5 +119,8 @@ export declare class PufferDepositorHandler {
    * @unknown Whether it works on Holesky. The newest public source of the depositor holds the Mainnet address of wstETH
    * as a constant; what the Holesky deployment uses is not known.
    */
-  depositWstETH(walletAddress: Address, value: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  depositWstETH(
+    walletAddress: Address,
+    value: bigint,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 }

@@ -91,7 +91,11 @@ export declare class PufferL2DepositorHandler {
    * @returns a viem contract with `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getContract(): GetContractReturnType<typeof PufferL2Depositor, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof PufferL2Depositor,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Prepares a deposit that wraps a token into its puf token for the paying account, locked or unlocked.

@@ -112,7 +112,6 @@ export declare class PufferOracleV2Handler {
    * @prompts 1 transaction
    * @contractWallet no - the role (1234) belongs to the PufferProtocol contract
    * @reverts AccessManagedUnauthorized - the sender is not PufferProtocol, or the function is paused
-   * @reverts AccessManagedRequiredDelay - the sender's role carries a delay
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */
@@ -135,7 +134,6 @@ export declare class PufferOracleV2Handler {
    * @prompts 1 transaction
    * @contractWallet no - the role (1234) belongs to the PufferProtocol contract
    * @reverts AccessManagedUnauthorized - the sender is not PufferProtocol, or the function is paused
-   * @reverts AccessManagedRequiredDelay - the sender's role carries a delay
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */
@@ -157,7 +155,6 @@ export declare class PufferOracleV2Handler {
    * @prompts 1 transaction
    * @contractWallet yes - if it holds role 24; nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - the sender does not hold role 24, or the function is paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The newest contract source accepts any price. With 0 every ticket purchase fails with panic 0x12 (division
@@ -187,7 +184,6 @@ export declare class PufferOracleV2Handler {
    * @prompts 1 transaction; the guardians sign off chain before
    * @contractWallet yes - role 22 is held by a multisig; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 22, or the function is paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @reverts Unauthorized - fewer valid guardian signatures than the threshold
    * @reverts InvalidUpdate - `epochNumber` is not later than the last reported epoch
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -195,5 +191,9 @@ export declare class PufferOracleV2Handler {
    * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
    * @inferred The panic and the placeholder entries are read in the contract source and were not run.
    */
-  setTotalNumberOfValidators(newTotalNumberOfValidators: bigint, epochNumber: bigint, guardianEOASignatures: `0x${string}`[]): Promise<Hash>;
+  setTotalNumberOfValidators(
+    newTotalNumberOfValidators: bigint,
+    epochNumber: bigint,
+    guardianEOASignatures: `0x${string}`[],
+  ): Promise<Hash>;
 }

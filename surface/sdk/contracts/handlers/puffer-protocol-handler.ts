@@ -140,7 +140,9 @@ export declare class PufferProtocolHandler {
    * @calls PufferProtocol.getNodeInfo(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getNodeInfo(node: Address): Promise<{ activeValidatorCount: bigint; pendingValidatorCount: bigint; vtBalance: bigint }>;
+  getNodeInfo(
+    node: Address,
+  ): Promise<{ activeValidatorCount: bigint; pendingValidatorCount: bigint; vtBalance: bigint }>;
 
   /**
    * Lists every validator ever registered in a module, by index.
@@ -157,7 +159,9 @@ export declare class PufferProtocolHandler {
    * @warning The result grows with every registration. For a large module a node can refuse the call for its size or
    * gas; then read single entries with {@link PufferProtocolHandler.getValidatorInfo}.
    */
-  getValidators(moduleName: `0x${string}`): Promise<readonly { node: Address; bond: bigint; module: Address; status: number; pubKey: Hex }[]>;
+  getValidators(
+    moduleName: `0x${string}`,
+  ): Promise<readonly { node: Address; bond: bigint; module: Address; status: number; pubKey: Hex }[]>;
 
   /**
    * Reads one validator of a module: its operator, bond, status and public key.
@@ -176,7 +180,10 @@ export declare class PufferProtocolHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @inferred The meaning of the status numbers comes from the newest contract source, in which nothing sets 4.
    */
-  getValidatorInfo(moduleName: `0x${string}`, pufferModuleIndex: bigint): Promise<{ node: Address; bond: bigint; module: Address; status: number; pubKey: Hex }>;
+  getValidatorInfo(
+    moduleName: `0x${string}`,
+    pufferModuleIndex: bigint,
+  ): Promise<{ node: Address; bond: bigint; module: Address; status: number; pubKey: Hex }>;
 
   /**
    * Reads how many validators a module may hold and how many are registered in it now.
@@ -191,7 +198,9 @@ export declare class PufferProtocolHandler {
    * @calls PufferProtocol.getModuleLimitInformation(bytes32)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getModuleLimitInformation(moduleName: `0x${string}`): Promise<{ allowedLimit: bigint; numberOfRegisteredValidators: bigint }>;
+  getModuleLimitInformation(
+    moduleName: `0x${string}`,
+  ): Promise<{ allowedLimit: bigint; numberOfRegisteredValidators: bigint }>;
 
   /**
    * Reads the beacon-chain withdrawal credentials of a module, which a validator's deposit message must carry.
@@ -217,7 +226,11 @@ export declare class PufferProtocolHandler {
    * @calls PufferProtocol.getDepositDataRoot(bytes,bytes,bytes)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getDepositDataRoot(pubKey: `0x${string}`, signature: `0x${string}`, withdrawalCredentials: `0x${string}`): Promise<Hex>;
+  getDepositDataRoot(
+    pubKey: `0x${string}`,
+    signature: `0x${string}`,
+    withdrawalCredentials: `0x${string}`,
+  ): Promise<Hex>;
 
   /**
    * Deploys a new module under a new name and adds it to the serving order. Reserved for the DAO role (77).
@@ -235,7 +248,6 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction
    * @contractWallet yes - the role is held by a multisig; nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - the sender does not hold role 77, or the function is paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @reverts ModuleAlreadyExists - the name is taken
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -279,8 +291,6 @@ export declare class PufferProtocolHandler {
    * @contractWallet yes - with approvals of both tokens and permits that hold the amounts and any signature, because
    * failed permits are ignored; a contract wallet cannot sign the permits themselves
    * @reverts AccessManagedUnauthorized - registration is paused; otherwise anyone may register
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while registration is moved to
-   * that role
    * @reverts ERC20InsufficientBalance - the sender holds too little pufETH or VT; the token that raised it tells which
    * @reverts ERC20InsufficientAllowance - a permit was rejected or too small, and no approval to PufferProtocol covers
    * it
@@ -301,7 +311,12 @@ export declare class PufferProtocolHandler {
    * @inferred The cases without ETH and the use of approvals with unsigned permits are read in the contract source and
    * were not run.
    */
-  registerValidatorKey(data: ValidatorKeyData, moduleName: Hex, pufETHPermit: PermitData, vtPermit: PermitData): Promise<Hash>;
+  registerValidatorKey(
+    data: ValidatorKeyData,
+    moduleName: Hex,
+    pufETHPermit: PermitData,
+    vtPermit: PermitData,
+  ): Promise<Hash>;
 
   /**
    * Stakes 32 ETH of the vault for the next validator in line and makes it active. Reserved for the protocol's
@@ -324,7 +339,6 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction; the guardians' enclaves sign off chain before
    * @contractWallet yes - if it holds role 23; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 23, or the protocol, vault or oracle is paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @reverts InvalidDepositRootHash - another deposit was made in between
    * @reverts Unauthorized - fewer valid enclave signatures than the threshold
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -332,7 +346,11 @@ export declare class PufferProtocolHandler {
    * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
    * @inferred The panics are read in the contract source and were not run.
    */
-  provisionNode(guardianEnclaveSignatures: `0x${string}`[], validatorSignature: `0x${string}`, depositRootHash: `0x${string}`): Promise<Hash>;
+  provisionNode(
+    guardianEnclaveSignatures: `0x${string}`[],
+    validatorSignature: `0x${string}`,
+    depositRootHash: `0x${string}`,
+  ): Promise<Hash>;
 
   /**
    * Deposits validator tickets of the sender for a node operator, so that its validators can keep running.
@@ -353,8 +371,6 @@ export declare class PufferProtocolHandler {
    * @contractWallet yes - with an approval and a permit that holds the amount and any signature; a contract wallet
    * cannot sign the permit itself
    * @reverts AccessManagedUnauthorized - deposits are paused; otherwise anyone may deposit
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while deposits are moved to
-   * that role
    * @reverts ERC20InsufficientBalance - the sender holds fewer tickets than `permit.amount`
    * @reverts ERC20InsufficientAllowance - the permit was rejected and no approval to PufferProtocol covers the amount
    * @reverts SafeCastOverflowedUintDowncast - `permit.amount` does not fit 96 bits
@@ -385,8 +401,6 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction
    * @contractWallet yes - if it is the node operator; nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - withdrawals are paused; otherwise every node operator may withdraw
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while withdrawals are moved to
-   * that role
    * @reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
    * @reverts ActiveOrPendingValidatorsExist - the sender still has a waiting or active validator
@@ -420,7 +434,6 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction; the guardians sign off chain before
    * @contractWallet yes - if it holds role 23; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 23, or one of the contracts involved is paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @reverts ERC20InsufficientBalance - the protocol holds too little VT or pufETH to burn; not expected
    * @reverts SafeCastOverflowedUintDowncast - the tickets to burn do not fit 96 bits: impossible epochs were given
    * @reverts InvalidValidatorState - a validator of the list is not active
@@ -453,7 +466,6 @@ export declare class PufferProtocolHandler {
    * @contractWallet yes - if it holds role 23; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 23, or the protocol or the ticket's burn is
    * paused
-   * @reverts AccessManagedRequiredDelay - the sender holds the role with a delay and must schedule the call
    * @reverts ERC20InsufficientBalance - the protocol holds fewer tickets than the penalty; not expected
    * @reverts SafeCastOverflowedUintDowncast - the penalty does not fit 96 bits; not expected
    * @reverts Unauthorized - fewer valid guardian signatures than the threshold

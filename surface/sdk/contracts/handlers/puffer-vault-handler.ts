@@ -191,7 +191,11 @@ export declare class PufferVaultHandler {
    * @warning `value` counts WETH. An amount of pufETH passed here takes out that number of WETH and burns a different
    * amount of pufETH.
    */
-  withdraw(ownerAddress: Address, walletAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  withdraw(
+    ownerAddress: Address,
+    walletAddress: Address,
+    value: bigint,
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 
   /**
    * How much WETH {@link PufferVaultHandler.redeem} would pay now for an amount of pufETH, both exit fees deducted.
@@ -294,7 +298,11 @@ export declare class PufferVaultHandler {
    * @warning The vault does not check `receiverAddress`. WETH paid to a wrong address, or to an address that cannot
    * move WETH, is lost.
    */
-  redeem(ownerAddress: Address, receiverAddress: Address, shares: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
+  redeem(
+    ownerAddress: Address,
+    receiverAddress: Address,
+    shares: bigint,
+  ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 
   /**
    * The WETH value of an amount of pufETH at the vault's rate, without any fee.

@@ -59,7 +59,11 @@ export declare class PufferWithdrawalManagerHandler {
    * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getContract(): GetContractReturnType<typeof PufferWithdrawalManager, { public: PublicClient; wallet: WalletClient }, Address>;
+  getContract(): GetContractReturnType<
+    typeof PufferWithdrawalManager,
+    { public: PublicClient; wallet: WalletClient },
+    Address
+  >;
 
   /**
    * Hands in pufETH for a later payout in WETH to the same account, on the strength of an approval.
@@ -70,7 +74,7 @@ export declare class PufferWithdrawalManagerHandler {
    * moment is recorded. The index of the request is in the receipt, not in the result.
    *
    * @param walletAddress - account that sends, pays the pufETH and will receive the WETH
-   * @param amount - pufETH to hand in; at least `10n ** 16n`
+   * @param amount - pufETH to hand in; at least 0.01 pufETH, `10n ** 16n`
    * @unit amount - base units of pufETH (18 decimals)
    * @returns `transact` (no argument) sends the request and resolves to its hash; `estimate` (no argument) resolves to
    * gas
@@ -90,7 +94,10 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    */
-  requestWithdrawal(walletAddress: Address, amount: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  requestWithdrawal(
+    walletAddress: Address,
+    amount: bigint,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
    * Hands in pufETH for a later payout in WETH to the same account, with a permit signature instead of an approval.
@@ -100,7 +107,7 @@ export declare class PufferWithdrawalManagerHandler {
    * pufETH, one request per transaction, index in the receipt.
    *
    * @param walletAddress - account that signs, sends, pays the pufETH and will receive the WETH
-   * @param amount - pufETH to hand in; at least `10n ** 16n`
+   * @param amount - pufETH to hand in; at least 0.01 pufETH, `10n ** 16n`
    * @unit amount - base units of pufETH (18 decimals)
    * @returns after the signature: `transact` (no argument) sends the request and resolves to its hash; `estimate` (no
    * argument) resolves to gas
@@ -126,7 +133,10 @@ export declare class PufferWithdrawalManagerHandler {
    * @warning The contract ignores a permit that fails. What you see then is ERC20InsufficientAllowance and not a permit
    * error; sign again, or approve.
    */
-  requestWithdrawalWithPermit(walletAddress: Address, amount: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  requestWithdrawalWithPermit(
+    walletAddress: Address,
+    amount: bigint,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
    * Collects a finalised request: the manager pays its WETH to the recipient recorded in it, and deletes the record.
@@ -152,7 +162,10 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    */
-  completeQueuedWithdrawal(walletAddress: Address, withdrawalIdx: bigint): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
+  completeQueuedWithdrawal(
+    walletAddress: Address,
+    withdrawalIdx: bigint,
+  ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
    * One open withdrawal request: how much pufETH was handed in, at which rate, and who will be paid.
@@ -169,5 +182,7 @@ export declare class PufferWithdrawalManagerHandler {
    * @calls PufferWithdrawalManager.getWithdrawal(uint256)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
    */
-  getWithdrawal(withdrawalIdx: bigint): Promise<{ pufETHAmount: bigint; pufETHToETHExchangeRate: bigint; recipient: Address }>;
+  getWithdrawal(
+    withdrawalIdx: bigint,
+  ): Promise<{ pufETHAmount: bigint; pufETHToETHExchangeRate: bigint; recipient: Address }>;
 }

@@ -75,8 +75,6 @@ export declare class ValidatorTicketHandler {
    * @prompts 1 transaction
    * @contractWallet yes - nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - ticket sales are paused; otherwise anyone may buy
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while the sale is moved to that
-   * role
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
    * @reverts AddressInsufficientBalance - the payment is so small (a few wei) that the two fees, rounded up, exceed it
    * @reverts FailedInnerCall - the treasury, the guardian module or the vault refused the ETH
@@ -101,7 +99,7 @@ export declare class ValidatorTicketHandler {
    * everything.
    *
    * @param recipient - Receives the tickets; must not be the zero address.
-   * @param vtAmount - Tickets to buy. 28 tickets are `28n * 10n ** 18n`.
+   * @param vtAmount - Tickets to buy: 28 VT are `28n * 10n ** 18n`.
    * @unit vtAmount - VT base units (18 decimals)
    * @returns Transaction hash.
    * @calls ValidatorTicket.purchaseValidatorTicketWithPufETH(address,uint256)
@@ -112,8 +110,6 @@ export declare class ValidatorTicketHandler {
    * @prompts 1 transaction
    * @contractWallet yes - give the allowance with a transaction first; no signature is used
    * @reverts AccessManagedUnauthorized - ticket sales or the vault's burn function are paused
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while the sale is moved to that
-   * role
    * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost
    * @reverts ERC20InsufficientAllowance - the ticket contract may not take that much pufETH from the sender
    * @reverts MathOverflowedMulDiv - `vtAmount` is too large for the price calculation
@@ -150,8 +146,6 @@ export declare class ValidatorTicketHandler {
    * @contractWallet no - a contract wallet cannot give the permit signature; it uses an approval and
    * purchaseValidatorTicketWithPufETH
    * @reverts AccessManagedUnauthorized - ticket sales or the vault's burn function are paused
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while the sale is moved to that
-   * role
    * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost
    * @reverts ERC20InsufficientAllowance - the permit was too small, expired, already used or signed for another
    * spender, and no other allowance covers the cost
@@ -162,7 +156,11 @@ export declare class ValidatorTicketHandler {
    * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}: check
    * spender, chain, deadline (two hours after signing) and nonce, then sign again.
    */
-  purchaseValidatorTicketWithPufETHAndPermit(recipient: Address, vtAmount: bigint, permitData: PermitData): Promise<Hash>;
+  purchaseValidatorTicketWithPufETHAndPermit(
+    recipient: Address,
+    vtAmount: bigint,
+    permitData: PermitData,
+  ): Promise<Hash>;
 
   /**
    * Allows `spender` to take up to `amount` of the sender's validator tickets, replacing the allowance it had.
@@ -242,8 +240,6 @@ export declare class ValidatorTicketHandler {
    * @prompts 1 transaction
    * @contractWallet yes - nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - the function is paused, or closed to this account
-   * @reverts AccessManagedRequiredDelay - only for an account that holds a delayed role while the function is moved to
-   * that role
    * @reverts ERC20InsufficientBalance - the sender holds fewer tickets than `amount`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -392,7 +388,15 @@ export declare class ValidatorTicketHandler {
    * @warning A signed permit is as good as an approval for whoever holds it, until its deadline. Hand it to nobody but
    * the contract it is meant for.
    */
-  permit(owner: Address, spender: Address, value: bigint, deadline: bigint, v: number, r: Address, s: Address): Promise<Hash>;
+  permit(
+    owner: Address,
+    spender: Address,
+    value: bigint,
+    deadline: bigint,
+    v: number,
+    r: Address,
+    s: Address,
+  ): Promise<Hash>;
 
   /**
    * Reads the EIP-712 domain of the validator ticket, field by field, as signers need it.
@@ -407,7 +411,17 @@ export declare class ValidatorTicketHandler {
    * @calls ValidatorTicket.eip712Domain()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getEip712Domain(): Promise<readonly [fields: Hex, name: string, version: string, chainId: bigint, verifyingContract: Address, salt: Hex, extensions: readonly bigint[]]>;
+  getEip712Domain(): Promise<
+    readonly [
+      fields: Hex,
+      name: string,
+      version: string,
+      chainId: bigint,
+      verifyingContract: Address,
+      salt: Hex,
+      extensions: readonly bigint[],
+    ]
+  >;
 
   /**
    * Reads the full name of the ticket token, `Puffer Validator Ticket` in the contract source.

@@ -1,0 +1,36 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** Messages of the import table for a module with one import, as if it stood at `filePath`. */
+async function lint(filePath: string, from: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import '${from}';\n`, { filePath });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === 'no-restricted-imports')
+    .map(({ message }) => message);
+}
+
+/** The table of ARCHITECTURE.md, one forbidden and one allowed import a folder. */
+const cases = [
+  ['surface/sdk/main.ts', '../../model/doc', 'viem'],
+  ['model/doc.ts', 'node:fs', './sdk'],
+  ['model/doc.ts', 'react', './sdk'],
+  ['generator/run.ts', '../src/client/clean-path', './read/surface'],
+  ['generator/read/surface.ts', '../write/all', '../../model/surface'],
+  ['generator/check/all.ts', '../read/surface', './rule'],
+  ['generator/write/all.ts', '../check/all', '../../model/page'],
+  ['config/navbar.ts', '../plugins/samples/blocks', './limits'],
+  ['plugins/samples/blocks.ts', '../../e2e/chromium', '../../model/links'],
+  ['src/components/reference/row.tsx', '../../../generator/run', '@site/model/routes'],
+  ['src/components/reference/row.tsx', 'node:fs', '@site/model/routes'],
+  ['checks/build.ts', '../generator/run', '../config/limits'],
+  ['e2e/chromium.ts', '../src/client/clean-path', '../config/limits'],
+] as const;
+
+describe('the import table', () => {
+  it.each(cases)('%s may not import %s but may import %s', async (file, forbidden, allowed) => {
+    expect(await lint(file, forbidden)).toHaveLength(1);
+    expect(await lint(file, allowed)).toEqual([]);
+  });
+});

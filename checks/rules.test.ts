@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUDGETS, IMAGE_BUDGETS } from '../config/budgets';
+import { BASE_URL } from '../config/limits';
+import { rules } from './all';
+import { loadBuild } from './build';
+import { linksRule } from './rules/links';
+import { metadataRule } from './rules/metadata';
+import { namingRule } from './rules/naming';
+import { routesRule } from './rules/routes';
+import { sizesRule } from './rules/sizes';
+import { page, problemsOf, redirect, type Files } from './small-build';
+import type { Rule } from './rule';
+
+/** A home page with other content. */
+const home = (main: string): Files => ({ 'index.html': page('/', { body: `<main><h1>Home</h1>${main}</main>` }) });
+
+/** Bytes that compression does not make smaller. */
+const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
+
+/** Each defect with the rule that is there for it and what the rule must say; nothing else may be said. */
+const defects: readonly (readonly [what: string, rule: Rule, files: Files, says: RegExp, routes?: string])[] = [
+  ['a listed route without a page', routesRule, { 'second/index.html': null }, /^\/second: no page in the build$/],
+  [
+    'a page that no list names',
+    routesRule,
+    { 'third/index.html': page('/third') },
+    /^third\/index\.html: this route is not listed/,
+  ],
+  [
+    'a page where a redirect is listed',
+    routesRule,
+    { 'old/index.html': page('/old') },
+    /^old\/index\.html: should redirect$/,
+  ],
+  [
+    'a redirect where a page is listed',
+    routesRule,
+    { 'second/index.html': redirect('/') },
+    /redirects, but the list calls it a page$/,
+  ],
+  [
+    'a page without main',
+    routesRule,
+    { 'second/index.html': page('/second', { body: '<h1>x</h1>' }) },
+    /0 main elements/,
+  ],
+  [
+    'two main elements',
+    routesRule,
+    { 'second/index.html': page('/second', { body: '<main></main><main></main>' }) },
+    /2 main elements/,
+  ],
+
+  ['a dead link', linksRule, home(`<a href="${BASE_URL}nowhere">x</a>`), /nowhere leads to nothing$/],
+  ['a dead relative link', linksRule, home('<a href="./nowhere">x</a>'), /\.\/nowhere leads to nothing$/],
+  [
+    'a dead anchor of another page',
+    linksRule,
+    home(`<a href="${BASE_URL}second#nowhere">x</a>`),
+    /#nowhere has no such anchor$/,
+  ],
+  ['a dead anchor of the same page', linksRule, home('<a href="#nowhere">x</a>'), /#nowhere has no such anchor$/],
+  ['a link that leaves the base path', linksRule, home('<a href="/elsewhere">x</a>'), /leaves the base path/],
+  ['an empty link', linksRule, home('<a href="">x</a>'), /^index\.html: empty link$/],
+  [
+    'an image that is not there',
+    linksRule,
+    home(`<img src="${BASE_URL}nope.png" alt="">`),
+    /nope\.png leads to nothing$/,
+  ],
+  ['a script that is not there', linksRule, { 'script.js': null }, /script\.js leads to nothing/],
+  ['a style sheet that is not there', linksRule, { 'style.css': null }, /style\.css leads to nothing/],
+
+  [
+    'a title without the name of the site',
+    metadataRule,
+    { 'index.html': page('/', { title: 'Home' }) },
+    /does not end in "SDK Docs"$/,
+  ],
+  [
+    'two pages with one title',
+    metadataRule,
+    { 'second/index.html': page('/second', { title: 'Home | SDK Docs' }) },
+    /same title as index\.html/,
+  ],
+  ['no description', metadataRule, { 'index.html': page('/', { description: null }) }, /no description$/],
+  [
+    'two pages with one description',
+    metadataRule,
+    { 'second/index.html': page('/second', { description: 'What Home is about.' }) },
+    /same description as index\.html/,
+  ],
+  ['no h1', metadataRule, { 'index.html': page('/', { body: '<main><h2>x</h2></main>' }) }, /0 h1, expected one$/],
+  ['two h1', metadataRule, home('<h1>Again</h1>'), /2 h1, expected one$/],
+  ['a heading level left out', metadataRule, home('<h3>Deep</h3>'), /h3 follows h1$/],
+  ['no canonical address', metadataRule, { 'index.html': page('/', { canonical: null }) }, /canonical is missing$/],
+  [
+    'a canonical address of another page',
+    metadataRule,
+    { 'second/index.html': page('/second', { canonical: `https://site.test${BASE_URL}first` }) },
+    /canonical is .*first$/,
+  ],
+  ['no social card', metadataRule, { 'index.html': page('/', { card: null }) }, /no social card image$/],
+  ['an id that stands twice', metadataRule, home('<p id="a"></p><p id="a"></p>'), /the id "a" stands twice$/],
+
+  ['a link without a name', namingRule, home(`<a href="${BASE_URL}second"></a>`), /a without a name/],
+  ['a button named by a cross', namingRule, home('<button>✕</button>'), /button without a name/],
+  ['an image without alt', namingRule, home('<img src="x.png">'), /image without alt: x\.png$/],
+
+  [
+    'scripts beyond the budget',
+    sizesRule,
+    { 'script.js': noise((BUDGETS.at(-1)?.scripts ?? 0) + 1000) },
+    /scripts \d+ bytes gzip, budget/,
+  ],
+  [
+    'styles beyond the budget',
+    sizesRule,
+    { 'style.css': noise((BUDGETS.at(-1)?.styles ?? 0) + 1000) },
+    /styles \d+ bytes gzip, budget/,
+  ],
+  ['HTML beyond the budget', sizesRule, home(noise((BUDGETS.at(-1)?.html ?? 0) + 1000)), /html \d+ bytes gzip, budget/],
+  [
+    'an image beyond the budget',
+    sizesRule,
+    { [IMAGE_BUDGETS[0].file]: 'x'.repeat(IMAGE_BUDGETS[0].bytes + 1) },
+    /bytes, its budget is \d+$/,
+  ],
+];
+
+describe('the rules on a build', () => {
+  it.each(rules.map((rule) => [rule.name, rule] as const))(
+    '%s: nothing to say about a sound build',
+    async (_, rule) => {
+      expect(await problemsOf(rule)).toEqual([]);
+    },
+  );
+
+  it.each(defects.map(([what, rule, ...rest]) => [rule.name, what, rule, ...rest] as const))(
+    '%s: %s',
+    async (_name, _what, rule, files, says) => {
+      const problems = await problemsOf(rule, files);
+      expect(problems.length).toBeGreaterThan(0);
+      for (const problem of problems) expect(problem).toMatch(says);
+    },
+  );
+
+  it('every rule has a defect that it finds', () => {
+    const tested = new Set(defects.map(([, rule]) => rule));
+    expect(rules.filter((rule) => !tested.has(rule)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('what stands elsewhere is not looked for', async () => {
+    const links =
+      '<a href="https://example.com/x">x</a><a href="mailto:a@example.com">m</a><a href="//example.com/">p</a>';
+    expect(await problemsOf(linksRule, home(links))).toEqual([]);
+  });
+
+  it('one missing script is a dead link, not the end of the other rules', async () => {
+    expect(await problemsOf(sizesRule, { 'script.js': null })).toEqual([]);
+  });
+
+  it('an empty folder is no build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'checks-'));
+    await expect(loadBuild(folder)).rejects.toThrow('holds no HTML file');
+    await rm(folder, { recursive: true });
+  });
+});

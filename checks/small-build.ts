@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BASE_URL, TITLE } from '../config/limits';
+import { loadBuild } from './build';
+import type { Rule } from './rule';
+
+/** Files of a build below its folder; null for one that is not there. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** The parts of a page that a test changes; null leaves one out. */
+interface PageParts {
+  readonly title?: string;
+  readonly description?: string | null;
+  readonly canonical?: string | null;
+  readonly card?: string | null;
+  readonly body?: string;
+}
+
+/** A page in which every rule finds nothing. */
+export function page(route: string, parts: PageParts = {}): string {
+  const name = route === '/' ? 'Home' : route;
+  const {
+    title = `${name} | ${TITLE}`,
+    description = `What ${name} is about.`,
+    canonical = `https://site.test${BASE_URL}${route.slice(1)}`,
+    card = 'https://site.test/card.png',
+    body = `<main><h1>${name}</h1><h2 id="part">Part</h2></main>`,
+  } = parts;
+  return `<!doctype html><html lang="en"><head><title>${title}</title>
+${description === null ? '' : `<meta name="description" content="${description}">`}
+${canonical === null ? '' : `<link rel="canonical" href="${canonical}">`}
+${card === null ? '' : `<meta property="og:image" content="${card}">`}
+<link rel="stylesheet" href="${BASE_URL}style.css"><script src="${BASE_URL}script.js"></script>
+</head><body>${body}</body></html>`;
+}
+
+/** A page that only leads elsewhere. */
+export const redirect = (target: string): string =>
+  `<!doctype html><meta http-equiv="refresh" content="0; url=${BASE_URL}${target.slice(1)}">`;
+
+const sound: Files = {
+  'index.html': page('/', {
+    body: `<main><h1>Home</h1><a href="${BASE_URL}second#part">Second</a><img src="${BASE_URL}logo.svg" alt=""></main>`,
+  }),
+  'second/index.html': page('/second'),
+  'old/index.html': redirect('/second'),
+  '404.html': page('/404'),
+  'style.css': 'body { color: black }',
+  'script.js': 'run()',
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** Route list of the sound build, in the form of e2e/routes.txt. */
+const ROUTES = '# a comment\n/\n/second\n/old redirect\n';
+
+/** What a rule says about the small build with some of its files replaced. */
+export async function problemsOf({ check }: Rule, files: Files = {}, routes = ROUTES): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'checks-'));
+  try {
+    for (const [file, text] of Object.entries({ ...sound, ...files })) {
+      if (text === null) continue;
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    }
+    return await check(await loadBuild(folder), { routes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

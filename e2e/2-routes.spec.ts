@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { expectedTitle, namedPages, secondReadings } from './support/expected-titles';
+import { watchFaults } from './support/faults';
+import { docsSidebar, openPage, started } from './support/open-page';
+import { routeProblems } from './support/route-answers';
+import { below, otherSlash, part, routes } from './support/routes';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes to an address as the router sees it: without a load. */
+async function navigateClient(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, BASE_URL + path);
+}
+
+test('R9 the base path itself is a page of the docs', async ({ page }) => {
+  await openPage(page, '');
+  expect(new URL(page.url()).pathname).toBe(BASE_URL);
+  await expect(docsSidebar(page)).toBeVisible();
+});
+
+test('the route list holds the routes of the specification', () => {
+  const count = (pattern: RegExp) => routes.filter(({ path }) => pattern.test(path)).length;
+  // 26 contracts and 26 handlers of the specification and NonRestakingWithdrawalCredentials, which v1.32.0 added.
+  expect(count(/\/abis\/mainnet\/[^-]+$/)).toBe(27);
+  expect(count(/\/abis\/mainnet\/[^-]+-[12]$/)).toBe(54);
+  expect(count(/-handler$/)).toBe(27);
+  expect(count(/-handler-1$/)).toBe(27);
+  const known = new Set(routes.map(({ path }) => path));
+  const named = [...namedPages, ...secondReadings].map(([, path]) => path);
+  expect(named.filter((path) => !known.has(path))).toEqual([]);
+});
+
+for (const [row, path, heading] of namedPages) {
+  test(`${row} ${path} answers with its page, in both slash forms, without errors`, async ({ page }) => {
+    const faults = watchFaults(page);
+    const response = await page.goto(below(path));
+    await started(page);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(title(page)).toHaveText(heading);
+    const other = otherSlash(path);
+    if (other !== null) {
+      expect((await page.goto(below(other)))?.status()).toBe(200);
+      await started(page);
+      await expect(title(page)).toHaveText(heading);
+    }
+    expect(faults()).toEqual([]);
+  });
+}
+
+for (const [row, path, target] of secondReadings) {
+  test(`${row} second reading ${path} leads to ${target}`, async ({ page }) => {
+    const faults = watchFaults(page);
+    for (const form of [path, `${path}/`]) {
+      expect((await page.goto(below(form)))?.status()).toBe(200);
+      await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === BASE_URL.replace(/\/$/, '') + target);
+      await started(page);
+      await expect(title(page)).toHaveText(namedPages.find(([, known]) => known === target)?.[2] ?? '');
+    }
+    expect(faults()).toEqual([]);
+  });
+}
+
+test('R40 the variants of the types are one click apart', async ({ page }) => {
+  await openPage(page, 'api/contracts/common/lib/types');
+  for (const [view, heading] of [
+    ['Cross-reference', 'Common types cross-reference'],
+    ['Raw', 'Common types raw declarations'],
+    ['Reference', 'Common types'],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Views of this module' })
+      .getByRole('link', { name: view, exact: true })
+      .click();
+    await expect(title(page)).toHaveText(heading);
+  }
+});
+
+const PARTS = 2;
+for (let index = 0; index < PARTS; index++) {
+  const share = part(
+    routes.filter(({ kind }) => kind !== 'redirect'),
+    index,
+    PARTS,
+  );
+  test(`2.2 every route answers with its title in both slash forms: part ${index + 1}, ${share.length} routes`, async ({
+    request,
+  }) => {
+    const problems: string[] = [];
+    for (const route of share) {
+      problems.push(...(await routeProblems(request, below(route.path), expectedTitle(route))));
+      const other = otherSlash(route.path);
+      const response = other === null ? null : await request.get(below(other));
+      if (response !== null && response.status() !== 200) problems.push(`${other}: HTTP ${response.status()}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const suffix of ['/index.html', '.html']) {
+  test(`R10 R11 X33 an address that ends in ${suffix} shows the page under its clean address`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto(`getting-started${suffix}?from=test#install`);
+    await page.waitForURL((url) => !url.pathname.endsWith('.html'));
+    await started(page);
+    await expect(title(page)).toHaveText('Getting started');
+    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`${BASE_URL}getting-started`);
+    expect(page.url()).toContain('?from=test#install');
+    // A host has no such file, so that its not-found page comes first; its status is on the console.
+    expect(faults().filter((fault) => !/\.html.* 404$|status of 404/.test(fault))).toEqual([]);
+  });
+
+  test(`R10 R11 a client navigation to an address that ends in ${suffix}`, async ({ page }) => {
+    await openPage(page, 'getting-started');
+    const faults = watchFaults(page);
+    await navigateClient(page, `guides/depositing-eth${suffix}`);
+    await expect(title(page)).toHaveText('Deposit ETH for pufETH');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE_URL}guides/depositing-eth`);
+    expect(faults()).toEqual([]);
+  });
+}
+
+test('R11 the suffix of the base itself is removed', async ({ page }) => {
+  await page.goto('index.html');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(BASE_URL);
+  await started(page);
+  await expect(title(page)).toHaveText('Puffer SDK');
+});
+
+test('R12 an unknown address answers 404 with a not-found page', async ({ page }) => {
+  for (const path of ['nope', 'guides/nope', 'api/contracts/handlers/nope-handler/']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await started(page);
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+  }
+});
+
+test('R12 a client navigation to an unknown address shows the not-found page', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await navigateClient(page, 'nope');
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { countOnScreen } from './support/geometry';
+import { activate, mainNav, openPage, shownLink } from './support/open-page';
+
+test.use({ viewport: { width: 420, height: 800 } });
+
+const GUIDE = 'guides/depositing-eth';
+const opener = /(toggle|open).*navigation|menu/i;
+
+test('R122 the docs sidebar is the secondary menu, the navbar items are one step back', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const nav = mainNav(page);
+  await nav.getByRole('button', { name: opener }).first().click();
+  const back = nav.getByRole('button', { name: /back to main menu/i });
+  await expect(back).toBeInViewport();
+  await expect(nav.locator(`a[href="${BASE_URL}${GUIDE}"]`).filter({ visible: true })).toBeInViewport();
+  await back.click();
+  for (const name of ['Getting Started', 'Guides', 'API Reference', /^GitHub/]) {
+    // The sidebar beside it, now off screen, has links of these names too.
+    await expect.poll(() => countOnScreen(shownLink(nav, name))).toBe(1);
+  }
+});
+
+test('R193 the mobile sidebar shows and hides, the page behind stays where it is', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const nav = mainNav(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  // Down and a little up again, where the navbar is on screen.
+  await page.mouse.move(210, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(scrolled).toBeGreaterThan(600);
+  await page.mouse.wheel(0, -200);
+  await expect(nav.getByRole('button', { name: opener }).first()).toBeInViewport();
+  await nav.getByRole('button', { name: opener }).first().click();
+  const close = nav.getByRole('button', { name: /close/i });
+  await expect(close).toBeInViewport();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  expect(await scrolled()).toBe(before);
+  await close.click();
+  await expect(close).not.toBeInViewport();
+});
+
+test('X31 Back with the menu open closes the menu and stays on the page', async ({ page }) => {
+  await openPage(page, 'getting-started');
+  await activate(page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }));
+  await expect(page).toHaveURL(`${BASE_URL}guides/`);
+  await mainNav(page).getByRole('button', { name: opener }).first().click();
+  const close = mainNav(page).getByRole('button', { name: /close/i });
+  await expect(close).toBeInViewport();
+  await page.goBack();
+  await expect(close).not.toBeInViewport();
+  expect(page.url()).toContain('/guides/');
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL, PROGRESS_BAR_DELAY_MS } from '../config/limits';
+import { noPrefetch } from './support/connection';
+import { markLoad, wasReloaded } from './support/full-load';
+import { edges, isCovered } from './support/geometry';
+import { activate, docsSidebar, mainNav, openPage, shownLink, started } from './support/open-page';
+import { recordRequests } from './support/requests';
+import { after, onNewScripts, repair, throwing } from './support/script-faults';
+import { barsSeen, watchBars } from './support/thin-bars';
+
+const START = 'guides/depositing-eth';
+const TARGET = { name: 'viem', path: 'third-party/viem' } as const;
+
+test('R129 a progress bar shows after 200 ms of loading and goes when the page is there', async ({ page }) => {
+  await noPrefetch(page);
+  await openPage(page, START);
+  await onNewScripts(page, after(1600));
+  const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
+  await watchBars(page);
+  await activate(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TARGET.name);
+  await expect.poll(async () => (await barsSeen(page)).isThere).toBe(false);
+  const { firstSeen } = await barsSeen(page);
+  expect(firstSeen).toBeGreaterThanOrEqual(PROGRESS_BAR_DELAY_MS - 15);
+  expect(firstSeen).toBeLessThanOrEqual(1200);
+});
+
+test('R129 no progress bar on a fast change', async ({ page }) => {
+  await openPage(page, START);
+  const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await watchBars(page);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(TARGET.path));
+  await page.waitForTimeout(600);
+  expect((await barsSeen(page)).firstSeen).toBeNull();
+});
+
+test('R130 a route change scrolls to the top', async ({ page }) => {
+  await openPage(page, START);
+  await markLoad(page);
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY > 500);
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  await expect(page).toHaveURL(new RegExp(TARGET.path));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(5);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('R131 a route change to a hash scrolls to its target', async ({ page }) => {
+  await openPage(page, START);
+  await markLoad(page);
+  const links = page.getByRole('main').locator(`a[href^="${BASE_URL}"][href*="#"]:not([href*="${START}"])`);
+  expect(await links.count()).toBeGreaterThan(0);
+  const href = (await links.first().getAttribute('href')) ?? '';
+  await links.first().click();
+  await expect(page).toHaveURL(href);
+  const target = page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`);
+  await expect.poll(() => isCovered(target, mainNav(page))).toBe(false);
+  const { top } = await edges(target);
+  expect(top).toBeGreaterThan(-8);
+  expect(top).toBeLessThan(300);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('R132 after hovering a link nothing is left to fetch', async ({ page }) => {
+  await openPage(page, START);
+  const requests = recordRequests(page);
+  const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
+  await link.hover();
+  await expect.poll(() => requests.scripts().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = requests.scripts().length;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(TARGET.path));
+  expect(requests.scripts().slice(before)).toEqual([]);
+});
+
+test('R133, R134, R195 a page that crashes: text, title, message, navigation; Try again clears it', async ({
+  page,
+}) => {
+  await noPrefetch(page);
+  await openPage(page, START);
+  await onNewScripts(page, throwing('injected page fault'));
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  await expect(page.getByRole('heading', { name: 'This page crashed.', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('injected page fault')).toBeVisible();
+  await expect(shownLink(mainNav(page), 'Guides')).toBeVisible();
+  await repair(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TARGET.name);
+  await expect(page).not.toHaveTitle('Page Error');
+});
+
+test('R133 the navigation leads on from a page that crashed', async ({ page }) => {
+  await noPrefetch(page);
+  await openPage(page, START);
+  const restore = await onNewScripts(page, throwing('injected page fault'));
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  await expect(page.getByText('This page crashed.')).toBeVisible();
+  await restore();
+  await shownLink(mainNav(page), 'Guides').click();
+  await expect(page).toHaveURL(`${BASE_URL}guides/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+test('R135 a layout that crashes: same text, title and button', async ({ page }) => {
+  // The navbar asks for its label by this id while it renders.
+  const label = /"theme\.NavBar\.navAriaLabel"(?=,message)/g;
+  const fault =
+    '(()=>{if(window.e2eFault!==false)throw new Error("injected layout fault");return "theme.NavBar.navAriaLabel"})()';
+  let replaced = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    replaced += code.match(label)?.length ?? 0;
+    await route.fulfill({ response, body: code.replace(label, fault) });
+  });
+  await page.goto(START);
+  await expect(page.getByRole('heading', { name: 'This page crashed.', exact: true })).toBeVisible();
+  expect(replaced).toBeGreaterThan(0);
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('injected layout fault')).toBeVisible();
+  await repair(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await started(page);
+  await expect(mainNav(page)).toBeVisible();
+  await expect(page).not.toHaveTitle('Page Error');
+});

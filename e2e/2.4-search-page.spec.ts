@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL, SEARCH_PAGE_RESULTS } from '../config/limits';
+import { openPage } from './support/open-page';
+import { resultLinks, resultsBox } from './support/search-ui';
+
+test('R146 the search page reads q, shows results; typing updates q', async ({ page }) => {
+  await openPage(page, 'search?q=vault');
+  await expect(resultsBox(page)).toHaveValue('vault');
+  await expect(resultLinks(page).first()).toBeVisible();
+  await resultsBox(page).fill('');
+  await resultsBox(page).pressSequentially('staking', { delay: 20 });
+  await expect(page).toHaveURL(/[?&]q=staking(&|$)/);
+  await expect(resultsBox(page)).toHaveValue('staking');
+  await expect(resultLinks(page).first()).toBeVisible();
+});
+
+test('R146 the search page without a query', async ({ page }) => {
+  await openPage(page, 'search');
+  await expect(resultsBox(page)).toBeVisible();
+  await expect(resultsBox(page)).toHaveValue('');
+});
+
+for (const [row, parameters] of [
+  ['R147', 'ctx=&version='],
+  ['R147', 'ctx=api'],
+  ['R147', 'ctx=no-such-context'],
+  ['R147', 'version=current'],
+  ['X21', 'version=9.9'],
+] as const) {
+  test(`${row} results with ${parameters}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openPage(page, `search?q=deposit&${parameters}`);
+    await expect(resultLinks(page).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('R148 50 results at most', async ({ page }) => {
+  const counts: number[] = [];
+  for (const query of ['deposit', 'vault', 'token', 'withdraw', 'address', 'asset']) {
+    await openPage(page, `search?q=${query}`);
+    await expect(resultLinks(page).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    counts.push(await resultLinks(page).count());
+  }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(SEARCH_PAGE_RESULTS);
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(40);
+});
+
+test('R152 hits are addresses of this site, some with a hash', async ({ page }) => {
+  await openPage(page, 'search?q=deposit');
+  await expect(resultLinks(page).first()).toBeVisible();
+  const targets = await resultLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(targets.filter((href) => !href.startsWith(BASE_URL))).toEqual([]);
+  expect(targets.some((href) => href.includes('#'))).toBe(true);
+});
+
+test('R153 "No results" on the results page', async ({ page }) => {
+  await openPage(page, 'search?q=zzqxjvkw');
+  await expect(page.getByRole('main').getByText(/^No results/)).toBeVisible();
+});
+
+test('X23 a query in the address is never HTML', async ({ page }) => {
+  await openPage(page, `search?q=${encodeURIComponent('<img src=x onerror="window.e2eBad=1"> deposit')}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(800);
+  expect(await page.evaluate(() => 'e2eBad' in window)).toBe(false);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('X30 search and not-found pages are noindex, content pages are not', async ({ page }) => {
+  const noindex = page.locator('meta[name="robots"][content*="noindex"]');
+  for (const path of ['search?q=deposit', 'no/such/page']) {
+    await openPage(page, path);
+    await expect(noindex).not.toHaveCount(0);
+  }
+  for (const path of ['', 'guides/depositing-eth', 'api/contracts/tokens', 'api/contracts/abis/mainnet/Teller-1']) {
+    await openPage(page, path);
+    await expect(noindex).toHaveCount(0);
+  }
+});
+
+test('X30 the static search and not-found pages already say noindex', async ({ page }) => {
+  for (const path of ['search/', 'no/such/page']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
+  }
+});

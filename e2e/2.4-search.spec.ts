@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL, SEARCH_SUGGESTIONS } from '../config/limits';
+import { openPage, started } from './support/open-page';
+import { recordRequests } from './support/requests';
+import { indexFiles, markedTerms, options, search, searchBox } from './support/search-ui';
+
+const HOME = 'guides/';
+const ABSENT = 'zzqxjvkw';
+const GUIDE = 'guides/depositing-eth';
+
+test('R140 suggestions while typing, 8 at most', async ({ page }) => {
+  await openPage(page, HOME);
+  const counts: number[] = [];
+  for (const query of ['deposit', 'vault', 'withdraw', 'token']) {
+    await search(page, query);
+    await expect(options(page).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    counts.push(await options(page).count());
+  }
+  expect(Math.max(...counts)).toBe(SEARCH_SUGGESTIONS);
+});
+
+test('R141 "See all results" leads to the search page with q', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, 'staking');
+  await page.getByRole('link', { name: /See all results/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${BASE_URL}search/?\\?(.*&)?q=staking`));
+  await expect(page.getByRole('main').locator(`a[href^="${BASE_URL}"]`).first()).toBeVisible();
+});
+
+test('R142 "No results" in the dropdown', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, ABSENT);
+  await expect(
+    page
+      .getByText(/No results/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('R143 the clear button empties the box and removes the suggestions', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, 'deposit');
+  await expect(options(page).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Clear/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('R144 mod+k focuses the search box', async ({ page }) => {
+  await openPage(page, HOME);
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('R145 the opened page highlights the matched terms', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, 'withdraw');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/[?&]_highlight=/);
+  await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/withdraw/i);
+});
+
+test('R145 a direct visit with _highlight marks the terms', async ({ page }) => {
+  await openPage(page, `${GUIDE}?_highlight=deposit`);
+  await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/deposit/i);
+  await openPage(page, GUIDE);
+  await page.waitForTimeout(300);
+  expect(await markedTerms(page)).toEqual([]);
+});
+
+for (const [how, wake] of [
+  ['focus', 'focus'],
+  ['hover', 'hover'],
+] as const) {
+  test(`R149, R151 the index is fetched on first ${how}, same-origin, for a worker`, async ({ page }) => {
+    const files = await indexFiles(page, (box) => box[wake]());
+    expect(files.length).toBeGreaterThan(0);
+    expect(page.workers().length).toBeGreaterThan(0);
+  });
+}
+
+test('R149 no index without focus or hover', async ({ page }) => {
+  const files = await indexFiles(page, async () => undefined);
+  expect(files).toEqual([]);
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('R152 a suggestion names section and page, a hit has address, hash and trail', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  // The longest heading is the one that no other page has too.
+  const { id, section } = await page.getByRole('main').evaluate((main) => {
+    const found = [...main.querySelectorAll('article h2[id]')].map((heading) => ({
+      id: heading.id,
+      section: [...heading.childNodes].filter(({ nodeName }) => nodeName !== 'A').map(({ textContent }) => textContent).join('').trim(),
+    }));
+    return found.sort((one, other) => other.section.length - one.section.length)[0] ?? { id: '', section: '' };
+  });
+  await search(page, section);
+  const option = options(page).filter({ hasText: section }).filter({ hasText: title });
+  await expect(option.first()).toBeVisible();
+
+  await openPage(page, `search?q=${encodeURIComponent(section)}`);
+  const link = page.locator(`a[href*="${GUIDE}"][href$="#${id}"]`);
+  // The trail of the page (its breadcrumbs start with "Guides") stands with the hit, outside or inside its link.
+  const hit = page.getByRole('main').locator('article, li').filter({ has: link });
+  await expect(hit.first()).toContainText('Guides');
+  await expect(hit.first()).toContainText(section);
+});
+
+test('X22 an index that cannot be loaded: a message, no uncaught error, and typing again recovers', async ({
+  page,
+  context,
+}) => {
+  const probe = await context.newPage();
+  const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
+  await probe.close();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  let isBroken = true;
+  await context.route(
+    (url) => files.has(url.pathname) && !url.pathname.endsWith('.js'),
+    (route) => (isBroken ? route.fulfill({ status: 500, body: 'down' }) : route.fallback()),
+  );
+  await openPage(page, HOME);
+  await search(page, 'depos');
+  const message = page.locator('[role="alert"], [role="status"], [role="listbox"], [role="dialog"]');
+  await expect(message.filter({ hasText: /could not|failed|unavailable|not be loaded/i }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+  isBroken = false;
+  await search(page, 'deposit');
+  await expect(options(page).first()).toBeVisible({ timeout: 10_000 });
+  expect(errors).toEqual([]);
+});
+
+test('X23 a query is never HTML: dropdown and _highlight', async ({ page }) => {
+  const requests = recordRequests(page);
+  const query = '<img src=x onerror="window.e2eBad=1"> deposit';
+  await openPage(page, HOME);
+  await search(page, query);
+  await page.waitForTimeout(600);
+  await openPage(page, `${GUIDE}?_highlight=${encodeURIComponent(query)}&_highlight=deposit`);
+  await expect.poll(() => markedTerms(page)).not.toEqual([]);
+  expect(await page.evaluate(() => 'e2eBad' in window)).toBe(false);
+  expect(requests.all.filter((request) => new URL(request.url()).pathname.endsWith('/x'))).toEqual([]);
+});
+
+test('X28 by keyboard: arrow and Enter open a hit, Escape closes the list', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, 'staking');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await search(page, 'staking');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`${BASE_URL}guides/$`));
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL, VERSION_KEY_PREFIX, VERSION_LABEL, VERSION_NAME } from '../config/limits';
+import { bundleObject, bundleText } from './support/bundle';
+import { mainNav, openPage, shownLink } from './support/open-page';
+import { routes } from './support/routes';
+
+interface Version {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar?: string }[];
+}
+
+const bare = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+test('R160 the documentation version has its fields and lists every docs page', async ({ request }) => {
+  const data = bundleObject(await bundleText(request), /\{"docusaurus-plugin-content-docs":/) as {
+    'docusaurus-plugin-content-docs': { default: { versions: Version[] } };
+  };
+  const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+  expect(version).toMatchObject({
+    name: VERSION_NAME,
+    label: VERSION_LABEL,
+    isLast: true,
+    path: BASE_URL,
+    mainDocId: 'index',
+  });
+  const docs = version?.docs ?? [];
+  for (const doc of docs)
+    expect(doc).toMatchObject({ id: expect.any(String), path: expect.any(String), sidebar: expect.any(String) });
+  const listed = new Set(docs.map(({ path }) => bare(path)));
+  const pages = routes.filter(({ path, kind }) => kind === 'page' && !/-example\/?$/.test(path));
+  expect(pages.map(({ path }) => bare(BASE_URL + path.slice(1))).filter((path) => !listed.has(path))).toEqual([]);
+});
+
+test('R161 one locale: English, left to right, Gregorian calendar', async ({ page, request }) => {
+  const i18n = bundleObject(await bundleText(request), /\{"defaultLocale":/);
+  expect(i18n).toMatchObject({
+    defaultLocale: 'en',
+    locales: ['en'],
+    currentLocale: 'en',
+    localeConfigs: { en: { direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  });
+  await openPage(page, '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('R162 the preferred version is stored under its prefixed key', async ({ page }) => {
+  await openPage(page, 'getting-started');
+  await mainNav(page).getByRole('button', { name: VERSION_LABEL, exact: true }).click();
+  await shownLink(mainNav(page), VERSION_LABEL).click();
+  const stored = () =>
+    page.evaluate(
+      (prefix) => Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)),
+      VERSION_KEY_PREFIX,
+    );
+  await expect.poll(stored).toEqual([[`${VERSION_KEY_PREFIX}default`, VERSION_NAME]]);
+});
+
+test('R165 the page root carries the active theme and the choice', async ({ page }) => {
+  const root = page.locator('html');
+  await openPage(page, '');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-theme-choice', 'system');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
+});
+
+test('R152 a hit has an address with hash, a title, its section, the breadcrumb trail and the title of its page', async ({
+  page,
+}) => {
+  await openPage(page, 'search?q=exit+fee');
+  const hits = page.getByRole('main').getByRole('link');
+  await expect(hits.first()).toBeVisible();
+  const addresses = await hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) expect(new URL(address).pathname.startsWith(BASE_URL)).toBe(true);
+  expect(addresses.some((address) => new URL(address).hash !== '')).toBe(true);
+  // The trail of a page of the reference, in the order of its breadcrumbs.
+  await expect(page.getByRole('main')).toContainText(/API Reference|Handlers|Contract ABIs|Guides|Staking/);
+
+  await openPage(page, '');
+  const box = mainNav(page)
+    .getByRole('textbox')
+    .or(mainNav(page).getByRole('combobox'))
+    .or(mainNav(page).getByRole('searchbox'));
+  await box.first().fill('getTotalExitFeeBasisPoints');
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText('getTotalExitFeeBasisPoints');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: /PufferVault/ })
+      .first(),
+  ).toBeVisible();
+});

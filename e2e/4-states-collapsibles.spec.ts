@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { docsSidebar, openPage } from './support/open-page';
+import { heightTimes, openedHeight, watchHeights } from './support/transitions';
+
+interface Opened {
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/** Opens closed categories of the reference's sidebar, the one with the least content first in the result. */
+async function openCategories(page: Page): Promise<[Opened, Opened]> {
+  await openPage(page, 'api/');
+  await watchHeights(page);
+  const opened: Opened[] = [];
+  // From the last to the first: what opens below does not move the next one.
+  const closed = docsSidebar(page).locator('[aria-expanded="false"]').filter({ visible: true });
+  const names = await closed.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names.reverse().slice(0, 5)) {
+    // The name changes from "Expand" to "Collapse" with the state.
+    const category = await docsSidebar(page).getByRole('button', { name, exact: true }).elementHandle();
+    await category?.click();
+    await expect.poll(async () => (await heightTimes(page)).length).toBe(opened.length + 1);
+    expect(await category?.getAttribute('aria-expanded')).toBe('true');
+    opened.push({
+      height: (await category?.evaluate((button) => button.closest('li')?.querySelector('ul')?.scrollHeight)) ?? 0,
+      seconds: (await heightTimes(page)).at(-1) ?? 0,
+    });
+  }
+  opened.sort((one, other) => one.height - other.height);
+  const [lowest, tallest] = [opened[0], opened.at(-1)];
+  if (lowest === undefined || tallest === undefined) throw new Error('no category');
+  expect(tallest.height).toBeGreaterThan(lowest.height);
+  return [lowest, tallest];
+}
+
+test('R180 collapsibles expand with a height animation, taller content takes longer', async ({ page }) => {
+  const [lowest, tallest] = await openCategories(page);
+  expect(lowest.seconds).toBeGreaterThan(0.05);
+  expect(tallest.seconds).toBeGreaterThan(lowest.seconds);
+});
+
+test('R181 about 1 ms with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { seconds } of await openCategories(page)) expect(seconds).toBeLessThanOrEqual(0.02);
+});

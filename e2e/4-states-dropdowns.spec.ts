@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { activate, mainNav, openPage, shownLink } from './support/open-page';
+
+const PATH = 'guides/';
+// The left end of the heading: text without a link, and no menu opens over it.
+const OUTSIDE = { position: { x: 20, y: 20 } } as const;
+const outside = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const name of ['Next', 'English']) {
+  const trigger = (page: Page) => mainNav(page).locator('[aria-haspopup]').filter({ hasText: name });
+  const item = (page: Page) => shownLink(mainNav(page), name);
+  const isOpen = async (page: Page) => {
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page)).toBeVisible();
+  };
+  const isClosed = async (page: Page) => {
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(item(page)).toHaveCount(0);
+  };
+  const openByEnter = async (page: Page) => {
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await isOpen(page);
+  };
+
+  test.describe(`dropdown ${name}`, () => {
+    test.beforeEach(({ page }) => openPage(page, PATH));
+    test.afterEach(({ page }) => expect(new URL(page.url()).pathname.endsWith(`/${PATH}`)).toBe(true));
+
+    test('R187 opens on hover, closes when the pointer leaves', async ({ page }) => {
+      await expect(item(page)).toHaveCount(0);
+      await trigger(page).hover();
+      await expect(item(page)).toBeVisible();
+      await outside(page).hover(OUTSIDE);
+      await expect(item(page)).toHaveCount(0);
+    });
+
+    test('R188 opens on a mouse click and stays open without the pointer', async ({ page }) => {
+      await trigger(page).click();
+      await outside(page).hover(OUTSIDE);
+      await page.waitForTimeout(300);
+      await isOpen(page);
+    });
+
+    test('R188 opens on a click without a pointer', async ({ page }) => {
+      await activate(trigger(page));
+      await isOpen(page);
+    });
+
+    test('R189 opens on Enter and says so', async ({ page }) => {
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+      await openByEnter(page);
+    });
+
+    test('R190 closes on a click outside', async ({ page }) => {
+      await openByEnter(page);
+      await outside(page).click(OUTSIDE);
+      await isClosed(page);
+    });
+
+    test('R192 closes when focus leaves it', async ({ page }) => {
+      await openByEnter(page);
+      for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+      await isClosed(page);
+    });
+
+    test.describe('touch', () => {
+      test.use({ hasTouch: true });
+
+      test('R188 opens on a tap', async ({ page }) => {
+        await trigger(page).tap();
+        await isOpen(page);
+      });
+
+      test('R191 closes on a touch outside', async ({ page }) => {
+        await openByEnter(page);
+        await outside(page).tap(OUTSIDE);
+        await isClosed(page);
+      });
+    });
+  });
+}

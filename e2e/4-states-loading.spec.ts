@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { noPrefetch } from './support/connection';
+import { markLoad, wasReloaded } from './support/full-load';
+import { activate, docsSidebar, openPage, started } from './support/open-page';
+import { recordRequests } from './support/requests';
+import { gate, missing, onNewScripts } from './support/script-faults';
+
+const START = 'guides/depositing-eth';
+const TARGET = { title: 'Staking at Puffer', path: 'staking/staking-at-puffer' } as const;
+
+test.beforeEach(({ page }) => noPrefetch(page));
+
+test('R182 the old page stays until the next one has loaded', async ({ page }) => {
+  await openPage(page, START);
+  await markLoad(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  const scripts = gate();
+  await onNewScripts(page, scripts.answer);
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  await page.waitForTimeout(700);
+  await expect(heading).toHaveText(old);
+  scripts.release();
+  await expect(heading).toHaveText(TARGET.title);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('R183, R184 content that fails to load: reload, then the error with a Retry that recovers', async ({ page }) => {
+  await openPage(page, START);
+  await markLoad(page);
+  const restore = await onNewScripts(page, missing);
+  const requests = recordRequests(page);
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+  await expect(alert).toBeVisible({ timeout: 8000 });
+  await expect(alert).toContainText(/loading.*chunk|could not be loaded/i);
+  expect(await wasReloaded(page)).toBe(true);
+  await expect(page).toHaveURL(new RegExp(TARGET.path));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TARGET.title);
+  await page.waitForTimeout(1500);
+  const loads = requests.documents().filter((url) => url.includes(TARGET.path));
+  expect(loads.length).toBeGreaterThan(0);
+  expect(loads.length).toBeLessThanOrEqual(4);
+
+  await restore();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await started(page);
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TARGET.title);
+});
+
+test('R183 content that fails once: the reload brings the page', async ({ page }) => {
+  await openPage(page, START);
+  await markLoad(page);
+  const restore = await onNewScripts(page, async (route) => {
+    await missing(route);
+    await restore();
+  });
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
+  await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true);
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TARGET.title);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
+test('R184 a preload that fails while a link is only hovered stays silent', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }));
+  await openPage(page, START);
+  await markLoad(page);
+  await onNewScripts(page, missing);
+  await docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`).hover();
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  expect(await wasReloaded(page)).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../config/limits';
+import { style } from './support/colours';
+import { mainNav, openPage } from './support/open-page';
+import { rootState, storeFirst } from './support/root-state';
+
+const toggle = (page: Page) => mainNav(page).getByRole('button', { name: /dark|light/i });
+const stored = (value: string) => ({ mode: value, choice: value, stored: value });
+const untouched = { mode: DEFAULT_MODE, choice: DEFAULT_CHOICE, stored: null };
+
+test('R165, R170, R171 first visit: light, choice system, nothing stored', async ({ page }) => {
+  await page.goto('./');
+  expect(await rootState(page)).toEqual(untouched);
+  await openPage(page, '');
+  await page.waitForTimeout(300);
+  expect(await rootState(page)).toEqual(untouched);
+  expect(await page.evaluate((key) => key in localStorage, THEME_KEY)).toBe(false);
+});
+
+test('R172 the scheme of the operating system is not respected, nor its changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '');
+  expect(await rootState(page)).toEqual(untouched);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(200);
+  expect(await rootState(page)).toEqual(untouched);
+});
+
+test('R173 the toggle switches, stores the choice and survives a reload', async ({ page }) => {
+  await openPage(page, '');
+  const background = () => style(page.locator('html'), 'background-color');
+  const light = await background();
+  for (const mode of ['dark', 'light', 'dark']) {
+    await toggle(page).click();
+    await expect.poll(() => rootState(page)).toEqual(stored(mode));
+  }
+  expect(await background()).not.toBe(light);
+  await openPage(page, '');
+  expect(await rootState(page)).toEqual(stored('dark'));
+});
+
+test('R174 the stored value "system" is a choice: light, and one click makes it dark', async ({ page }) => {
+  await storeFirst(page, { [THEME_KEY]: 'system' });
+  await openPage(page, '');
+  expect(await rootState(page)).toMatchObject({ mode: DEFAULT_MODE, choice: DEFAULT_CHOICE });
+  await toggle(page).click();
+  await expect.poll(() => rootState(page)).toEqual(stored('dark'));
+});
+
+test('R175 another tab changes the stored theme: this one follows', async ({ page, context }) => {
+  await openPage(page, '');
+  const other = await context.newPage();
+  await other.goto('guides/');
+  for (const [value, mode, choice] of [
+    ['dark', 'dark', 'dark'],
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['system', DEFAULT_MODE, DEFAULT_CHOICE],
+    ['dark', 'dark', 'dark'],
+    [null, DEFAULT_MODE, DEFAULT_CHOICE],
+  ] as const) {
+    await other.evaluate(
+      ([key, next]) => (next === null ? localStorage.removeItem(key) : localStorage.setItem(key, next)),
+      [THEME_KEY, value] as const,
+    );
+    await expect.poll(() => rootState(page), `stored ${value}`).toMatchObject({ mode, choice });
+  }
+});
+
+test('R179 the announcement stays dismissed; another id shows it again, at once', async ({ page }) => {
+  await openPage(page, '');
+  const bar = page.getByRole('banner').filter({ has: page.getByRole('button', { name: /close/i }) });
+  await bar.getByRole('button', { name: /close/i }).click();
+  await openPage(page, '');
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('announcement.id'));
+    if (key !== undefined) localStorage.setItem(key, 'an-older-id');
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await bar.waitFor({ state: 'attached' });
+  expect(await bar.isVisible()).toBe(true);
+  await openPage(page, '');
+  await page.waitForTimeout(300);
+  await expect(bar).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
+import { serveFolder, type StaticSite } from './support/static-site';
+
+/** Builds of e2e/fixtures: the site there with the files of one case laid over it. */
+test.describe.configure({ timeout: 180_000 });
+
+/** Cases that must not build, with what the build says. */
+const refused = [
+  ['R200 a broken link', 'broken-link', /found broken links![\s\S]*linking to \/fixture\/nowhere/],
+  [
+    'R202 a Markdown image that is not there',
+    'broken-image',
+    /Markdown image with URL `\.\/nope\.png`[\s\S]*broken\.md/,
+  ],
+  ['R126 a footer that mixes columns with flat links', 'mixed-footer', /footer must be either simple or multi-column/],
+  [
+    'R222 the colour mode read outside its provider',
+    'mode-outside-provider',
+    /Hook useColorMode is called outside the <ColorModeProvider>\. Please see https:\/\/docusaurus\.io\/docs\/api\/themes\/configuration#use-color-mode/,
+  ],
+  ['R223 an unknown type of navbar item', 'unknown-item-type', /Bad navbar item type carousel/],
+  [
+    'R225 a sidebar that holds no link',
+    'sidebar-without-link',
+    /Sidebar with ID "outside" doesn't have anything to be linked to/,
+  ],
+  ['R226 an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9\.9'/],
+] as const;
+
+for (const [name, fixture, says] of refused) {
+  test(`${name} stops the build`, async () => {
+    const build = await buildFixture(fixture);
+    await build.remove();
+    expect(build.output).toMatch(says);
+    expect(build.exitCode).toBe(1);
+  });
+}
+
+test.describe('a build with tolerated problems, flat footer links and the system preference', () => {
+  // One build for all of these, so they share a worker.
+  test.describe.configure({ mode: 'default' });
+  let build: FixtureBuild;
+  let site: StaticSite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    build = await buildFixture('accepted');
+    site = await serveFolder(build.folder, FIXTURE_BASE);
+  });
+  test.afterAll(async () => {
+    await site.close();
+    await build.remove();
+  });
+
+  test('R201 a broken anchor warns', () => {
+    expect(build.exitCode).toBe(0);
+    expect(build.output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
+    expect(build.output).toContain('linking to /fixture/second#nowhere');
+  });
+
+  test('R203 a duplicate route warns', () => {
+    expect(build.exitCode).toBe(0);
+    expect(build.output).toMatch(/\[WARNING\] Duplicate routes found!/);
+    expect(build.output).toContain('/fixture/second');
+  });
+
+  test('R126 a footer takes flat links, a logo with all its fields and a copyright line', async ({ page }) => {
+    await page.goto(site.home);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${FIXTURE_BASE}second`);
+    await expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('href', 'https://example.com/');
+    const logo = footer.getByRole('img', { name: 'Logo of the fixture' }).filter({ visible: true });
+    await expect(logo).toHaveAttribute('width', '40');
+    await expect(logo).toHaveAttribute('height', '30');
+    await expect(footer.getByRole('link', { name: 'Logo of the fixture' })).toHaveAttribute(
+      'href',
+      'https://example.com/logo',
+    );
+    await expect(footer).toContainText('Copyright © 2025 Fixture');
+  });
+
+  test('R176 the choice system follows the operating system, live too', async ({ page }) => {
+    const root = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(site.home);
+    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('data-theme-choice', 'system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('R177 the toggle goes from system to light, dark and back to system', async ({ page }) => {
+    const root = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(site.home);
+    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(root).toHaveAttribute('data-theme-choice', 'system');
+    const toggle = page.getByRole('button', { name: /dark.*light|light.*dark/i }).filter({ visible: true });
+    for (const [choice, theme] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', 'dark'],
+    ] as const) {
+      await toggle.click();
+      await expect(root).toHaveAttribute('data-theme-choice', choice);
+      await expect(root).toHaveAttribute('data-theme', theme);
+    }
+  });
+});
+
+test('R178 with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
+  const build = await buildFixture('switch-disabled');
+  const site = await serveFolder(build.folder, FIXTURE_BASE);
+  const root = page.locator('html');
+  await page.goto(site.home);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect(page.getByRole('button', { name: /dark.*light|light.*dark/i })).toHaveCount(0);
+  await site.close();
+  await build.remove();
+});

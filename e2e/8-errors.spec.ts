@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { bundleText } from './support/bundle';
+import { noPrefetch } from './support/connection';
+import { noDefaultExport } from './support/module-faults';
+import { activate, docsSidebar, mainNav, openPage } from './support/open-page';
+import { onNewScripts } from './support/script-faults';
+
+// The crash page (R133 to R135, R195) is tested with the route changes, content that fails to load (R183, R184) with the
+// states, "No results" (R142, R153) with the search, and developer errors that stop a build (R222, R223, R225, R226) with
+// the build rules.
+
+const banner = /site did not load properly/i;
+
+test.describe('wrong base URL', () => {
+  const place = 'http://elsewhere.test/other-place/';
+
+  test('R221 the same build at another path says so and suggests that path', async ({ page, baseURL }) => {
+    await page.route('http://elsewhere.test/**', async (route) => {
+      const url = route.request().url();
+      if (!url.startsWith(place)) return route.fulfill({ status: 404, body: 'not found' });
+      return route.fulfill({ response: await route.fetch({ url: new URL(url.slice(place.length), baseURL).href }) });
+    });
+    await page.goto(place);
+    await expect(page.getByText(banner)).toBeVisible();
+    await expect(page.getByText(/suggest/i)).toContainText('/other-place/');
+    await expect(page.getByText(/current configured/i)).toContainText(BASE_URL);
+  });
+
+  test('R221 a load that went well shows no banner', async ({ page }) => {
+    await openPage(page, '');
+    await expect(page.getByText(banner)).toHaveCount(0);
+  });
+});
+
+test('R224 a page module without a default export is named', async ({ page }) => {
+  await noPrefetch(page);
+  await openPage(page, 'guides/');
+  await onNewScripts(page, noDefaultExport);
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`));
+  await expect(page.getByRole('main')).toContainText(
+    `The page component at ${BASE_URL}third-party/viem doesn't have a default export`,
+  );
+  await expect(mainNav(page)).toBeVisible();
+});
+
+test('R222 R223 R225 R226 the developer errors are part of what is shipped', async ({ request }) => {
+  const bundle = await bundleText(request);
+  expect(bundle).toContain('is called outside the <');
+  expect(bundle).toContain('https://docusaurus.io/docs/api/themes/configuration#use-color-mode');
+  expect(bundle).toMatch(/No NavbarItem component found for type/);
+  expect(bundle).toMatch(/doesn't have anything to be linked to/);
+  expect(bundle).toMatch(/No docs version exist for name/);
+});

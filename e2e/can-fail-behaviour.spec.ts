@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { textColours } from './support/colours';
+import { focusStop } from './support/focus-stop';
+import { markLoad, wasReloaded } from './support/full-load';
+import { across, countOnScreen, isCovered } from './support/geometry';
+import { dataFiles, recordRequests } from './support/requests';
+import { rootState } from './support/root-state';
+import { missing, onNewScripts, repair, withFault } from './support/script-faults';
+import { isBusy, markedTerms, options, resultLinks } from './support/search-ui';
+import { barsSeen, watchBars } from './support/thin-bars';
+import { heightTimes, watchHeights } from './support/transitions';
+import { unnamed } from './support/unnamed';
+import { unreachableWideBoxes } from './support/wide-boxes';
+
+const SITE = 'http://tiny.test/';
+
+/** Serves files of a site that exists in this test only, and opens its first page. */
+async function openTiny(page: Page, html: string, files: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.route(`${SITE}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const body = name === '' ? `<!doctype html><title>tiny</title><body>${html}` : files[name];
+    if (body === undefined) return route.fulfill({ status: 404, body: 'not found' });
+    return route.fulfill({ body, contentType: name.endsWith('.js') ? 'text/javascript' : 'text/html' });
+  });
+  await page.goto(SITE);
+}
+
+test('a full load is told from a change of the address', async ({ page }) => {
+  await openTiny(page, '<h1>one</h1>');
+  await markLoad(page);
+  await page.evaluate(() => history.pushState({}, '', '/two'));
+  expect(await wasReloaded(page)).toBe(false);
+  await page.goto(SITE);
+  expect(await wasReloaded(page)).toBe(true);
+});
+
+test('a target behind the bar, above or below the screen counts as covered', async ({ page }) => {
+  await page.setContent(`<div id="bar" style="position:fixed;top:0;height:60px;width:100%">bar</div>
+    <p id="behind" style="position:absolute;top:30px">behind</p><p id="clear" style="position:absolute;top:90px">clear</p>
+    <p id="above" style="position:absolute;top:-200px">above</p><p id="below" style="position:absolute;top:4000px">below</p>`);
+  const bar = page.locator('#bar');
+  for (const id of ['behind', 'above', 'below']) expect(await isCovered(page.locator(`#${id}`), bar), id).toBe(true);
+  expect(await isCovered(page.locator('#clear'), bar)).toBe(false);
+});
+
+test('left, right and off screen are told apart', async ({ page }) => {
+  await page.setContent(`<a href="#" style="position:fixed;left:5px">left</a><a href="#" style="position:fixed;right:5px">right</a>
+    <a href="#" style="position:fixed;right:-500px">off</a>`);
+  expect(await across(page.getByText('left'))).toBeLessThan(0.5);
+  expect(await across(page.getByText('right'))).toBeGreaterThan(0.5);
+  expect(await countOnScreen(page.getByRole('link'))).toBe(2);
+});
+
+test('what is prefetched and what is fetched too early is seen', async ({ page }) => {
+  const requests = recordRequests(page);
+  await openTiny(page, '<link rel="prefetch" href="/next.js"><script>fetch("/index.json")</script>', { 'next.js': '', 'index.json': '{}' });
+  await expect.poll(() => requests.prefetched()).toEqual([`${SITE}next.js`]);
+  expect(dataFiles(requests.since(requests.all.slice(0, 1)), new URL(SITE).origin)).toContain(`${SITE}index.json`);
+  expect(requests.scripts()).toEqual([]);
+});
+
+test('scripts fail only when they are new', async ({ page }) => {
+  const files = { 'assets/js/old.js': 'window.old = 1', 'assets/js/new.js': 'window.new = 1' };
+  await openTiny(page, '<script src="/assets/js/old.js"></script>', files);
+  await onNewScripts(page, missing);
+  const load = (name: string) => page.evaluate((url) => fetch(url).then(({ status }) => status), `/assets/js/${name}.js`);
+  expect([await load('old'), await load('new')]).toEqual([200, 404]);
+});
+
+test('a chunk is made to throw until it is repaired', async ({ page }) => {
+  const chunk = `(self.webpackChunktiny = self.webpackChunktiny || []).push([['1'], { 7(module, exports) {
+    Object.defineProperty(exports, 'default', { enumerable: true, get: () => () => 'fine' });
+  } }]);`;
+  const run = `self.webpackChunktiny = [];
+    self.webpackChunktiny.push = ([, modules]) => { const module = { exports: {} }; modules[7](module, module.exports); self.tiny = module.exports.default; };`;
+  await openTiny(page, `<script>${run}</script><script src="/one.js"></script>`, { 'one.js': withFault(chunk, 'injected') });
+  const call = () => page.evaluate(() => { try { return (window as unknown as { tiny: () => string }).tiny(); } catch (error) { return String(error); } });
+  expect(await call()).toBe('Error: injected');
+  await repair(page);
+  expect(await call()).toBe('fine');
+});
+
+test('a progress bar that is too early, that stays or that never comes is seen', async ({ page }) => {
+  const bar = '<i style="position:fixed;top:0;left:0;width:100%;height:3px"></i>';
+  await page.setContent('<h1>loading</h1>');
+  await watchBars(page);
+  await page.waitForTimeout(100);
+  expect(await barsSeen(page)).toEqual({ firstSeen: null, isThere: false });
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
+  await expect.poll(async () => (await barsSeen(page)).isThere).toBe(true);
+  expect((await barsSeen(page)).firstSeen).not.toBeNull();
+  // One that was there before is not the answer to a click.
+  await page.setContent(bar);
+  await watchBars(page);
+  await page.waitForTimeout(100);
+  expect((await barsSeen(page)).firstSeen).toBeNull();
+});
+
+test('code without highlighting has too few colours', async ({ page }) => {
+  await page.setContent('<pre><code><span>const</span> <span>a</span></code></pre>');
+  expect(await textColours(page.locator('pre'))).toHaveLength(1);
+  await page.setContent('<pre><span style="color:red">const</span><span style="color:blue">a</span><span>;</span></pre>');
+  expect(await textColours(page.locator('pre'))).toHaveLength(3);
+});
+
+test('an animation of no or of fixed length is seen', async ({ page }) => {
+  await page.setContent('<style>p{height:10px;transition:height 60ms}p.tall{height:99px}</style><p></p><p></p>');
+  await watchHeights(page);
+  expect(await heightTimes(page)).toEqual([]);
+  await page.locator('p').evaluateAll((all) => all.forEach((element) => element.classList.add('tall')));
+  await expect.poll(() => heightTimes(page)).toEqual([0.06, 0.06]);
+});
+
+test('a loading indicator is missed where none is, or where it is far away or hidden', async ({ page }) => {
+  const box = page.getByRole('textbox');
+  const place = (top: number, more = '') => `<input><p style="position:fixed;top:${top}px;${more}" role="status">Loading</p>`;
+  for (const [html, busy] of [
+    ['<input>', false],
+    [place(700), false],
+    [place(20, 'opacity:0'), false],
+    ['<input><p role="status"></p>', false],
+    [place(20), true],
+    ['<input aria-busy="true">', true],
+    ['<style>@keyframes turn{to{rotate:1turn}}b{animation:turn 1s infinite;display:block}</style><input><b>o</b>', true],
+  ] as const) {
+    await page.setContent(html);
+    expect(await isBusy(box), html).toBe(busy);
+  }
+});
+
+test('missing marks, a ninth suggestion and a result too many are seen', async ({ page }) => {
+  const many = (count: number, html: string) => html.repeat(count);
+  await page.setContent(`<main>plain text ${many(51, '<p><a href="/puffer-sdk/a">hit</a></p>')}<a href="/puffer-sdk/search?q=a">more</a></main>
+    <ul role="listbox">${many(9, '<li role="option">one</li>')}</ul>`);
+  expect(await markedTerms(page)).toEqual([]);
+  await expect(options(page)).toHaveCount(9);
+  await expect(resultLinks(page)).toHaveCount(51);
+  await page.setContent('<main>a <mark>deposit</mark></main>');
+  expect(await markedTerms(page)).toEqual(['deposit']);
+});
+
+test('a root that carries junk is shown as it is', async ({ page }) => {
+  await openTiny(page, '<script>localStorage.theme = "blue"; document.documentElement.dataset.theme = "blue"</script>');
+  expect(await rootState(page)).toEqual({ mode: 'blue', choice: null, stored: 'blue' });
+});
+
+test('a Tab stop that is off screen or not marked is seen', async ({ page }) => {
+  const stops = [
+    ['<a href="#">marked</a>', { isVisible: true, isMarked: true }],
+    ['<a href="#" style="outline:none">plain</a>', { isVisible: true, isMarked: false }],
+    ['<a href="#" style="position:fixed;left:-999px">off</a>', { isVisible: false, isMarked: true }],
+    ['<a href="#" style="opacity:0">clear</a>', { isVisible: false, isMarked: true }],
+    ['<p>nothing to stop at</p>', { isVisible: false, isMarked: false }],
+  ] as const;
+  for (const [html, state] of stops) {
+    await page.setContent(html);
+    await page.keyboard.press('Tab');
+    expect(await focusStop(page), html).toMatchObject(state);
+  }
+});
+
+test('controls without a name in letters and images without alt are seen', async ({ page }) => {
+  await page.setContent('<a href="#">named</a><button aria-label="Close">✕</button><img alt="" src="data:,">');
+  expect(await unnamed(page)).toEqual([]);
+  await page.setContent('<a href="#"></a><button>✕</button><input><img src="data:," width="9" height="9">');
+  expect(await unnamed(page)).toHaveLength(4);
+});
+
+test('wide code and tables that the keyboard cannot reach are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const wide = '<code style="display:block;width:2000px">code</code>';
+  const cases = [
+    [`<main><pre tabindex="0" style="overflow:auto">${wide}</pre></main>`, 0],
+    ['<main><pre style="overflow:auto">short</pre></main>', 0],
+    [`<main><div tabindex="0" style="overflow:auto"><table style="width:2000px"><tr><td>a</table></div></main>`, 0],
+    [`<main><pre style="overflow:auto">${wide}</pre></main>`, 1],
+    ['<main><table style="width:2000px"><tr><td>a</table></main>', 1],
+  ] as const;
+  for (const [html, count] of cases) {
+    await page.setContent(html);
+    expect(await unreachableWideBoxes(page), html).toHaveLength(count);
+  }
+});

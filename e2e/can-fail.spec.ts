@@ -1,0 +1,204 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { axeViolations } from './support/axe';
+import { watchFaults } from './support/faults';
+import { focusProblems, forcedColourProblems } from './support/forced-colours';
+import { headingProblems } from './support/headings';
+import { horizontalOverflow } from './support/overflow';
+import { printProblems } from './support/print';
+import { readingProblems } from './support/readable';
+import { routeProblems } from './support/route-answers';
+import { soundPage, writeSmallBuild, type Files } from './support/small-build';
+import { serveFolder } from './support/static-site';
+
+/** Each check of the sweeps, on a small build that is sound and on one with the defect that it is there for. */
+interface Case {
+  readonly name: string;
+  readonly broken: Files;
+  readonly check: (page: Page, home: string) => Promise<readonly string[]>;
+  /** What the check must say. */
+  readonly says: RegExp;
+  readonly withoutScripts?: boolean;
+}
+
+const text = `<p>${'Readable text of the page. '.repeat(10)}</p>`;
+const open = async (page: Page, home: string): Promise<void> => void (await page.goto(home));
+const style = (css: string): Files => ({
+  'style.css': `a:focus-visible, button:focus-visible { outline: 2px solid } @media print { nav { display: none } } ${css}`,
+});
+
+const faults = async (page: Page, home: string): Promise<readonly string[]> => {
+  const list = watchFaults(page);
+  await page.goto(home, { waitUntil: 'networkidle' });
+  return list();
+};
+
+const afterOpening =
+  (check: (page: Page) => Promise<readonly string[]>, width = 1280): Case['check'] =>
+  async (page, home) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, home);
+    return check(page);
+  };
+
+const cases: readonly Case[] = [
+  {
+    name: 'a route that is missing',
+    broken: { 'guides/index.html': null },
+    check: async (page, home) => routeProblems(page.request, new URL('guides/', home).href, 'Guides'),
+    says: /HTTP 404/,
+  },
+  {
+    name: 'a route that shows another page',
+    broken: { 'guides/index.html': soundPage('Home') },
+    check: async (page, home) => routeProblems(page.request, new URL('guides/', home).href, 'Guides'),
+    says: /h1 is \["Home"\], expected Guides/,
+  },
+  {
+    name: 'contrast that is too low',
+    broken: style('body { color: #bbb; background: #fff }'),
+    check: afterOpening(axeViolations),
+    says: /color-contrast/,
+  },
+  {
+    name: 'contrast that is too low, colours only',
+    broken: style('body { color: #bbb; background: #fff }'),
+    check: afterOpening((page) => axeViolations(page, true)),
+    says: /color-contrast/,
+  },
+  {
+    name: 'an image without alt',
+    broken: {
+      'index.html': soundPage('Home', `<h1>Home</h1>${text}<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">`),
+    },
+    check: afterOpening(axeViolations),
+    says: /image-alt/,
+  },
+  {
+    name: 'a page wider than 320 px',
+    broken: { 'index.html': soundPage('Home', `<h1>Home</h1><p style="width: 400px">wide</p>`) },
+    check: afterOpening(horizontalOverflow, 320),
+    says: /px of content in 320 px.*wide/s,
+  },
+  {
+    name: 'a page wider than half the screen, as at 200 % zoom',
+    broken: { 'index.html': soundPage('Home', `<h1>Home</h1><p style="width: 800px">wide</p>`) },
+    check: afterOpening(horizontalOverflow, 640),
+    says: /px of content in 640 px.*wide/s,
+  },
+  {
+    name: 'an error on the console',
+    broken: { 'script.js': 'console.error("hydration failed")' },
+    check: faults,
+    says: /console: hydration failed/,
+  },
+  {
+    name: 'an uncaught exception',
+    broken: { 'script.js': 'throw new Error("no such thing")' },
+    check: faults,
+    says: /uncaught: no such thing/,
+  },
+  {
+    name: 'a request without an answer',
+    broken: { 'index.html': soundPage('Home', `<h1>Home</h1>${text}<img alt="" src="nowhere.png">`) },
+    check: faults,
+    says: /request: .*nowhere\.png 404/,
+  },
+  {
+    name: 'two titles',
+    broken: { 'index.html': soundPage('Home', `<h1>Home</h1><h1>Again</h1>${text}`) },
+    check: afterOpening(headingProblems),
+    says: /2 h1/,
+  },
+  {
+    name: 'a heading level left out',
+    broken: { 'index.html': soundPage('Home', `<h1>Home</h1><h3>Deep</h3>${text}`) },
+    check: afterOpening(headingProblems),
+    says: /h3 "Deep" leaves out a level/,
+  },
+  {
+    name: 'navigation in print',
+    broken: { 'style.css': 'body { color: #111 }' },
+    check: afterOpening(printProblems),
+    says: /the navbar is printed.*the sidebar is printed/s,
+  },
+  {
+    name: 'content that does not fill the paper',
+    broken: style('main { width: 40% }'),
+    check: afterOpening(printProblems),
+    says: /fills only \d+ %/,
+  },
+  {
+    name: 'an element that refuses forced colours',
+    broken: style('main { forced-color-adjust: none }'),
+    check: afterOpening(forcedColourProblems),
+    says: /forced-color-adjust: none on <main/,
+  },
+  {
+    name: 'focus that cannot be seen',
+    broken: style('nav a:focus-visible { outline: none }'),
+    check: afterOpening((page) => focusProblems(page, 4)),
+    says: /no focus to be seen on <a/,
+  },
+  {
+    name: 'a Tab stop out of sight',
+    broken: style('nav a { position: absolute; left: -500px }'),
+    check: afterOpening((page) => focusProblems(page, 4)),
+    says: /Tab stop \d is not on screen: <a/,
+  },
+  {
+    name: 'focus that stays in one place',
+    broken: { 'script.js': 'addEventListener("keydown", (event) => event.preventDefault())' },
+    check: afterOpening((page) => focusProblems(page, 4)),
+    says: /4 Tab stops, but only 1 places/,
+  },
+  {
+    name: 'links like the text around them when colours are forced',
+    broken: {
+      'index.html': soundPage('Home', `<h1>Home</h1>${text}<p>Go <a href="./" style="all: unset">home</a></p>`),
+      'style.css': 'p { color: LinkText } @media print { nav { display: none } }',
+    },
+    check: afterOpening(forcedColourProblems),
+    says: /link like its text: <a/,
+  },
+  {
+    name: 'text that only scripts write',
+    broken: {
+      'index.html': soundPage('Home', '<div id="root"></div>'),
+      'script.js': `document.getElementById("root").innerHTML = ${JSON.stringify(`<h1>Home</h1>${text}`)}`,
+    },
+    check: afterOpening((page) => readingProblems(page, { sidebar: true })),
+    says: /no title to be seen.*only \d+ characters/s,
+    withoutScripts: true,
+  },
+  {
+    name: 'links that only scripts write',
+    broken: { 'index.html': soundPage('Home').replace(/<a href/g, '<a data-href') },
+    check: afterOpening((page) => readingProblems(page, { sidebar: true })),
+    says: /the navbar has only 0 links.*the sidebar has only 0 entries/s,
+    withoutScripts: true,
+  },
+];
+
+/** What a check says about a small build with these files replaced. */
+async function findings(page: Page, { check }: Case, files: Files): Promise<string> {
+  const build = await writeSmallBuild(files);
+  const site = await serveFolder(build.folder, BASE_URL);
+  try {
+    return (await check(page, site.home)).join('\n');
+  } finally {
+    await site.close();
+    await build.remove();
+  }
+}
+
+test.describe('each check of the sweeps can fail', () => {
+  for (const example of cases) {
+    test(example.name, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: example.withoutScripts !== true });
+      expect(await findings(await context.newPage(), example, {})).toBe('');
+      expect(await findings(await context.newPage(), example, example.broken)).toMatch(example.says);
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { BASE_URL } from '../config/limits';
+import { SDK } from '../config/upstream';
+import { linksOfRows } from './support/call-links';
+import { codeBlocks } from './support/code-blocks';
+import { focusProblems } from './support/forced-colours';
+import { docsSidebar, openPage, shownLink } from './support/open-page';
+import { below, routes } from './support/routes';
+
+const CONTRACT = 'api/contracts/abis/mainnet/PufferVaultV5';
+const HANDLER = 'api/contracts/handlers/puffer-vault-handler';
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views of this module' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const allowClipboard = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
+test.describe('finding the way', () => {
+  test('the sidebar marks the page that is open, and the page of an open variant', async ({ page }) => {
+    await openPage(page, 'guides/depositing-eth');
+    await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      `${BASE_URL}guides/depositing-eth`,
+    );
+    for (const variant of ['', '-1', '-2']) {
+      await openPage(page, CONTRACT + variant);
+      const current = docsSidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveAttribute('href', BASE_URL + CONTRACT);
+      await expect(current).toHaveText('PufferVaultV5');
+    }
+  });
+
+  test('breadcrumbs lead from the home page to the page, also on a variant', async ({ page }) => {
+    await openPage(page, `${CONTRACT}-1`);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail.getByRole('listitem').nth(1)).toHaveText('Contract ABIs');
+    await expect(trail.getByRole('listitem').nth(2)).toHaveText('PufferVaultV5');
+    await trail.getByRole('link', { name: 'PufferVaultV5' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CONTRACT}/?$`));
+    await trail.getByRole('link', { name: 'Home page' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(BASE_URL);
+  });
+
+  test('the table of contents leads to a heading', async ({ page }) => {
+    await openPage(page, HANDLER);
+    await page.locator('a[href="#redeem"]:not(main h3 a)').filter({ visible: true, hasText: 'redeem' }).first().click();
+    await expect(page).toHaveURL(/#redeem$/);
+    await expect(page.getByRole('heading', { name: /^redeem/ })).toBeInViewport();
+  });
+
+  test('pagination leads on, and never to a variant', async ({ page, request }) => {
+    await openPage(page, 'getting-started');
+    const pages = page.getByRole('navigation', { name: 'Docs pages' });
+    await pages.getByRole('link', { name: /^Next/ }).click();
+    await expect(title(page)).toHaveText('Guides');
+    await pages.getByRole('link', { name: /^Previous/ }).click();
+    await expect(title(page)).toHaveText('Getting started');
+
+    const wrong: string[] = [];
+    for (const { path } of routes.filter(({ path, kind }) => path.startsWith('/api/') && kind === 'page')) {
+      const $ = load(await (await request.get(below(path))).text());
+      $('nav[aria-label="Docs pages"] a[href]').each((_, link) => {
+        const href = $(link).attr('href') ?? '';
+        if (/-\d\/?$/.test(href) || /-\d$/.test(path)) wrong.push(`${path} -> ${href}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the views of a module are links to each other, the open one marked', async ({ page }) => {
+    await openPage(page, CONTRACT);
+    for (const [view, heading] of [
+      ['Cross-reference', 'PufferVaultV5 cross-reference'],
+      ['Raw', 'PufferVaultV5 raw ABI'],
+      ['Reference', 'PufferVaultV5'],
+    ] as const) {
+      await views(page).getByRole('link', { name: view, exact: true }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(views(page).locator('[aria-current="page"]')).toHaveText(view);
+    }
+    await openPage(page, HANDLER);
+    await expect(views(page).getByRole('link')).toHaveText(['Reference', 'Cross-reference']);
+  });
+});
+
+test.describe('code', () => {
+  test('tabs of package managers show one command at a time', async ({ page }) => {
+    await openPage(page, 'getting-started');
+    const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
+    await expect(panel).toContainText('npm install @pufferfinance/puffer-sdk viem');
+    await page.getByRole('tab', { name: 'pnpm' }).click();
+    await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toContainText('pnpm add @pufferfinance/puffer-sdk viem');
+    await expect(panel).not.toContainText('npm install');
+  });
+
+  test('X29 the copy button of a code block copies the code exactly', async ({ page }) => {
+    await allowClipboard(page);
+    const source = await readFile(join(__dirname, '..', 'docs', 'getting-started.mdx'), 'utf8');
+    const [code = ''] = codeBlocks(source, 'ts');
+    expect(code.split('\n').length).toBeGreaterThan(3);
+    await openPage(page, 'getting-started');
+    const [start = ''] = code.split('\n');
+    const block = page.locator('pre').filter({ hasText: start }).first();
+    await block.hover();
+    await block.locator('..').getByRole('button', { name: /copy/i }).click();
+    await expect.poll(() => clipboard(page)).toBe(code);
+  });
+
+  test('a selector and an address are copied by their own buttons', async ({ page }) => {
+    await allowClipboard(page);
+    await openPage(page, `${CONTRACT}#deposit`);
+    const selector = page.getByRole('button', { name: 'Copy selector 0x6e553f65' });
+    await selector.click();
+    await expect(selector).toHaveText('copied');
+    expect(await clipboard(page)).toBe('0x6e553f65');
+    await openPage(page, `${CONTRACT}-1`);
+    const address = page.getByRole('button', { name: /^Copy .*0xD9A442856C234a39a81a089C06451EBAa4306a72$/ }).first();
+    await address.click();
+    await expect.poll(() => clipboard(page)).toBe('0xD9A442856C234a39a81a089C06451EBAa4306a72');
+  });
+
+  test('a selector says so when it cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openPage(page, CONTRACT);
+    const selector = page.getByRole('button', { name: /^Copy selector/ }).first();
+    await selector.click();
+    await expect(selector).toHaveText('select it by hand');
+  });
+
+  test('the raw view offers the ABI as a file with all its entries', async ({ page, request }) => {
+    await openPage(page, `${CONTRACT}-2`);
+    const promised = Number(/(\d+) entries/.exec(await page.getByRole('main').innerText())?.[1]);
+    const href = await page.getByRole('link', { name: /^Download PufferVaultV5\.json/ }).getAttribute('href');
+    const abi = (await (await request.get(href ?? '')).json()) as unknown[];
+    expect(abi).toHaveLength(promised);
+    for (const block of ['Human-readable', 'JSON']) {
+      await expect(page.getByRole('heading', { name: new RegExp(block) }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('tables of the reference', () => {
+  test('a filter shows the rows that hold all its words, and says how many', async ({ page }) => {
+    await openPage(page, 'api/contracts/addresses');
+    const rows = page.getByRole('term').filter({ visible: true });
+    const all = await rows.count();
+    const filter = page.getByRole('main').getByRole('searchbox').first();
+    await filter.fill('pufferVAULT holesky');
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await expect(rows.filter({ hasText: 'PufferVault' }).filter({ hasText: 'Holesky' }).first()).toBeVisible();
+    await expect(rows.filter({ hasText: 'Mainnet' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ of \d+$/);
+    await filter.fill('no such row');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('No match');
+    await filter.fill('');
+    await expect(rows).toHaveCount(all);
+  });
+
+  test('a contract that is not deployed is named so, and no zero address can be taken for one', async ({ page }) => {
+    for (const path of ['api/contracts/addresses', 'api/contracts/tokens', 'api/contracts/vaults-addresses']) {
+      await openPage(page, path);
+      await expect(page.getByRole('main')).not.toContainText(ZERO_ADDRESS);
+    }
+    await openPage(page, 'api/contracts/addresses#CONTRACT_ADDRESSES-Mainnet-L2RewardManager');
+    await expect(page.locator('[id="CONTRACT_ADDRESSES-Mainnet-L2RewardManager"]')).toContainText('Not deployed');
+  });
+});
+
+test.describe('methods and contract functions', () => {
+  test('a method leads to its contract function and back', async ({ page }) => {
+    await openPage(page, `${HANDLER}#deposit`);
+    await shownLink(page.getByRole('main'), 'PufferVaultV5.deposit(uint256,address)').first().click();
+    await expect(page).toHaveURL(new RegExp(`${CONTRACT}/?#deposit$`));
+    await expect(page.getByRole('heading', { name: /^deposit\b/ }).first()).toBeInViewport();
+    await shownLink(page.getByRole('main'), 'vault.deposit').first().click();
+    await expect(page).toHaveURL(new RegExp(`${HANDLER}/?#deposit$`));
+  });
+
+  test('every link from a method to a contract function has one back', async ({ request }) => {
+    const read = async (pattern: RegExp, term: string) => {
+      const pages = routes.filter(({ path }) => pattern.test(path));
+      const links = await Promise.all(
+        pages.map(async ({ path }) =>
+          linksOfRows(await (await request.get(below(path))).text(), BASE_URL + path.slice(1), term),
+        ),
+      );
+      return links.flat();
+    };
+    const key = (from: string, to: string): string => `${from} -> ${to}`;
+    const calls = await read(/-handler$/, 'Calls');
+    const calledBy = await read(/\/abis\/mainnet\/[^-]+$/, 'Called by');
+    expect(calls.length).toBeGreaterThan(200);
+    const there = new Set(calls.map(({ from, to }) => key(from, to)));
+    const back = new Set(calledBy.map(({ from, to }) => key(to, from)));
+    expect([...there].filter((link) => !back.has(link))).toEqual([]);
+    expect([...back].filter((link) => !there.has(link))).toEqual([]);
+  });
+});
+
+test.describe('the release that is described', () => {
+  test('every page names the version in a meta tag, and pages of the reference name the commit', async ({
+    request,
+  }) => {
+    const problems: string[] = [];
+    for (const { path, kind } of routes) {
+      if (kind === 'redirect') continue;
+      const $ = load(await (await request.get(below(path))).text());
+      if ($('meta[name="puffer-sdk-version"]').attr('content') !== SDK.version) problems.push(`${path}: no meta tag`);
+      const text = $('main').text().replace(/\s+/g, ' ');
+      const says = `Describes ${SDK.package} ${SDK.version}, commit ${SDK.commit}`;
+      if (path.startsWith('/api/') && !text.includes(says)) problems.push(`${path}: no release line`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('keyboard', () => {
+  for (const path of ['', 'guides/depositing-eth', HANDLER, 'search?q=deposit']) {
+    test(`X3 the first 15 Tab stops of /${path} are on screen and show the focus`, async ({ page }) => {
+      await openPage(page, path);
+      expect(await focusProblems(page, 15)).toEqual([]);
+    });
+  }
+
+  test('X4 after a route change the focus is at the start of the page or in its content', async ({ page }) => {
+    await openPage(page, 'guides/');
+    const link = docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('viem');
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.closest('main') ? 'content' : (element?.textContent ?? '');
+    });
+    expect(place).toMatch(/^(content|Skip to main content)$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('X9 links of the navbar, the sidebar and the text lead on', async ({ page }) => {
+    await page.goto('guides/');
+    await docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`).click();
+    await expect(title(page)).toHaveText('viem');
+    await shownLink(page.getByRole('navigation', { name: 'Main' }), 'API Reference').click();
+    await expect(title(page)).toHaveText('API Reference');
+    await page.goto(HANDLER);
+    await shownLink(page.getByRole('main'), 'PufferVaultV5').first().click();
+    await expect(title(page)).toHaveText('PufferVaultV5');
+    await expect(page.locator('pre').first()).toBeVisible();
+  });
+});
+
+test('X7 with forced colours the focus can be seen on the first Tab stops', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, HANDLER);
+  expect(await focusProblems(page, 12)).toEqual([]);
+});

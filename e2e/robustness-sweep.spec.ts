@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { openPage, mainNav } from './support/open-page';
+import { inPages } from './support/page-pool';
+import { below, otherSlash, routes } from './support/routes';
+import { options, search } from './support/search-ui';
+import { unnamed } from './support/unnamed';
+import { unreachableWideBoxes } from './support/wide-boxes';
+
+// Many pages in one test.
+test.describe.configure({ timeout: 120_000 });
+
+test('X10 every route is served with and without its slash', async ({ request, baseURL }) => {
+  const base = new URL(baseURL ?? '');
+  const addresses = routes.flatMap(({ path }) => [path, otherSlash(path)]).filter((path) => path !== null);
+  const answers = await Promise.all(
+    addresses.map(async (path) => ({ path, status: (await request.head(below(path))).status() })),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const bare = await request.get(base.href.replace(/\/$/, ''));
+  expect(bare.status()).toBe(200);
+  expect(new URL(bare.url()).pathname).toBe(base.pathname);
+});
+
+test('X11 the canonical address of a page is its own route and stands in the sitemap', async ({ request, baseURL }) => {
+  const base = new URL(baseURL ?? '').pathname;
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const problems: string[] = [];
+  const pages = routes.filter(({ kind }) => kind === 'page');
+  for (const { path } of pages) {
+    const html = await (await request.get(below(path))).text();
+    const canonical = /<link[^>]+rel="?canonical"?[^>]+href="?([^" >]+)/.exec(html)?.[1] ?? 'none';
+    const own = canonical !== 'none' && new URL(canonical).pathname === base + path.slice(1);
+    if (!own) problems.push(`${path}: canonical ${canonical}`);
+    if (!listed.includes(canonical)) problems.push(`${path}: ${canonical} is not in the sitemap`);
+  }
+  expect(problems).toEqual([]);
+  expect(listed.filter((url) => /\/search\/?$|404/.test(url))).toEqual([]);
+});
+
+const KINDS = [
+  '',
+  'getting-started',
+  'guides/depositing-eth',
+  'vaults/puffer-unifi-vaults',
+  'puffer-component-example/',
+  'puffer-md-example',
+  'api/',
+  'api/api/puffer-client',
+  'api/contracts/addresses',
+  'api/contracts/tokens',
+  'api/errors/types',
+  'api/contracts/abis/mainnet/Teller',
+  'api/contracts/abis/mainnet/Teller-1',
+  'api/contracts/abis/mainnet/Teller-2',
+  'api/contracts/handlers/puffer-vault-handler',
+  'search?q=deposit',
+  'no/such/page',
+];
+
+test('X18 every link, button and input has a name with letters, every image an alt', async ({ browser, baseURL }) => {
+  const problems: string[] = [];
+  await inPages(browser, { baseURL }, KINDS, 2, async (page, path) => {
+    await openPage(page, path);
+    problems.push(...(await unnamed(page)).map((html) => `${path}: ${html}`));
+  });
+  expect(problems).toEqual([]);
+});
+
+test('X18 names in the open search list and in the mobile menu', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await search(page, 'deposit');
+  await expect(options(page).first()).toBeVisible();
+  expect(await unnamed(page)).toEqual([]);
+  await page.setViewportSize({ width: 420, height: 800 });
+  await openPage(page, 'guides/');
+  await mainNav(page).getByRole('button', { name: /navigation/i }).first().click();
+  await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
+  expect(await unnamed(page)).toEqual([]);
+});
+
+test('X32 tables and code wider than the column scroll inside it and can be reached by keyboard', async ({ browser, baseURL }) => {
+  const problems: string[] = [];
+  await inPages(browser, { baseURL, viewport: { width: 390, height: 800 } }, KINDS, 2, async (page, path) => {
+    await openPage(page, path);
+    problems.push(...(await unreachableWideBoxes(page)).map((what) => `${path}: ${what}`));
+  });
+  expect(problems).toEqual([]);
+});

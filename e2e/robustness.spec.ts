@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../config/limits';
+import { style } from './support/colours';
+import { focusStop } from './support/focus-stop';
+import { isCovered } from './support/geometry';
+import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { rootState, storeFirst } from './support/root-state';
+
+const GUIDE = 'guides/depositing-eth';
+const LONG = 'getting-started';
+
+test('X1 a deep link with a hash shows its target, not under the navbar', async ({ page }) => {
+  await openPage(page, LONG);
+  const ids = await page.locator('article h2[id], article h3[id]').evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(3);
+  const places = [`${LONG}#${ids[1]}`, `${LONG}#${ids[Math.floor(ids.length / 2)]}`, 'api/contracts/abis/mainnet/Teller#deposit'];
+  for (const place of places) {
+    await page.goto('about:blank');
+    await openPage(page, place);
+    const target = page.locator(`[id="${place.split('#')[1]}"]`);
+    await page.waitForTimeout(400);
+    await expect.poll(() => isCovered(target, mainNav(page)), place).toBe(false);
+  }
+});
+
+test('X2 Back and Forward restore the scroll position', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await openPage(page, LONG);
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 1400);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  await page.waitForTimeout(300);
+  const before = await scrolled();
+  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${GUIDE}"]`));
+  await expect(page).toHaveURL(new RegExp(GUIDE));
+  await expect.poll(scrolled).toBeLessThan(5);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  await page.waitForTimeout(300);
+  const second = await scrolled();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(LONG));
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(30);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(GUIDE));
+  await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
+});
+
+for (const path of [GUIDE, 'api/contracts/handlers/puffer-vault-handler']) {
+  test(`X3 keyboard only: the first 15 Tab stops of ${path} are visible and marked`, async ({ page }) => {
+    await openPage(page, path);
+    for (let stop = 1; stop <= 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusStop(page), `stop ${stop}`).toMatchObject({ isVisible: true, isMarked: true });
+    }
+  });
+}
+
+test('X4 after a route change the focus is at the start or in the content', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const link = docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/third-party\/viem/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('viem');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  const inMain = page.locator('main :focus');
+  await expect(skip.and(page.locator(':focus')).or(inMain)).toHaveCount(1);
+});
+
+test('X12 the not-found page of a nested route offers a way on', async ({ page }) => {
+  const response = await page.goto('guides/depositting-eth');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /depositing-eth/ })).toHaveAttribute('href', `${BASE_URL}${GUIDE}`);
+  await expect(main.getByRole('searchbox')).toHaveValue(/depositting eth/);
+  await expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', BASE_URL);
+  await main.getByRole('link', { name: /depositing-eth/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+});
+
+test('X13 the toggle of one tab switches the other', async ({ page, context }) => {
+  await openPage(page, '');
+  const other = await context.newPage();
+  await openPage(other, GUIDE);
+  await mainNav(other).getByRole('button', { name: /dark|light/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await mainNav(page).getByRole('button', { name: /dark|light/i }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('X24 a stored dark theme applies without waiting for the scripts', async ({ page }) => {
+  await page.goto('./');
+  const light = await style(page.locator('html'), 'background-color');
+  await storeFirst(page, { [THEME_KEY]: 'dark' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(GUIDE);
+  expect(await rootState(page)).toEqual({ mode: 'dark', choice: 'dark', stored: 'dark' });
+  expect(await style(page.locator('html'), 'background-color')).not.toBe(light);
+});
+
+test('X25 works when storage is blocked', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openPage(page, GUIDE);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await mainNav(page).getByRole('button', { name: /dark|light/i }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await shownLink(mainNav(page), 'API Reference').click();
+  await expect(page).toHaveURL(`${BASE_URL}api/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const junk of ['blue', '', 'null', '{"a":1}', '<b>']) {
+  test(`X26 stored junk does no harm: ${JSON.stringify(junk)}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await storeFirst(page, {
+      [THEME_KEY]: junk,
+      [`${VERSION_KEY_PREFIX}default`]: junk,
+      'docusaurus.announcement.id': junk,
+      'docusaurus.announcement.dismiss': junk,
+    });
+    await openPage(page, GUIDE);
+    await page.waitForTimeout(200);
+    expect(await rootState(page)).toMatchObject({ mode: 'light', choice: 'system' });
+    await expect(mainNav(page).locator('[aria-haspopup]').filter({ hasText: VERSION_LABEL })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const script = createRequire(__filename).resolve('axe-core/axe.min.js');
+
+type Axe = typeof axe;
+
+/** Rules whose result depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Violations of every axe rule on the page as it is now, one line per rule: how often and where first. With
+ * `coloursOnly` just the rules that another colour mode can change.
+ */
+export async function axeViolations(page: Page, coloursOnly = false): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: script });
+  return page.evaluate(
+    async (rules) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(rules === null ? {} : { runOnly: rules }),
+      });
+      return violations.map(
+        ({ id, help, nodes }) => `${id} (${help}): ${nodes.length} times, first ${nodes[0]?.html.slice(0, 120) ?? ''}`,
+      );
+    },
+    coloursOnly ? colourRules : null,
+  );
+}

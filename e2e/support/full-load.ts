@@ -1,0 +1,16 @@
+import { type Page } from '@playwright/test';
+
+interface Marked {
+  e2eMark?: string;
+}
+
+/** Leaves a mark on the document, which only a full load removes. */
+export async function markLoad(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Marked).e2eMark = 'same document';
+  });
+}
+
+export function wasReloaded(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as unknown as Marked).e2eMark === undefined);
+}

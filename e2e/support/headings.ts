@@ -1,0 +1,17 @@
+import { type Page } from '@playwright/test';
+
+/** Problems of the outline: not exactly one h1 on screen, or a level left out on the way down. */
+export async function headingProblems(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('heading').evaluateAll((elements) =>
+    elements.map((element) => ({
+      level: Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
+      text: element.textContent ?? '',
+    })),
+  );
+  const titles = headings.filter(({ level }) => level === 1).length;
+  const skips = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+  return [
+    ...(titles === 1 ? [] : [`${titles} h1, expected one`]),
+    ...skips.map(({ level, text }) => `h${level} "${text}" leaves out a level`),
+  ];
+}

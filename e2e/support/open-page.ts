@@ -1,0 +1,24 @@
+import { type Locator, type Page } from '@playwright/test';
+
+/** Goes to a path below the base and waits until its scripts run. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path === '' ? './' : path);
+  await started(page);
+}
+
+export async function started(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+
+export const docsSidebar = (page: Page): Locator => page.getByRole('navigation', { name: /sidebar$/i });
+
+/** The link that is on screen: an item of the navbar also exists in the mobile menu, shown or not. */
+export const shownLink = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true });
+
+/** Follows a link as assistive technology does: no pointer over it, so nothing is preloaded by hovering. */
+export async function activate(target: Locator): Promise<void> {
+  await target.evaluate((element: HTMLElement) => element.click());
+}

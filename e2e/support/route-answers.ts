@@ -1,0 +1,21 @@
+import { type APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
+
+/** Whether an address answers with a page of content that has this title; redirects of the host are followed. */
+export async function routeProblems(
+  request: APIRequestContext,
+  address: string,
+  title: string | RegExp,
+): Promise<string[]> {
+  const response = await request.get(address);
+  if (response.status() !== 200) return [`${address}: HTTP ${response.status()}`];
+  const $ = load(await response.text());
+  const titles = $('main h1')
+    .map((_, node) => $(node).text())
+    .get();
+  const [first = ''] = titles;
+  const matches = typeof title === 'string' ? first === title : title.test(first);
+  return titles.length === 1 && matches
+    ? []
+    : [`${address}: h1 is ${JSON.stringify(titles)}, expected ${String(title)}`];
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A route of e2e/routes.txt. */
+export interface ListedRoute {
+  /** With the slash in front, as the specification writes it. */
+  readonly path: string;
+  readonly kind: 'page' | 'search' | 'redirect';
+}
+
+/** Every route of the site, from the one list. */
+export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '..', 'routes.txt'), 'utf8')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [path = '', kind = 'page'] = line.split(/\s+/);
+    if (kind !== 'page' && kind !== 'search' && kind !== 'redirect')
+      throw new Error(`routes.txt: "${kind}" of ${path}`);
+    return { path, kind };
+  });
+
+/** Address of a route below the configured base. */
+export const below = (path: string): string => (path === '/' ? './' : path.replace(/^\//, ''));
+
+/** The same address with the slash at its end the other way round; null for the base itself. */
+export const otherSlash = (path: string): string | null =>
+  path === '/' ? null : path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+
+/** Part `index` of `count` of a list, taken in turns, so that heavy neighbours do not end up in one part. */
+export const part = <T>(items: readonly T[], index: number, count: number): T[] =>
+  items.filter((_, place) => place % count === index);

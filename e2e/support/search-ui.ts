@@ -1,0 +1,80 @@
+import { type Locator, type Page } from '@playwright/test';
+import { openPage, mainNav } from './open-page';
+import { noPrefetch } from './connection';
+import { dataFiles, recordRequests } from './requests';
+
+/** The search box of the navbar, by role only. */
+export const searchBox = (page: Page): Locator => {
+  const nav = mainNav(page);
+  return nav.getByRole('combobox').or(nav.getByRole('textbox')).or(nav.getByRole('searchbox')).first();
+};
+
+export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option').filter({ visible: true });
+
+/** The box of the results page. */
+export const resultsBox = (page: Page): Locator => {
+  const main = page.getByRole('main');
+  return main.getByRole('searchbox').or(main.getByRole('combobox')).or(main.getByRole('textbox')).first();
+};
+
+/** Links of the results page that lead to a hit: pages of the site other than the results page itself. */
+export const resultLinks = (page: Page): Locator =>
+  page.getByRole('main').locator('a[href^="/"]:not([href*="/search"])').filter({ visible: true });
+
+/** Types as a reader does, after whatever stands in the box is gone. */
+export async function search(page: Page, query: string): Promise<void> {
+  await searchBox(page).click();
+  await searchBox(page).fill('');
+  await searchBox(page).pressSequentially(query, { delay: 10 });
+}
+
+/** Loads a page, brings the box to life with `wake` and tells which files that made the page fetch. */
+export async function indexFiles(page: Page, wake: (box: Locator) => Promise<void>): Promise<string[]> {
+  await noPrefetch(page);
+  const requests = recordRequests(page);
+  await openPage(page, 'guides/');
+  await page.waitForLoadState('networkidle');
+  const before = [...requests.all];
+  await wake(searchBox(page));
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  return dataFiles(requests.since(before), new URL(page.url()).origin);
+}
+
+/**
+ * True while something near the box says that work goes on: an element that is busy, a progress bar, a status with text or a
+ * running animation, shown and at most `reach` px away.
+ */
+export function isBusy(box: Locator, reach = 240): Promise<boolean> {
+  return box.evaluate((input, distance) => {
+    const home = input.getBoundingClientRect();
+    const isNear = (element: Element | null): boolean => {
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        height > 0 &&
+        left < home.right + distance &&
+        right > home.left - distance &&
+        top < home.bottom + distance &&
+        bottom > home.top - distance
+      );
+    };
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const status = all('[role="status"]').filter((element) => element.textContent?.trim());
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity)
+      .map(({ effect }) => (effect as KeyframeEffect).target);
+    return [...all('[aria-busy="true"], [role="progressbar"], progress'), ...status, ...running].some(isNear);
+  }, reach);
+}
+
+/** Terms marked in the main content: `mark` elements or ranges of the CSS highlight registry. */
+export function markedTerms(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent ?? '');
+    const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight].map(String));
+    return [...marks, ...ranges];
+  });
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BASE_URL } from '../../config/limits';
+
+/** Files of a build below its folder; null for one that is not there. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/** One page of a build in which every check finds nothing; `main` replaces its content. */
+export const soundPage = (
+  title: string,
+  main = `<h1>${title}</h1><p>${'Readable text of the page. '.repeat(10)}</p>`,
+) => `<!doctype html>
+<html lang="en" data-has-hydrated="true">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} | SDK Docs</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${BASE_URL}style.css">
+</head>
+<body>
+<header><nav aria-label="Main">
+<button type="button" aria-label="Toggle navigation bar">=</button>
+${['', 'getting-started', 'guides/', 'api/'].map((path) => `<a href="${BASE_URL}${path}">Link to /${path}</a>`).join('\n')}
+</nav></header>
+<nav aria-label="Docs sidebar">
+${['', 'getting-started', 'guides/'].map((path) => `<a href="${BASE_URL}${path}">Page /${path}</a>`).join('\n')}
+</nav>
+<main>${main}</main>
+<script src="${BASE_URL}script.js"></script>
+</body>
+</html>`;
+
+const sound: Files = {
+  'index.html': soundPage('Home'),
+  'getting-started/index.html': soundPage('Getting started'),
+  'guides/index.html': soundPage('Guides'),
+  'api/index.html': soundPage('API'),
+  'style.css':
+    'body { color: #111; background: #fff } a { color: #00e } ' +
+    'a:focus-visible, button:focus-visible { outline: 2px solid } ' +
+    '@media print { nav { display: none } }',
+  'script.js': 'document.documentElement.dataset.scripts = "run";',
+};
+
+/** Writes the small build, with some files replaced, into a folder of its own. */
+export async function writeSmallBuild(broken: Files = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'small-build-'));
+  for (const [file, text] of Object.entries({ ...sound, ...broken })) {
+    if (text === null) continue;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

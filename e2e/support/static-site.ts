@@ -1,0 +1,23 @@
+import { type AddressInfo } from 'node:net';
+import { createStaticServer } from '../server/static-server';
+
+/** A folder served as a static host would, on a port of its own. */
+export interface StaticSite {
+  /** Address of its home page. */
+  readonly home: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function serveFolder(folder: string, base: string): Promise<StaticSite> {
+  const server = createStaticServer(folder, base);
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    home: `http://localhost:${port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { watchFaults } from './support/faults';
+import { forcedColourProblems } from './support/forced-colours';
+import { headingProblems } from './support/headings';
+import { openPage } from './support/open-page';
+import { horizontalOverflow } from './support/overflow';
+import { inPages } from './support/page-pool';
+import { printProblems } from './support/print';
+import { readingProblems } from './support/readable';
+import { below, part, routes, type ListedRoute } from './support/routes';
+
+/** The routes are shared out to this many tests, so that all workers have some. */
+const PARTS = 8;
+const PAGES_AT_ONCE = 2;
+const pages = routes.filter(({ kind }) => kind !== 'redirect');
+
+/** Pages outside the docs have no sidebar. */
+const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && !/^\/puffer-.*-example/.test(path);
+
+/** What each check found, by the name that the report shows. */
+type Findings = Record<string, string[]>;
+
+/** Every check on one load of one route; findings carry the route in front. */
+async function inspect(page: Page, { path }: ListedRoute, findings: Findings): Promise<void> {
+  const note = (check: string, problems: readonly string[]): void => {
+    (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
+  };
+  const faults = watchFaults(page);
+  await openPage(page, below(path));
+  note('headings', await headingProblems(page));
+  note('axe in light', await axeViolations(page));
+  // Only colours differ in the other mode, and a colour on its way is no colour to be measured.
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  note('axe in dark', await axeViolations(page, true));
+  note('forced colours', await forcedColourProblems(page));
+  note('print', await printProblems(page));
+  await page.setViewportSize({ width: 640, height: 430 });
+  note('200 % zoom', await horizontalOverflow(page));
+  const menu = page.getByRole('button', { name: /navigation bar/i });
+  note('200 % zoom', (await menu.isVisible()) ? [] : ['the menu cannot be reached']);
+  await page.setViewportSize({ width: 320, height: 640 });
+  note('320 px', await horizontalOverflow(page));
+  note('faults', faults());
+}
+
+test.describe('whole site', () => {
+  test.setTimeout(300_000);
+
+  for (let index = 0; index < PARTS; index++) {
+    const share = part(pages, index, PARTS);
+
+    test(`X5 X6 X7 X8 X14 axe, headings: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const findings: Findings = {};
+      const options = { baseURL, viewport: { width: 1280, height: 860 } };
+      await inPages(browser, options, share, PAGES_AT_ONCE, (page, route) => inspect(page, route, findings));
+      for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
+    });
+  }
+
+  test('X9 every route is readable and has its links without JavaScript', async ({ browser, baseURL }) => {
+    const problems: string[] = [];
+    const options = { baseURL, javaScriptEnabled: false };
+    await inPages(browser, options, pages, PAGES_AT_ONCE, async (page, route) => {
+      const response = await page.goto(below(route.path));
+      if (response?.status() !== 200) problems.push(`${route.path}: HTTP ${response?.status()}`);
+      // Only the search page is an application: it has nothing to say before a query.
+      if (route.kind === 'search') return;
+      const found = await readingProblems(page, { sidebar: hasSidebar(route) });
+      problems.push(...found.map((problem) => `${route.path}: ${problem}`));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('X9 redirects work without JavaScript', async ({ browser, baseURL }) => {
+    const targets: string[] = [];
+    const redirects = routes.filter(({ kind }) => kind === 'redirect');
+    await inPages(browser, { baseURL, javaScriptEnabled: false }, redirects, 1, async (page, { path }) => {
+      await page.goto(below(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      targets.push(new URL(page.url()).pathname);
+    });
+    expect(targets).toHaveLength(redirects.length);
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * Offers unifiETH shares for pufETH in the AtomicQueue: price, approval, validation, request.
+ *
+ * @chain Mainnet
+ */
+// #region setup
+import 'viem/window';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  TOKENS_ADDRESSES,
+  Token,
+  UnifiToken,
+} from '@pufferfinance/puffer-sdk';
+import { getAddress, parseEther } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+
+const config = { chain: Chain.Mainnet, provider: window.ethereum };
+const publicClient = PufferClientHelpers.createPublicClient(config);
+const walletClient = PufferClientHelpers.createWalletClient(config);
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const [account] = await pufferClient.requestAddresses();
+if (!account) throw new Error('The wallet shared no account');
+// #endregion
+
+// #region price
+const offer = TOKENS_ADDRESSES[UnifiToken.unifiETH][Chain.Mainnet];
+const want = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
+const shares = parseEther('0.5'); // unifiETH, 18 decimals
+
+const rate = await pufferClient.nucleusAccountant.withToken(UnifiToken.unifiETH).getRateInQuoteSafe(want);
+const atomicPrice = (rate * 9_950n) / 10_000n; // pufETH for one whole share, 0.5 % below the rate
+if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
+// #endregion
+
+// #region flow
+const queue = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? ''); // the spender
+const approval = await pufferClient.nucleusBoringVault.withToken(UnifiToken.unifiETH).approve(account, queue, shares);
+const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
+if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+
+const { timestamp } = await publicClient.getBlock();
+const request = {
+  deadline: timestamp + 3n * 24n * 60n * 60n, // Unix seconds: three days
+  atomicPrice,
+  offerAmount: shares,
+  inSolve: false, // ignored by the contract
+};
+
+// Balance, allowance, deadline, amount and price, as a solver will see them.
+const valid = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(offer, account, request);
+if (!valid) throw new Error('The queue would not be able to fill this request');
+
+const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(offer, want, request, account); // sends at once
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+// #endregion
+
+// #region watch
+const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
+const open = stored.offerAmount > 0n && stored.deadline >= BigInt(Math.floor(Date.now() / 1000));
+console.log(open ? 'waiting for a solver' : 'filled, cancelled or expired');
+// #endregion

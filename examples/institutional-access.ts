@@ -1,0 +1,40 @@
+/**
+ * Asks the access manager of an institutional vault what an account may do.
+ *
+ * @chain Mainnet
+ * @env VAULT_ADDRESS InstitutionalVault
+ * @env MANAGER_ADDRESS InstitutionalAccessManager
+ * @answers authority "0x0000000000000000000000000000000000c0de01"
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, custom, isAddress, toFunctionSelector } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+if (!account) throw new Error('The wallet shared no account');
+
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = custom(window.ethereum);
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
+if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
+// #endregion
+
+// #region flow
+const manager = pufferClient.institutionalAccessManager.withAddress(await vault.authority());
+
+for (const signature of ['deposit(uint256,address)', 'withdraw(uint256,address,address)']) {
+  const selector = toFunctionSelector(signature);
+  const role = await manager.getTargetFunctionRole(vaultAddress, selector); // 0n is ADMIN_ROLE
+  const { canCall, canCallDelay } = await manager.canCall(account, vaultAddress, selector);
+  const answer = canCall ? 'at once' : canCallDelay > 0 ? `after ${canCallDelay} seconds` : 'not at all';
+  console.log(`${signature} belongs to role ${role}: ${answer}`);
+}
+if (await manager.isTargetClosed(vaultAddress)) console.log('The vault is closed: nobody may call it');
+// #endregion

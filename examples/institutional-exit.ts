@@ -1,0 +1,47 @@
+/**
+ * Asks the beacon chain for the exit of a validator without restaking, and fetches what arrived.
+ *
+ * @chain Mainnet
+ * @env VAULT_ADDRESS InstitutionalVault
+ * @env CREDENTIALS_ADDRESS NonRestakingWithdrawalCredentials
+ * @answers getNoRestakingWithdrawalCredentials "0x0000000000000000000000000000000000c0de01"
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, custom, isAddress } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+if (!account) throw new Error('The wallet shared no account');
+
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = custom(window.ethereum);
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
+if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
+// #endregion
+
+// #region request
+const credentials = pufferClient.nonRestakingWithdrawalCredentials.withAddress(
+  await vault.getNoRestakingWithdrawalCredentials(),
+);
+const fee = await credentials.getWithdrawalRequestFee(); // wei for one request
+const requests = [{ pubkey: '0x', amountGwei: 0n }] as const; // your 48-byte key; 0n gwei is a full exit
+
+const value = fee * BigInt(requests.length); // anything above is not returned
+const request = await credentials.requestWithdrawal([...requests], value);
+await publicClient.waitForTransactionReceipt({ hash: request });
+// #endregion
+
+// #region collect
+// Later, when the beacon chain has paid out to the withdrawal contract:
+const hash = await vault.withdrawNonRestakedETH();
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Collection ${hash} reverted`);
+console.log('The ETH is in the vault');
+// #endregion

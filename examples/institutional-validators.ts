@@ -1,0 +1,42 @@
+/**
+ * Starts validators without restaking from the money of an institutional vault.
+ *
+ * @chain Mainnet
+ * @env VAULT_ADDRESS InstitutionalVault
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, custom, type Hex, isAddress, zeroAddress } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+if (!account) throw new Error('The wallet shared no account');
+
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = custom(window.ethereum);
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
+if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
+// #endregion
+
+// #region flow
+const credentials = await vault.getNoRestakingWithdrawalCredentials();
+if (credentials === zeroAddress) throw new Error('Without a withdrawal contract the stake could not be recovered');
+console.log('Deposit data must carry', await vault.getWithdrawalCredentials()); // 32 bytes
+
+// From your key tooling, made for these credentials and amounts. Empty here.
+const pubKeys: Hex[] = []; // 48 bytes each
+const signatures: Hex[] = []; // 96 bytes each
+const amountsInGwei: bigint[] = []; // 32 ETH is 32_000_000_000n gwei
+const depositDataRoots: Hex[] = []; // 32 bytes each
+
+const hash = await vault.startNonRestakingValidators(pubKeys, signatures, amountsInGwei, depositDataRoots);
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Start ${hash} reverted`);
+console.log(`The vault counts ${await vault.getNonRestakedValidatorETH()} wei with these validators`);
+// #endregion

@@ -1,0 +1,37 @@
+/**
+ * Approves WETH to the vault where the allowance is too small, then deposits it.
+ *
+ * @chain Mainnet
+ */
+// #region setup
+import 'viem/window';
+import { CONTRACT_ADDRESSES, Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import { getAddress, parseEther } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+
+const config = { chain: Chain.Mainnet, provider: window.ethereum };
+const publicClient = PufferClientHelpers.createPublicClient(config);
+const walletClient = PufferClientHelpers.createWalletClient(config);
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const [account] = await pufferClient.requestAddresses();
+if (!account) throw new Error('The wallet shared no account');
+// #endregion
+
+// #region flow
+const vault = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? ''); // the spender, and the pufETH token
+const amount = parseEther('0.5'); // WETH, 18 decimals
+
+const weth = pufferClient.erc20Permit.withToken(Token.WETH);
+if ((await weth.getContract().read.allowance([account, vault])) < amount) {
+  const approval = await weth.approve(account, vault, amount);
+  const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
+  if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+}
+
+const { transact } = pufferClient.vault.deposit(account, amount);
+const hash = await transact();
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+// #endregion

@@ -1,0 +1,54 @@
+/**
+ * Deposits pufETH into unifiETH with a permit for the BoringVault and a minimum of shares.
+ *
+ * @chain Mainnet
+ */
+// #region setup
+import 'viem/window';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  TOKENS_ADDRESSES,
+  Token,
+  UnifiToken,
+} from '@pufferfinance/puffer-sdk';
+import { parseEther } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+
+const config = { chain: Chain.Mainnet, provider: window.ethereum };
+const publicClient = PufferClientHelpers.createPublicClient(config);
+const walletClient = PufferClientHelpers.createWalletClient(config);
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const [account] = await pufferClient.requestAddresses();
+if (!account) throw new Error('The wallet shared no account');
+// #endregion
+
+// #region minimum
+const vault = UnifiToken.unifiETH;
+const token = Token.pufETH;
+const amount = parseEther('0.5'); // pufETH, 18 decimals
+
+const rate = await pufferClient.nucleusAccountant
+  .withToken(vault)
+  .getRateInQuoteSafe(TOKENS_ADDRESSES[token][Chain.Mainnet]); // pufETH for one share
+const decimals = await pufferClient.erc20Permit.withToken(vault).getContract().read.decimals();
+
+const expected = (amount * 10n ** BigInt(decimals)) / rate; // shares
+const minimumMint = (expected * 9_950n) / 10_000n; // accept 0.5 % less
+// #endregion
+
+// #region flow
+const { transact } = await pufferClient.nucleusTeller.withToken(vault).deposit({
+  account,
+  token,
+  unifiToken: vault, // the same as in withToken: the spender of the permit
+  amount,
+  minimumMint,
+}); // asks for the signature
+const hash = await transact(); // asks for the transaction
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+// #endregion

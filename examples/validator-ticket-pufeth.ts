@@ -1,0 +1,42 @@
+/**
+ * Buys validator tickets with pufETH after an approval with a small reserve.
+ *
+ * @chain Mainnet
+ * @answers getValidatorTicketPrice "10000000000000000"
+ * @answers convertToSharesUp "266000000000000000"
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, custom, formatEther, parseUnits } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+if (!account) throw new Error('The wallet shared no account');
+
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = custom(window.ethereum);
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// #endregion
+
+// #region quote
+const tickets = parseUnits('28', 18); // VT, 18 decimals
+const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice(); // wei of ETH for one ticket
+const eth = (tickets * price) / 10n ** 18n; // wei
+const cost = await pufferClient.vault.getContract().read.convertToSharesUp([eth]); // pufETH, 18 decimals
+const limit = (cost * 10_050n) / 10_000n; // 0.5 % more: price and rate can move
+// #endregion
+
+// #region flow
+const spender = pufferClient.validatorTicket.getContract().address;
+const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, spender, limit);
+await publicClient.waitForTransactionReceipt({ hash: approval });
+
+const hash = await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETH(account, tickets);
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+const held = await pufferClient.validatorTicket.getBalance(account);
+console.log(`${formatEther(held)} VT in the wallet`);
+// #endregion

@@ -1,0 +1,30 @@
+/**
+ * Gives the votes of a PUFFER lock to the account again, with one plain transaction.
+ *
+ * @chain Mainnet
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+if (!account) throw new Error('The wallet shared no account');
+
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = custom(window.ethereum);
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// #endregion
+
+// #region flow
+const delegatee = account; // or any other address that shall vote
+const hash = await pufferClient.vlPuffer.delegatePreapproved(delegatee); // no approval, no signature
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Delegation ${hash} reverted`);
+const chosen = await pufferClient.vlPuffer.delegates(account);
+const votes = await pufferClient.vlPuffer.votes(chosen); // vlPUFFER of everyone who chose it, 18 decimals
+console.log(`${chosen} votes with ${formatEther(votes)} vlPUFFER`);
+// #endregion

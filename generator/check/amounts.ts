@@ -1,0 +1,104 @@
+import type { Surface } from '../../model/surface';
+import { authoredTexts } from './authored-texts';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('amounts');
+
+/** A number of base units as prose writes it: `1_000_000n`, `10n ** 18n`, `28n * 10n ** 18n`, `parseUnits('1', 6)`. */
+const literal = String.raw`\x60([^\x60]+)\x60(?: (wei|gwei|base units))?`;
+/** A number as people write it, with its token or coin: "1 stETH", "0.01 pufETH". */
+const amount = String.raw`(?<![\w.,])(\d[\d,]*(?:\.\d+)?) ([A-Za-z]\w*)`;
+const between = String.raw`(?:,? which)? (?:is|are|means|equals|stands for|=) (?:exactly )?|,? \(`;
+
+const literalFirst = new RegExp(`${literal}(?:${between})${amount}`, 'g');
+const amountFirst = new RegExp(
+  String.raw`${amount}(?: \(\d+ decimals\)| (?:per|of|for) [\w ]{1,20}?)?(?:,|:| \(| =| is| are| as) ?(?:written )?${literal}`,
+  'g',
+);
+/** "32 ETH is 32000000000 gwei": a plain number needs its unit. */
+const plainNumber = new RegExp(String.raw`${amount}(?: is| are| =|:| \() ?(\d[\d_]{3,}) (wei|gwei|base units)`, 'g');
+/** "base units of WETH (18 decimals)", "WETH base units, 18 decimals". */
+const statedDecimals = /\b([A-Za-z]\w*)(?: base units)?(?: \(|, )(\d+) decimals\b/g;
+
+/** Amounts in prose agree with the decimals of their token (`@decimals`), of ETH (18), gwei (9) and wei (0). */
+export const amounts: Rule = (surface) => {
+  const decimals = decimalsOf(surface);
+  return authoredTexts(surface).flatMap(({ text, location }) => {
+    const flat = text.replace(/\s+/g, ' ');
+    const pairs = [
+      ...[...flat.matchAll(literalFirst)].map(([, code, unit, number, token]) => [code, unit, number, token]),
+      ...[...flat.matchAll(amountFirst)].map(([, number, token, code, unit]) => [code, unit, number, token]),
+      ...[...flat.matchAll(plainNumber)].map(([, number, token, code, unit]) => [code, unit, number, token]),
+    ] as [string, string | undefined, string, string][];
+    return [
+      ...pairs.flatMap(([code, unit, number, token]) => {
+        const known = decimals.get(token);
+        const units = baseUnits(code);
+        if (known === undefined || units === null) return [];
+        if (known === null) {
+          return [problem(location, `${number} ${token} is given as ${code}, but nobody knows its decimals`, noAmount)];
+        }
+        const expected = scale(number, known);
+        // wei and gwei count the same coin at another scale.
+        const found = unit === 'gwei' ? units * 10n ** 9n : units;
+        if (expected === found) return [];
+        const right = expected === null ? `less than one base unit` : `${expected}`;
+        return [problem(location, `${code} is not ${number} ${token}: with ${known} decimals that is ${right}`, wrong)];
+      }),
+      ...[...flat.matchAll(statedDecimals)].flatMap(([, token = '', stated = '']) => {
+        const known = decimals.get(token);
+        if (known === undefined || `${known}` === stated) return [];
+        return [
+          problem(
+            location,
+            `${token} is said to have ${stated} decimals, its @decimals is ${known ?? 'unknown'}`,
+            wrong,
+          ),
+        ];
+      }),
+    ];
+  });
+};
+
+const wrong = 'write the number of base units of that token, or correct @decimals';
+const noAmount = 'leave the example out, or use a token whose decimals are known';
+
+/** Decimals by name; null where `@decimals` says that nobody knows. */
+function decimalsOf(surface: Surface): ReadonlyMap<string, number | null> {
+  const known = new Map<string, number | null>([
+    ['ETH', 18],
+    ['gwei', 9],
+    ['wei', 0],
+  ]);
+  for (const item of surface.modules.flatMap(({ exports }) => exports)) {
+    if (item.kind !== 'enum') continue;
+    for (const { name, facts } of item.members) {
+      if (facts.decimals !== undefined) known.set(name, /^\d+$/.test(facts.decimals) ? Number(facts.decimals) : null);
+    }
+  }
+  return known;
+}
+
+/** The number that a piece of code stands for; null when it is something else. */
+function baseUnits(code: string): bigint | null {
+  const parse = /^parse(Units|Ether|Gwei)\(\s*'([\d.]+)'(?:,\s*(\d+))?\s*\)$/.exec(code);
+  if (parse) {
+    const [, kind, number = '', places] = parse;
+    const preset = { Ether: 18, Gwei: 9, Units: Number(places ?? NaN) }[kind as 'Units' | 'Ether' | 'Gwei'];
+    return Number.isNaN(preset) ? null : scale(number, preset);
+  }
+  const factors = code.split(/(?<!\*)\*(?!\*)/).map((factor) => {
+    const match = /^\s*(\d[\d_]*)n?(?:\s*(?:\*\*|\^)\s*(\d+)n?)?\s*$/.exec(factor);
+    return match?.[1] === undefined ? null : BigInt(match[1].replaceAll('_', '')) ** BigInt(match[2] ?? 1);
+  });
+  return factors.reduce<bigint | null>(
+    (product, factor) => (product === null || factor === null ? null : product * factor),
+    1n,
+  );
+}
+
+/** "1,234.5" at so many decimals; null when it has more digits than that. */
+function scale(number: string, decimals: number): bigint | null {
+  const [whole = '', fraction = ''] = number.replaceAll(',', '').split('.');
+  return fraction.length > decimals ? null : BigInt(whole + fraction.padEnd(decimals, '0'));
+}

@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '../model/page';
+import { checkRoutes } from './check/routes';
+import { generate, SurfaceError } from './run';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'generate-'));
+  await cp('surface', join(root, 'surface'), { recursive: true });
+  await mkdir(join(root, 'e2e'));
+  await symlink(resolve('e2e/routes.txt'), join(root, 'e2e/routes.txt'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** Path -> text of every file below a folder. */
+async function tree(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.slice(folder.length), await readFile(file, 'utf8')])),
+  );
+}
+
+describe('generate', () => {
+  it('gives the same bytes twice and touches nothing the second time', async () => {
+    const first = await generate(root);
+    const before = await tree(join(root, 'docs/api'));
+    const page = join(root, 'docs/api/index.mdx');
+    const { mtimeMs } = await stat(page);
+    const second = await generate(root);
+    expect(first.written).toBeGreaterThan(170);
+    expect(second).toEqual({ written: 0, removed: 0 });
+    expect(await tree(join(root, 'docs/api'))).toEqual(before);
+    expect((await stat(page)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('writes only what a changed declaration changes, and removes what no page owns', async () => {
+    await generate(root);
+    await writeFile(join(root, 'docs/api/left-over.mdx'), '# nobody owns this\n');
+    const file = join(root, 'surface/sdk/utils/version.ts');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/\/\*\*\n \* /, '/**\n * Changed for a test: '));
+    const { written, removed } = await generate(root);
+    expect(removed).toBe(1);
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(4);
+    expect(await readFile(join(root, 'docs/api/utils/version.mdx'), 'utf8')).toContain('Changed for a test');
+  });
+
+  it('writes nothing when the surface breaks a rule, and names file, line, rule and hint of every problem', async () => {
+    const file = join(root, 'surface/contracts/PufLocker.sol');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/function deposit\(/, 'functoin deposit('));
+    const failure = await generate(root).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SurfaceError);
+    expect((failure as SurfaceError).message).toMatch(/surface\/contracts\/PufLocker\.sol:\d+ solc-error: /);
+    expect((failure as SurfaceError).message).toContain('hint: ');
+    await expect(stat(join(root, 'docs/api'))).rejects.toThrow();
+  });
+});
+
+describe('checkRoutes', () => {
+  const page = (path: string): Page => ({ path, text: '' });
+  const list = '# comment\n/\n/api/\n/api/utils/time\n/api/old redirect\n';
+
+  it('is content with exactly the listed pages', () => {
+    expect(checkRoutes([page('index.mdx'), page('utils/time.mdx'), page('abi.json')], list)).toEqual([]);
+  });
+
+  it('finds a missing page, an unlisted page and a route that two pages share', () => {
+    const problems = checkRoutes([page('index.mdx'), page('more.mdx'), page('more/index.mdx'), page('more.mdx')], list);
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'duplicate-route: two pages have the route /api/more',
+      'route-list: no page is generated for /api/utils/time',
+      'route-list: /api/more is generated but not listed',
+      'route-list: /api/more/ is generated but not listed',
+      'route-list: /api/more is generated but not listed',
+    ]);
+  });
+});

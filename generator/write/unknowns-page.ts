@@ -1,0 +1,137 @@
+import type { Caveats } from '../../model/doc';
+import { integersIn, unknownUnits } from '../../model/integers';
+import type { Page } from '../../model/page';
+import { contractRoute, moduleRoute, pageFile, revertsRoute, unknownsRoute } from '../../model/routes';
+import type { SdkExport } from '../../model/sdk';
+import { blocks, heading, open, wrap } from './mdx';
+import { pageOf } from './page-of';
+import { line } from './prose';
+import type { Reference } from './reference';
+import { rows } from './rows';
+
+/** One thing that is not certain, and the member it is said of (as `{@link}` calls it). */
+interface Doubt {
+  readonly member: string;
+  readonly target: string;
+  readonly kind: 'unknown' | 'inferred';
+  readonly text: string;
+}
+
+/** The doubts of one page. */
+interface DoubtfulPage {
+  readonly title: string;
+  readonly route: string;
+  readonly doubts: readonly Doubt[];
+}
+
+/** How much of the reference is not certain: integers, unknown units, and statements by kind. */
+export function countDoubts(reference: Reference): {
+  readonly integers: number;
+  readonly units: number;
+  readonly unknown: number;
+  readonly inferred: number;
+} {
+  const doubts = doubtfulPages(reference).flatMap((page) => page.doubts);
+  const unknown = doubts.filter(({ kind }) => kind === 'unknown').length;
+  return {
+    integers: integersIn(reference.surface).length,
+    units: unknownUnits(reference.surface).length,
+    unknown,
+    inferred: doubts.length - unknown,
+  };
+}
+
+/** /api/unknowns: every unit nobody knows, and every statement that is unknown or only inferred. */
+export function unknownsPage(reference: Reference): Page {
+  const { integers, units, unknown, inferred } = countDoubts(reference);
+  const unchecked = [...reference.surface.errors, ...reference.surface.revertTexts].filter(
+    ({ confidence }) => confidence !== 'read',
+  ).length;
+  return pageOf(reference, {
+    file: pageFile(unknownsRoute),
+    route: unknownsRoute,
+    path: null,
+    variant: 'reference',
+    title: 'What is unknown',
+    summary: `What this reference could not find out: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
+    keywords: ['unknown', 'inferred', 'confidence', 'units'],
+    components: ['FilterTable', 'Rows', 'Row'],
+    body: blocks(
+      `The rest of the reference was read in public source or run. These ${units} units, ${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
+      `The [reverts](${revertsRoute}) mark their own entries: ${unchecked} of them are inferred or general knowledge.`,
+      heading(2, 'Units', 'units'),
+      `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,
+      `${open('FilterTable', { label: 'Filter units' })}\n${unknownUnits(reference.surface)
+        .map(({ name, owner, unit }) =>
+          wrap('Row', { name, href: reference.link(owner) ?? undefined }, line(reference, unit)),
+        )
+        .join('\n')}\n</FilterTable>`,
+      heading(2, 'Statements by page', 'statements'),
+      doubtfulPages(reference).map((page) => section(reference, page)),
+    ),
+  });
+}
+
+function section(reference: Reference, { title, route, doubts }: DoubtfulPage): string {
+  const id = `page-${route.replace(/^\/api\//, '').replace(/[^A-Za-z0-9]+/g, '-')}`;
+  return blocks(
+    heading(3, title, id),
+    rows(
+      title,
+      doubts.map(({ member, target, kind, text }) =>
+        wrap('Row', { name: member, href: reference.link(target) ?? route, type: kind }, line(reference, text)),
+      ),
+    ),
+  );
+}
+
+function doubtfulPages(reference: Reference): readonly DoubtfulPage[] {
+  const { modules, contracts } = reference.surface;
+  const pages = [
+    ...modules.map(({ path, exports }) => ({
+      title: exports.find(({ kind }) => kind === 'class')?.name ?? path.split('/').pop() ?? path,
+      route: moduleRoute(path),
+      doubts: exports.flatMap((item) => doubtsOfExport(path, item)),
+    })),
+    ...contracts.map((contract) => ({
+      title: contract.name,
+      route: contractRoute(contract.name),
+      doubts: [
+        ...doubtsOf(contract.name, contract.name, contract.caveats),
+        ...[...contract.functions, ...contract.events, ...contract.errors].flatMap((member) =>
+          doubtsOf(member.name, `${contract.name}.${member.signature}`, member.caveats),
+        ),
+      ],
+    })),
+  ];
+  return pages.filter(({ doubts }) => doubts.length > 0);
+}
+
+function doubtsOfExport(module: string, item: SdkExport): readonly Doubt[] {
+  const target = `${module}.${item.name}`;
+  const own = doubtsOf(item.name, target, item.caveats);
+  if (item.kind === 'class') {
+    return [
+      ...own,
+      ...item.methods.flatMap(({ name, caveats }) => doubtsOf(`${item.name}.${name}`, `${target}.${name}`, caveats)),
+    ];
+  }
+  if (item.kind !== 'enum') return own;
+  return [
+    ...own,
+    ...item.members.flatMap(({ name, doc }) =>
+      doc.tags.flatMap((tag) =>
+        tag.name === 'unknown' || tag.name === 'inferred'
+          ? [{ member: `${item.name}.${name}`, target: `${target}.${name}`, kind: tag.name, text: tag.text } as const]
+          : [],
+      ),
+    ),
+  ];
+}
+
+function doubtsOf(member: string, target: string, { unknown, inferred }: Caveats): readonly Doubt[] {
+  return [
+    ...unknown.map((text) => ({ member, target, kind: 'unknown', text }) as const),
+    ...inferred.map((text) => ({ member, target, kind: 'inferred', text }) as const),
+  ];
+}

@@ -1,0 +1,86 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+
+/** HTML put around a piece of code. Line and column count from 0; marks do not cross lines or each other. */
+export interface Mark {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Leaf {
+  readonly text: string;
+  readonly classes: readonly string[];
+}
+
+const aliases: Readonly<Record<string, string>> = { ts: 'typescript', js: 'javascript', sh: 'bash', text: '', txt: '' };
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/**
+ * Code as HTML with the token classes of Prism (coloured by src/css/code.css). Its text, leaving marks aside, is the
+ * code, byte for byte. Languages that Prism does not know stay plain.
+ *
+ * @param emphasized - numbers of lines to set off, from 1
+ */
+export function highlight(code: string, language: string, marks: readonly Mark[] = [], emphasized: ReadonlySet<number> = new Set()): string {
+  const lines = splitLines(flatten(tokenize(code, aliases[language] ?? language), []));
+  return lines
+    .map((leaves, index) => {
+      const html = lineHtml(leaves, marks.filter(({ line }) => line === index));
+      const end = index < lines.length - 1 ? '\n' : '';
+      // The line break goes inside: the element is a block and breaks by itself.
+      return emphasized.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}${end}</span>` : `${html}${end}`;
+    })
+    .join('');
+}
+
+function tokenize(code: string, language: string): readonly (string | Prism.Token)[] {
+  if (language === '') return [code];
+  if (Prism.languages[language] === undefined) {
+    loadLanguages.silent = true;
+    loadLanguages([language]);
+  }
+  const grammar = Prism.languages[language];
+  return grammar === undefined ? [code] : Prism.tokenize(code, grammar);
+}
+
+function flatten(stream: Prism.TokenStream, classes: readonly string[]): Leaf[] {
+  if (typeof stream === 'string') return [{ text: stream, classes }];
+  if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, classes));
+  const own = [stream.type, ...(typeof stream.alias === 'string' ? [stream.alias] : (stream.alias ?? []))];
+  return flatten(stream.content, [...classes, ...own.filter((name) => !classes.includes(name))]);
+}
+
+function splitLines(leaves: readonly Leaf[]): Leaf[][] {
+  const lines: Leaf[][] = [[]];
+  for (const { text, classes } of leaves) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ text: part, classes });
+    });
+  }
+  return lines;
+}
+
+/** Cuts the leaves at the edges of the marks, so that a mark always holds whole elements. */
+function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
+  const edges = marks.flatMap(({ column, length }) => [column, column + length]).sort((a, b) => a - b);
+  let html = '';
+  let position = 0;
+  for (const { text, classes } of leaves) {
+    const cuts = edges.filter((edge) => edge > position && edge < position + text.length).map((edge) => edge - position);
+    [0, ...cuts].forEach((from, index) => {
+      const part = text.slice(from, cuts[index] ?? text.length);
+      const at = position + from;
+      html += marks.filter(({ column }) => column === at).map(({ before }) => before).join('');
+      html += classes.length === 0 ? escapeHtml(part) : `<span class="token ${classes.join(' ')}">${escapeHtml(part)}</span>`;
+      html += marks.filter(({ column, length }) => column + length === at + part.length).map(({ after }) => after).join('');
+    });
+    position += text.length;
+  }
+  return html;
+}

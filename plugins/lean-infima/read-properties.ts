@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const EXTENSIONS = new Set(['.css', '.js', '.jsx', '.ts', '.tsx']);
+
+function files(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => files(join(path, name)));
+}
+
+/** Names of the custom properties that some style sheet or component reads with var(). */
+export function readReferences(paths: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const file of paths.flatMap(files).filter((path) => EXTENSIONS.has(extname(path)))) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
+  }
+  return names;
+}
+
+/** Names that a style sheet sets in its block `html:root`, which outweighs the framework's own in both modes. */
+export function readReplaced(file: string): ReadonlySet<string> {
+  const css = readFileSync(file, 'utf8');
+  const block = css.slice(css.indexOf('html:root {')).split('\n}')[0] ?? '';
+  return new Set([...block.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+}

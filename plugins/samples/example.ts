@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A module of `examples/`: what a reader would write, executed when its recording is made (see examples/README.md). */
+export interface Example {
+  /** File name without extension. */
+  readonly name: string;
+  /** Path relative to the repository root. */
+  readonly file: string;
+  /** The whole file. */
+  readonly text: string;
+  /** SHA-256 of the file, hex. A recording belongs to exactly one. */
+  readonly sha256: string;
+  /** First paragraph of the header comment. */
+  readonly summary: string;
+  /** Member name of Chain that the wallet is on. */
+  readonly chain: string;
+  /** Environment variables that hold the address of a contract: variable -> contract name. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers of reads for the recording, function name -> JSON value; all others are made up from their types. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Why a token that the flow moves is not approved in it; null when it must be. */
+  readonly approved: string | null;
+  /** Why it is not executed; null when it is. */
+  readonly notExecuted: string | null;
+  /** Region name -> code, in source order. The code outside of regions is not shown by region. */
+  readonly regions: ReadonlyMap<string, Region>;
+}
+
+export interface Region {
+  readonly code: string;
+  /** Line of the first line of code in the file, from 1. */
+  readonly line: number;
+}
+
+export const EXAMPLES = 'examples';
+
+/** All examples by name. */
+export function readExamples(root: string): ReadonlyMap<string, Example> {
+  const files = readdirSync(join(root, EXAMPLES))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  return new Map(
+    files.map((file) => [
+      file.slice(0, -3),
+      readExample(`${EXAMPLES}/${file}`, readFileSync(join(root, EXAMPLES, file), 'utf8')),
+    ]),
+  );
+}
+
+/** @throws Error with file and line when the header or a region marker is not as the README says. */
+export function readExample(file: string, text: string): Example {
+  const header = /^\/\*\*\n([\s\S]*?)\n \*\/\n/.exec(text);
+  if (header?.[1] === undefined) throw new Error(`${file}:1 an example starts with a comment that says what it does`);
+  const lines = header[1].split('\n').map((line) => line.replace(/^ \* ?/, ''));
+  const tags = lines.filter((line) => line.startsWith('@')).map((line) => /^@(\w+)\s*(.*)$/.exec(line)?.slice(1) ?? []);
+  const values = (name: string): string[] => tags.filter(([tag]) => tag === name).map(([, value = '']) => value);
+  const known = ['chain', 'env', 'answers', 'approved', 'notExecuted'];
+  const unknown = tags.find(([tag = '']) => !known.includes(tag));
+  if (unknown !== undefined) throw new Error(`${file}: unknown tag @${unknown[0]}; known: ${known.join(', ')}`);
+  const pair = (value: string): [string, string] => [value.split(' ')[0] ?? '', value.split(' ').slice(1).join(' ')];
+  return {
+    name: file.replace(/^.*\//, '').replace(/\.ts$/, ''),
+    file,
+    text,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    summary: (lines.join('\n').split(/\n\s*\n|\n@/)[0] ?? '').replace(/\s+/g, ' ').trim(),
+    chain: values('chain')[0] ?? 'Mainnet',
+    env: Object.fromEntries(values('env').map(pair)),
+    answers: Object.fromEntries(
+      values('answers')
+        .map(pair)
+        .map(([name, json]) => [name, JSON.parse(json) as unknown]),
+    ),
+    approved: values('approved')[0] ?? null,
+    notExecuted: values('notExecuted')[0] ?? null,
+    regions: readRegions(file, text),
+  };
+}
+
+function readRegions(file: string, text: string): Map<string, Region> {
+  const regions = new Map<string, Region>();
+  let open: { name: string; line: number; code: string[] } | null = null;
+  text.split('\n').forEach((line, index) => {
+    const marker = /^\s*\/\/ #(region|endregion)\s*(.*)$/.exec(line);
+    if (marker === null) return void open?.code.push(line);
+    if ((marker[1] === 'region') === (open !== null)) throw new Error(`${file}:${index + 1} regions do not nest`);
+    if (open === null) open = { name: marker[2] ?? '', line: index + 2, code: [] };
+    else {
+      const blank = open.code.findIndex((text) => text.trim() !== '');
+      regions.set(open.name, { code: trimEdges(open.code), line: open.line + Math.max(blank, 0) });
+      open = null;
+    }
+  });
+  if (open !== null) throw new Error(`${file} a region is not closed`);
+  if (regions.size === 0) throw new Error(`${file} has no region: write // #region setup and // #region flow`);
+  return regions;
+}
+
+const trimEdges = (lines: readonly string[]): string => lines.join('\n').replace(/^\n+|\s+$/g, '');
+
+export const regionNames = ({ regions }: Example, region: string | null): readonly string[] =>
+  region === null ? [...regions.keys()] : region.split('+');
+
+/** What a page shows: one region, several joined by `+`, or all of them, which is the file a reader can run. */
+export function regionCode(example: Example, region: string | null): string {
+  return regionNames(example, region)
+    .map((name) => {
+      const found = example.regions.get(name);
+      if (found === undefined)
+        throw new Error(`${example.file} has no region "${name}"; it has ${[...example.regions.keys()].join(', ')}`);
+      return found.code;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,48 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** The one program in which all samples are checked. Making it is the expensive part: 5 to 10 seconds. */
+export interface SampleProgram {
+  readonly checker: ts.TypeChecker;
+  /** The parsed sample of a path that was given. */
+  readonly source: (path: string) => ts.SourceFile;
+  readonly diagnostics: (source: ts.SourceFile) => readonly ts.Diagnostic[];
+}
+
+/**
+ * Parses and binds `texts` (path relative to the root -> code) with `@pufferfinance/puffer-sdk` mapped to surface/sdk by
+ * the project's tsconfig.json. Nothing is read or written at those paths. Unused names are allowed: a sample shows a
+ * step, not a whole application.
+ */
+export function createProgram(root: string, texts: ReadonlyMap<string, string>): SampleProgram {
+  const options = readOptions(root);
+  const virtual = new Map([...texts].map(([path, text]) => [join(root, path), text]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (path) => virtual.has(path) || fileExists(path);
+  host.readFile = (path) => virtual.get(path) ?? readFile(path);
+  host.getSourceFile = (path, languageVersion, ...rest) => {
+    const text = virtual.get(path);
+    return text === undefined
+      ? getSourceFile(path, languageVersion, ...rest)
+      : ts.createSourceFile(path, text, languageVersion, true);
+  };
+  const program = ts.createProgram({ rootNames: [...virtual.keys()], options, host });
+  return {
+    checker: program.getTypeChecker(),
+    source: (path) => {
+      const source = program.getSourceFile(join(root, path));
+      if (source === undefined) throw new Error(`sample ${path} is not part of the program`);
+      return source;
+    },
+    diagnostics: (source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)],
+  };
+}
+
+function readOptions(root: string): ts.CompilerOptions {
+  const file = join(root, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile) as { config?: unknown; error?: ts.Diagnostic };
+  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const parsed = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, dirname(file));
+  return { ...parsed.options, noUnusedLocals: false, noUnusedParameters: false, noEmit: true };
+}

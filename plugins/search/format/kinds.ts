@@ -1,0 +1,43 @@
+/** What a record is. The order is part of the file format: a record stores its place in this list. */
+export const KINDS = [
+  'page',
+  'section',
+  'handler',
+  'class',
+  'method',
+  'property',
+  'enum',
+  'member',
+  'token',
+  'chain',
+  'type',
+  'constant',
+  'function',
+  'contract',
+  'abi-function',
+  'event',
+  'error',
+  'revert',
+  'address',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Groups that the results page can be narrowed to, in its order. */
+export const GROUPS = {
+  guides: ['page', 'section'],
+  sdk: ['handler', 'class', 'method', 'property', 'enum', 'member', 'type', 'constant', 'function'],
+  contracts: ['contract', 'abi-function', 'event'],
+  errors: ['error', 'revert'],
+  addresses: ['token', 'chain', 'address'],
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
+
+export type Group = keyof typeof GROUPS;
+
+export const groupOf = (kind: Kind): Group =>
+  (Object.keys(GROUPS) as Group[]).find((group) => (GROUPS[group] as readonly Kind[]).includes(kind)) ?? 'guides';
+
+/** Items of an ABI: several contracts share them, and the SDK's own method stands before them. */
+export const isAbiItem = (kind: Kind): boolean => kind === 'abi-function' || kind === 'event' || kind === 'error';
+
+export const isProse = (kind: Kind): boolean => kind === 'page' || kind === 'section';

@@ -1,0 +1,55 @@
+// Own: the results page of our search.
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { messages } from '../../ui/messages';
+import { useAddress } from '../../ui/use-address';
+import styles from './styles.module.css';
+
+const SearchResults = lazy(() => import('../../ui/search-results'));
+
+export default function SearchPage(): ReactNode {
+  const address = useAddress();
+  const { query, setQuery } = address;
+  const title = query
+    ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' }, { query })
+    : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={translate({ id: 'site.search.description', message: 'Search all pages, symbols, selectors, addresses and reverts.' })}
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <h1>{title}</h1>
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={messages.label()}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <noscript>
+          <p>
+            Search needs JavaScript. Without it: <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
+            <Link to="/api/contracts/addresses">contract addresses</Link>, <Link to="/api/reverts">reverts with their selectors</Link>.
+          </p>
+        </noscript>
+        {query !== '' && (
+          <Suspense fallback={null}>
+            <SearchResults {...address} />
+          </Suspense>
+        )}
+      </main>
+    </Layout>
+  );
+}

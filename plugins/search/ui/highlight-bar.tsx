@@ -1,0 +1,50 @@
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { HIGHLIGHT_NAME, styleHighlights } from './highlight-style';
+import { findRanges } from './text-ranges';
+import styles from './highlight.module.css';
+
+/**
+ * Marks the terms of `_highlight` in the page and says so, with a way to clear it. The marks are a CSS highlight: they leave
+ * the elements alone, which belong to React.
+ */
+export default function HighlightBar({ terms }: { readonly terms: readonly string[] }): ReactNode {
+  const history = useHistory();
+  const [main, setMain] = useState<Element | null>(null);
+
+  useEffect(() => {
+    const page = document.querySelector('main');
+    setMain(page);
+    if (page === null || typeof Highlight === 'undefined') return;
+    styleHighlights();
+    CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findRanges(page, terms)));
+    return () => {
+      CSS.highlights.delete(HIGHLIGHT_NAME);
+    };
+  }, [terms]);
+
+  const clear = (): void => {
+    const { pathname, search, hash } = history.location;
+    const params = new URLSearchParams(search);
+    params.delete('_highlight');
+    history.replace({ pathname, search: params.toString(), hash });
+  };
+
+  if (main === null) return null;
+  return createPortal(
+    <p className={styles.bar} data-search-bar="">
+      {translate({ id: 'site.search.highlighted', message: 'Highlighted:' })}{' '}
+      {terms.map((term, index) => (
+        <span key={index}>
+          <mark>{term}</mark>{' '}
+        </span>
+      ))}
+      <button type="button" className={styles.clear} onClick={clear}>
+        {translate({ id: 'site.search.clearHighlight', message: 'Clear highlights' })}
+      </button>
+    </p>,
+    main,
+  );
+}

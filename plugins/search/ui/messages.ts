@@ -1,0 +1,21 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Texts of the search box and the results page. */
+export const messages = {
+  label: () => translate({ id: 'theme.SearchBar.label', message: 'Search' }),
+  clear: () => translate({ id: 'site.search.clear', message: 'Clear search' }),
+  suggestions: () => translate({ id: 'site.search.suggestions', message: 'Suggestions' }),
+  recent: () => translate({ id: 'site.search.recent', message: 'Recent searches' }),
+  clearRecent: () => translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' }),
+  hint: () =>
+    translate({ id: 'site.search.hint', message: 'A name, a question, or a selector, address, calldata or revert message to paste.' }),
+  loading: () => translate({ id: 'site.search.loading', message: 'Loading the search index …' }),
+  failure: () => translate({ id: 'site.search.failure', message: 'The search index could not be loaded.' }),
+  partial: () => translate({ id: 'site.search.partial', message: 'Only names are searched: the rest of the search index could not be loaded.' }),
+  retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
+  noResults: () => translate({ id: 'theme.SearchPage.noResultsText', message: 'No results for this query' }),
+  waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),
+  seeAll: () => translate({ id: 'theme.SearchBar.seeAll', message: 'See all results' }),
+  instead: (query: string) => translate({ id: 'site.search.instead', message: 'Search for “{query}”' }, { query }),
+  close: () => translate({ id: 'site.search.close', message: 'Close search' }),
+};

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../worker/protocol';
+import { messages } from './messages';
+import styles from './popup.module.css';
+
+interface Props {
+  readonly answer: SearchAnswer;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Says that and why nothing was found, with ways on. */
+export function NoResults({ answer, onQuery }: Props): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p role="status">{answer.note === '' ? messages.noResults() : answer.note}</p>
+      {answer.instead !== '' && (
+        <p>
+          <button type="button" className={styles.plain} onClick={() => onQuery(answer.instead)}>
+            {messages.instead(answer.instead)}
+          </button>
+        </p>
+      )}
+      <p>
+        {messages.waysOn()} <Link to="/guides/">Guides</Link>, <Link to="/api/">API Reference</Link>,{' '}
+        <Link to="/api/contracts/addresses">addresses</Link>, <Link to="/api/reverts">reverts</Link>.
+      </p>
+    </div>
+  );
+}

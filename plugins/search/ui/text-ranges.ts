@@ -1,0 +1,51 @@
+/** Terms and places that a page is looked through for. */
+const TERM_LIMIT = 8;
+const PLACE_LIMIT = 500;
+/** A word never runs from one of these into the next. */
+const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, pre, figcaption, summary';
+/** Text that is not the page's own. */
+const SKIPPED = 'nav, script, style, [data-search-bar], .hash-link';
+
+/** Ranges of all places below `root` where a term stands; a name may be cut into several nodes by line-break hints. */
+export function findRanges(root: Element, terms: readonly string[]): Range[] {
+  const wanted = [...new Set(terms.map((term) => term.trim().toLowerCase()).filter((term) => term !== ''))].slice(0, TERM_LIMIT);
+  const ranges: Range[] = [];
+  for (const nodes of textRuns(root)) {
+    const text = nodes.map(({ data }) => data).join('').toLowerCase();
+    for (const term of wanted) {
+      for (let at = text.indexOf(term); at >= 0 && ranges.length < PLACE_LIMIT; at = text.indexOf(term, at + term.length)) {
+        ranges.push(rangeOf(nodes, at, at + term.length));
+      }
+    }
+  }
+  return ranges;
+}
+
+/** Text nodes, grouped by the block they stand in. */
+function textRuns(root: Element): Text[][] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const runs: Text[][] = [];
+  let block: Element | null = null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (parent === null || parent.closest(SKIPPED)) continue;
+    const own = parent.closest(BLOCKS);
+    if (own === null || own !== block) runs.push([]);
+    block = own;
+    runs.at(-1)?.push(node);
+  }
+  return runs;
+}
+
+function rangeOf(nodes: readonly Text[], start: number, end: number): Range {
+  const range = document.createRange();
+  let passed = 0;
+  for (const node of nodes) {
+    const next = passed + node.data.length;
+    if (start >= passed && start < next) range.setStart(node, start - passed);
+    if (end > passed && end <= next) range.setEnd(node, end - passed);
+    passed = next;
+  }
+  return range;
+}

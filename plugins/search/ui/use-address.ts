@@ -1,0 +1,53 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useRef, useState } from 'react';
+import { GROUPS, type Group } from '../format/kinds';
+
+export interface SearchAddress {
+  readonly query: string;
+  readonly ctx: string;
+  readonly group: Group | null;
+  readonly setQuery: (query: string) => void;
+  readonly setGroup: (group: Group | null) => void;
+}
+
+const isGroup = (text: string | null): text is Group => text !== null && Object.hasOwn(GROUPS, text);
+
+/**
+ * The search in the address: `q`, `kind` and `ctx`; `version` stays as it came, because there is one version to search. The
+ * router answers late, so the box keeps its own copy of the query while one types.
+ */
+export function useAddress(): SearchAddress {
+  const history = useHistory();
+  const location = useLocation();
+  const params = new URLSearchParams(location.search);
+  const asked = params.get('q') ?? '';
+  const [query, setShown] = useState('');
+  // The page is built without a query: what depends on it may only follow after the first render.
+  const [rest, setRest] = useState<{ ctx: string; group: Group | null }>({ ctx: '', group: null });
+  const written = useRef<string | null>(null);
+  const [ctx, kind] = [params.get('ctx') ?? '', params.get('kind')];
+
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setShown(asked);
+  }, [asked]);
+  useEffect(() => setRest({ ctx, group: isGroup(kind) ? kind : null }), [ctx, kind]);
+
+  const replace = (name: string, value: string): void => {
+    const next = new URLSearchParams(history.location.search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    history.replace({ pathname: location.pathname, search: next.toString() });
+  };
+  return {
+    query,
+    ...rest,
+    setQuery: (next) => {
+      written.current = next;
+      setShown(next);
+      replace('q', next);
+    },
+    setGroup: (group) => replace('kind', group ?? ''),
+  };
+}

@@ -1,0 +1,46 @@
+import { excerptOf } from './excerpt';
+import type { Entry } from './catalog';
+import type { HexMatch } from './hex-table';
+import type { SearchHit } from './protocol';
+import type { Query } from './query';
+import { chunks } from './tokens';
+
+/** Words that a page can be asked to mark. */
+const TERMS = 6;
+
+/** Hits for the first `limit` entries. `values` names the pasted hex that an entry was found by. */
+export function hitsOf(
+  entries: readonly Entry[],
+  query: Query,
+  limit: number,
+  values: ReadonlyMap<Entry, HexMatch> = new Map(),
+): SearchHit[] {
+  return entries.slice(0, limit).map((entry) => {
+    const { record, page } = entry;
+    const match = values.get(entry);
+    const terms = match ? [match.value] : termsOf(entry, query);
+    return {
+      kind: record.kind,
+      name: record.name,
+      route: page.route,
+      anchor: record.anchor,
+      owner: record.owner === record.name ? '' : record.owner,
+      chain: record.chain,
+      trail: page.trail,
+      pageTitle: page.title,
+      detail: record.detail,
+      excerpt: excerptOf(record.text, terms),
+      hex: match ? (match.implementation ? `${match.value} (code behind the proxy)` : match.value) : record.kind === 'address' ? (record.hex[0] ?? '') : '',
+      terms,
+    };
+  });
+}
+
+/** What of the query stands in the hit: the words, else the name that they spell together, else its beginning. */
+function termsOf({ record, squashed }: Entry, query: Query): string[] {
+  const text = `${record.name} ${record.owner} ${record.text}`.toLowerCase();
+  const words = query.content.map(({ raw }) => raw.toLowerCase()).filter((word) => text.includes(word));
+  if (words.length > 0) return [...new Set(words)].slice(0, TERMS);
+  if (squashed.startsWith(query.squashedContent)) return [record.name];
+  return chunks(record.name).slice(0, 1);
+}

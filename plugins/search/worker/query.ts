@@ -1,0 +1,44 @@
+import stopWordList from '../data/stop-words.json';
+import { chunks, partsOf, squash } from './tokens';
+
+/** Words of a query that are read; a pasted page needs no more. */
+const WORD_LIMIT = 10;
+/** Characters of a query that are looked through for hex and revert texts. */
+export const QUERY_LIMIT = 20_000;
+
+const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
+const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;
+const QUESTION_WORDS = 5;
+
+export interface Word {
+  /** As typed. */
+  readonly raw: string;
+  /** Lower case, letters and digits only. */
+  readonly key: string;
+  readonly parts: readonly string[];
+}
+
+export interface Query {
+  readonly raw: string;
+  readonly words: readonly Word[];
+  /** Without stop words; all words where nothing else is left. */
+  readonly content: readonly Word[];
+  readonly squashed: string;
+  /** The same without stop words. */
+  readonly squashedContent: string;
+  /** Asked in words: guides answer it better than an ABI. */
+  readonly question: boolean;
+}
+
+export function parseQuery(input: string): Query {
+  const raw = input.trim().slice(0, QUERY_LIMIT);
+  const words = chunks(raw)
+    .slice(0, WORD_LIMIT)
+    .map((chunk): Word => ({ raw: chunk, key: squash(chunk), parts: partsOf(chunk) }))
+    .filter(({ key }) => key !== '');
+  const telling = words.filter(({ key }) => !STOP_WORDS.has(key));
+  const content = telling.length > 0 ? telling : words;
+  const join = (list: readonly Word[]): string => list.map(({ key }) => key).join('');
+  const question = words.length >= QUESTION_WORDS || (words.length > 1 && INTERROGATIVE.test(words[0]?.key ?? ''));
+  return { raw, words, content, squashed: join(words), squashedContent: join(content), question };
+}

@@ -1,0 +1,53 @@
+import type { Entry } from './catalog';
+import { distance } from './distance';
+import { priorOf } from './priors';
+import type { Query, Word } from './query';
+import type { Scored } from './symbol-stage';
+
+/** Shorter words are too close to too many others. */
+const SHORTEST = 4;
+const TWO_ERRORS_FROM = 9;
+
+const limitFor = (word: string): number => (word.length < SHORTEST ? 0 : word.length < TWO_ERRORS_FROM ? 1 : 2);
+
+/** Typing errors leave the first letter alone; without this rule, words that occur nowhere meet others by accident. */
+const comparable = (typed: string, known: string): boolean => typed[0] === known[0];
+
+/** Entries whose name is one or two errors away from the whole query; then those whose name begins like it. */
+export function findMisspelled(entries: readonly Entry[], query: Query): Scored[] {
+  const typed = query.squashedContent;
+  const limit = limitFor(typed);
+  if (limit === 0) return [];
+  const found: Scored[] = [];
+  for (const entry of entries) {
+    const names = [entry.squashed, ...entry.aliases];
+    const best = Math.min(...names.map((name) => errors(typed, name, limit)));
+    if (best < Infinity) found.push({ entry, score: 50 - 8 * best + priorOf(entry) });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** A name that only begins like the query counts as one error more. */
+function errors(typed: string, name: string, limit: number): number {
+  if (!comparable(typed, name) || (typed.length === SHORTEST && typed.length === name.length && !swapped(typed, name))) return Infinity;
+  const whole = distance(typed, name, limit);
+  if (whole < Infinity || typed.length < TWO_ERRORS_FROM - 2) return whole;
+  return distance(typed, name, limit, true) + 1;
+}
+
+/** In words of four letters only two swapped neighbours are an error; another letter is another word. */
+const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+
+/** The known word that a word was meant to be; null when none is near enough. */
+export function correct(word: Word, vocabulary: readonly string[]): string | null {
+  const limit = word.key.length < 5 ? 0 : limitFor(word.key);
+  if (limit === 0) return null;
+  let best: string | null = null;
+  let least = limit + 1;
+  for (const known of vocabulary) {
+    if (known.length < 4 || !comparable(word.key, known) || known.startsWith('~')) continue;
+    const found = distance(word.key, known, limit);
+    if (found < least) [best, least] = [known, found];
+  }
+  return best;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules/**', 'build/**', 'generator/fixtures/**'],
+    // solc and the compiler need seconds where a unit test needs milliseconds.
+    testTimeout: 120_000,
+  },
+});
