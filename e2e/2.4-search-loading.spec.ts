@@ -1,29 +1,61 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/open-page';
+import { noPrefetch } from './support/connection';
+import { mainNav, openPage } from './support/open-page';
+import { gate, missing, onNewScripts } from './support/script-faults';
 import { indexFiles, isBusy, options, search, searchBox } from './support/search-ui';
 
 test('R150 a loading indicator while the index loads', async ({ page, context }) => {
   const probe = await context.newPage();
   const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
   await probe.close();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(
-    (url) => files.has(url.pathname),
-    async (route) => {
-      await held;
-      await route.fallback();
-    },
-  );
+  const index = gate();
+  await context.route((url) => files.has(url.pathname) && !url.pathname.endsWith('.js'), index.answer);
   await openPage(page, 'guides/');
   expect(await isBusy(searchBox(page))).toBe(false);
   await search(page, 'deposit');
   await expect.poll(() => isBusy(searchBox(page))).toBe(true);
   await expect(options(page)).toHaveCount(0);
-  release();
+  index.release();
   // A query typed before the index was there is answered when it is.
   await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => isBusy(searchBox(page))).toBe(false);
+});
+
+test('R150 a loading indicator while the code of the search loads', async ({ page }) => {
+  await noPrefetch(page);
+  await openPage(page, 'guides/');
+  const code = gate();
+  await onNewScripts(page, code.answer);
+  await search(page, 'deposit');
+  await expect.poll(() => isBusy(searchBox(page))).toBe(true);
+  code.release();
+  await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('X22 the code of the search cannot be loaded: the page stays, no uncaught error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await noPrefetch(page);
+  await openPage(page, 'guides/');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await onNewScripts(page, missing);
+  await search(page, 'deposit');
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(mainNav(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('deposit');
+  expect(errors).toEqual([]);
+});
+
+test('X22 the code that marks search terms cannot be loaded: the page stays, no uncaught error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await noPrefetch(page);
+  await openPage(page, 'guides/depositing-eth');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await onNewScripts(page, missing);
+  await openPage(page, 'guides/depositing-eth?_highlight=deposit');
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(errors).toEqual([]);
 });

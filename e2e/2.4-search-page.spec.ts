@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BASE_URL, SEARCH_PAGE_RESULTS } from '../config/limits';
 import { openPage } from './support/open-page';
-import { resultLinks, resultsBox } from './support/search-ui';
+import { indexFiles, resultLinks, resultsBox } from './support/search-ui';
 
 test('R146 the search page reads q, shows results; typing updates q', async ({ page }) => {
   await openPage(page, 'search?q=vault');
@@ -37,10 +37,16 @@ for (const [row, parameters] of [
 }
 
 test('R148 50 results at most', async ({ page }) => {
+  await openPage(page, 'search?q=deposit');
   const counts: number[] = [];
   for (const query of ['deposit', 'vault', 'token', 'withdraw', 'address', 'asset']) {
-    await openPage(page, `search?q=${query}`);
-    await expect(resultLinks(page).first()).toBeVisible();
+    await resultsBox(page).fill(query);
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${query}(&|$)`));
+    await expect(
+      resultLinks(page)
+        .filter({ hasText: new RegExp(query, 'i') })
+        .first(),
+    ).toBeVisible();
     await page.waitForTimeout(300);
     counts.push(await resultLinks(page).count());
   }
@@ -58,7 +64,12 @@ test('R152 hits are addresses of this site, some with a hash', async ({ page }) 
 
 test('R153 "No results" on the results page', async ({ page }) => {
   await openPage(page, 'search?q=zzqxjvkw');
-  await expect(page.getByRole('main').getByText(/^No results/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^No results/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('X23 a query in the address is never HTML', async ({ page }) => {
@@ -86,4 +97,27 @@ test('X30 the static search and not-found pages already say noindex', async ({ p
     const html = await (await page.request.get(path)).text();
     expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
   }
+});
+
+test('X22 the results page says that the index cannot be loaded, and recovers', async ({ page, context }) => {
+  const probe = await context.newPage();
+  const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
+  await probe.close();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  let isBroken = true;
+  await context.route(
+    (url) => files.has(url.pathname) && !url.pathname.endsWith('.js'),
+    (route) => (isBroken ? route.fulfill({ status: 500, body: 'down' }) : route.fallback()),
+  );
+  await openPage(page, 'search?q=deposit');
+  const alert = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: /could not be loaded/ });
+  await expect(alert).toBeVisible();
+  isBroken = false;
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(resultLinks(page).first()).toBeVisible({ timeout: 10_000 });
+  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { docsSidebar, openPage } from './support/open-page';
-import { heightTimes, openedHeight, watchHeights } from './support/transitions';
+import { heightTimes, watchHeights } from './support/transitions';
 
 interface Opened {
   readonly height: number;

@@ -65,7 +65,9 @@ test('R183 content that fails once: the reload brings the page', async ({ page }
 });
 
 test('R184 a preload that fails while a link is only hovered stays silent', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }),
+  );
   await openPage(page, START);
   await markLoad(page);
   await onNewScripts(page, missing);

@@ -4,21 +4,7 @@ import { openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { routes } from './support/routes';
 
-const PAGES = ['', 'getting-started', 'guides/depositing-eth', 'api/contracts/tokens', 'search?q=deposit'];
-
-test('R3 only GET requests to the own origin, no sign-in', async ({ page, baseURL }) => {
-  const requests = recordRequests(page);
-  for (const path of PAGES) {
-    await openPage(page, path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('input[type="password"]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /sign.?in|log.?in/i })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /sign.?in|log.?in/i })).toHaveCount(0);
-  }
-  const { origin } = new URL(baseURL ?? '');
-  const foreign = requests.all.filter((request) => request.method() !== 'GET' || new URL(request.url()).origin !== origin);
-  expect(foreign.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
-});
+// R3, that nothing but the own host is asked, stands in 1-product.
 
 test('R211 page content is fetched lazily', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g', saveData: true });

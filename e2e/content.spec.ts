@@ -12,7 +12,8 @@ import { below, routes } from './support/routes';
 
 const CONTRACT = 'api/contracts/abis/mainnet/PufferVaultV5';
 const HANDLER = 'api/contracts/handlers/puffer-vault-handler';
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
+/** Not the 32 zero bytes of a salt. */
+const ZERO_ADDRESS = /0x0{40}(?![0-9a-f])/i;
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views of this module' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,7 +50,7 @@ test.describe('finding the way', () => {
     await openPage(page, HANDLER);
     await page.locator('a[href="#redeem"]:not(main h3 a)').filter({ visible: true, hasText: 'redeem' }).first().click();
     await expect(page).toHaveURL(/#redeem$/);
-    await expect(page.getByRole('heading', { name: /^redeem/ })).toBeInViewport();
+    await expect(page.locator('[id="redeem"]')).toBeInViewport();
   });
 
   test('pagination leads on, and never to a variant', async ({ page, request }) => {
@@ -101,13 +102,12 @@ test.describe('code', () => {
   test('X29 the copy button of a code block copies the code exactly', async ({ page }) => {
     await allowClipboard(page);
     const source = await readFile(join(__dirname, '..', 'docs', 'getting-started.mdx'), 'utf8');
-    const [code = ''] = codeBlocks(source, 'ts');
+    const [code = ''] = codeBlocks(source, 'ts title="read-only.ts"');
     expect(code.split('\n').length).toBeGreaterThan(3);
     await openPage(page, 'getting-started');
-    const [start = ''] = code.split('\n');
-    const block = page.locator('pre').filter({ hasText: start }).first();
-    await block.hover();
-    await block.locator('..').getByRole('button', { name: /copy/i }).click();
+    const copy = page.getByText('read-only.ts', { exact: true }).locator('xpath=following::button[1]');
+    await copy.focus();
+    await copy.click();
     await expect.poll(() => clipboard(page)).toBe(code);
   });
 
@@ -176,7 +176,7 @@ test.describe('methods and contract functions', () => {
     await openPage(page, `${HANDLER}#deposit`);
     await shownLink(page.getByRole('main'), 'PufferVaultV5.deposit(uint256,address)').first().click();
     await expect(page).toHaveURL(new RegExp(`${CONTRACT}/?#deposit$`));
-    await expect(page.getByRole('heading', { name: /^deposit\b/ }).first()).toBeInViewport();
+    await expect(page.locator('[id="deposit"]')).toBeInViewport();
     await shownLink(page.getByRole('main'), 'vault.deposit').first().click();
     await expect(page).toHaveURL(new RegExp(`${HANDLER}/?#deposit$`));
   });
@@ -229,7 +229,7 @@ test.describe('keyboard', () => {
 
   test('X4 after a route change the focus is at the start of the page or in its content', async ({ page }) => {
     await openPage(page, 'guides/');
-    const link = docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`);
+    const link = shownLink(docsSidebar(page), 'viem');
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('viem');
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
 
   test('X9 links of the navbar, the sidebar and the text lead on', async ({ page }) => {
     await page.goto('guides/');
-    await docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`).click();
+    await shownLink(docsSidebar(page), 'viem').click();
     await expect(title(page)).toHaveText('viem');
     await shownLink(page.getByRole('navigation', { name: 'Main' }), 'API Reference').click();
     await expect(title(page)).toHaveText('API Reference');

@@ -74,12 +74,18 @@ test('X18 names in the open search list and in the mobile menu', async ({ page }
   expect(await unnamed(page)).toEqual([]);
   await page.setViewportSize({ width: 420, height: 800 });
   await openPage(page, 'guides/');
-  await mainNav(page).getByRole('button', { name: /navigation/i }).first().click();
+  await mainNav(page)
+    .getByRole('button', { name: /navigation/i })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
   expect(await unnamed(page)).toEqual([]);
 });
 
-test('X32 tables and code wider than the column scroll inside it and can be reached by keyboard', async ({ browser, baseURL }) => {
+test('X32 tables and code wider than the column scroll inside it and can be reached by keyboard', async ({
+  browser,
+  baseURL,
+}) => {
   const problems: string[] = [];
   await inPages(browser, { baseURL, viewport: { width: 390, height: 800 } }, KINDS, 2, async (page, path) => {
     await openPage(page, path);

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../config/limits';
 import { style } from './support/colours';
-import { focusStop } from './support/focus-stop';
 import { isCovered } from './support/geometry';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
@@ -11,9 +10,15 @@ const LONG = 'getting-started';
 
 test('X1 a deep link with a hash shows its target, not under the navbar', async ({ page }) => {
   await openPage(page, LONG);
-  const ids = await page.locator('article h2[id], article h3[id]').evaluateAll((headings) => headings.map(({ id }) => id));
+  const ids = await page
+    .locator('article h2[id], article h3[id]')
+    .evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(3);
-  const places = [`${LONG}#${ids[1]}`, `${LONG}#${ids[Math.floor(ids.length / 2)]}`, 'api/contracts/abis/mainnet/Teller#deposit'];
+  const places = [
+    `${LONG}#${ids[1]}`,
+    `${LONG}#${ids[Math.floor(ids.length / 2)]}`,
+    'api/contracts/abis/mainnet/Teller#deposit',
+  ];
   for (const place of places) {
     await page.goto('about:blank');
     await openPage(page, place);
@@ -46,29 +51,6 @@ test('X2 Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
 });
 
-for (const path of [GUIDE, 'api/contracts/handlers/puffer-vault-handler']) {
-  test(`X3 keyboard only: the first 15 Tab stops of ${path} are visible and marked`, async ({ page }) => {
-    await openPage(page, path);
-    for (let stop = 1; stop <= 15; stop += 1) {
-      await page.keyboard.press('Tab');
-      expect(await focusStop(page), `stop ${stop}`).toMatchObject({ isVisible: true, isMarked: true });
-    }
-  });
-}
-
-test('X4 after a route change the focus is at the start or in the content', async ({ page }) => {
-  await openPage(page, GUIDE);
-  const link = docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/third-party\/viem/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('viem');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  const inMain = page.locator('main :focus');
-  await expect(skip.and(page.locator(':focus')).or(inMain)).toHaveCount(1);
-});
-
 test('X12 the not-found page of a nested route offers a way on', async ({ page }) => {
   const response = await page.goto('guides/depositting-eth');
   expect(response?.status()).toBe(404);
@@ -84,9 +66,13 @@ test('X13 the toggle of one tab switches the other', async ({ page, context }) =
   await openPage(page, '');
   const other = await context.newPage();
   await openPage(other, GUIDE);
-  await mainNav(other).getByRole('button', { name: /dark|light/i }).click();
+  await mainNav(other)
+    .getByRole('button', { name: /dark|light/i })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await mainNav(page).getByRole('button', { name: /dark|light/i }).click();
+  await mainNav(page)
+    .getByRole('button', { name: /dark|light/i })
+    .click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
@@ -115,7 +101,9 @@ test('X25 works when storage is blocked', async ({ page }) => {
   await openPage(page, GUIDE);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await mainNav(page).getByRole('button', { name: /dark|light/i }).click();
+  await mainNav(page)
+    .getByRole('button', { name: /dark|light/i })
+    .click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Close' }).click();
   await shownLink(mainNav(page), 'API Reference').click();

@@ -11,7 +11,7 @@ import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
 
 /** The routes are shared out to this many tests, so that all workers have some. */
-const PARTS = 8;
+const PARTS = 12;
 const PAGES_AT_ONCE = 2;
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
 

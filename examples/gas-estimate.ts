@@ -5,7 +5,7 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import { Chain, PufferClient, PufferClientHelpers, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -40,4 +40,20 @@ console.log(`${gas} gas, at most ${formatEther(gas * maxFeePerGas)} ETH`);
 const shares = parseEther('1'); // pufETH, 18 decimals
 const redeemGas = await pufferClient.vault.redeem(account, account, shares).estimate();
 console.log(`Redeeming takes about ${redeemGas} gas`);
+// #endregion
+
+// #region immediate
+const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract();
+const approveGas = await weth.estimateGas.approve([vault.address, parseEther('0.1')], { account });
+console.log(`Approving takes about ${approveGas} gas`);
+// #endregion
+
+// #region limit
+const hash = await vault.write.depositETH([account], {
+  account,
+  chain: VIEM_CHAINS[Chain.Mainnet],
+  value,
+  gas: (gas * 120n) / 100n, // a fifth more than estimated
+});
+console.log(`Sent: ${hash}`);
 // #endregion

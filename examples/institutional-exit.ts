@@ -35,7 +35,8 @@ const requests = [{ pubkey: '0x', amountGwei: 0n }] as const; // your 48-byte ke
 
 const value = fee * BigInt(requests.length); // anything above is not returned
 const request = await credentials.requestWithdrawal([...requests], value);
-await publicClient.waitForTransactionReceipt({ hash: request });
+const requested = await publicClient.waitForTransactionReceipt({ hash: request });
+if (requested.status === 'reverted') throw new Error(`Request ${request} reverted`);
 // #endregion
 
 // #region collect

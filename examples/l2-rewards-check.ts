@@ -24,7 +24,7 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region interval
 const { l2RewardManager } = pufferClient;
-const startEpoch = 300_000n; // beacon chain epochs: exactly those that were posted
+const startEpoch = 300_000n; // stand-ins: use exactly the beacon chain epochs that were posted
 const endEpoch = 303_150n;
 const intervalId = await l2RewardManager.getIntervalId(startEpoch, endEpoch);
 
@@ -43,7 +43,7 @@ if (await l2RewardManager.isClaimingLocked(intervalId)) {
 const claimer = await l2RewardManager.getRewardsClaimer(account);
 const receiver = claimer === zeroAddress ? account : claimer;
 
-const amount = 10n ** 16n; // wei of ETH, from the published reward tree
+const amount = 10n ** 16n; // a stand-in: wei of ETH, from the published reward tree
 const pufEth = (amount * ethToPufETHRate) / 10n ** 18n;
 console.log(`${receiver} would get ${formatEther(pufEth)} pufETH`);
 // #endregion

@@ -28,7 +28,8 @@ if (!(await pufferClient.lagoonVault.isTotalAssetsValid())) throw new Error('Onl
 
 const amount = parseEther('1'); // pufETH, 18 decimals
 const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, vault.address, amount);
-await publicClient.waitForTransactionReceipt({ hash: approval });
+const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
+if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
 
 const hash = await pufferClient.lagoonVault.syncDeposit(amount, account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

@@ -22,7 +22,8 @@ const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient)
 // #region request
 const shares = await pufferClient.lagoonVault.getBalance(account); // base units of tacpufETH
 const request = await pufferClient.lagoonVault.requestRedeem(shares, account, account); // cannot be cancelled
-await publicClient.waitForTransactionReceipt({ hash: request });
+const requested = await publicClient.waitForTransactionReceipt({ hash: request });
+if (requested.status === 'reverted') throw new Error(`Request ${request} reverted`);
 // #endregion
 
 // #region claim

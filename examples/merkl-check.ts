@@ -23,7 +23,7 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region flow
 const token = TOKENS_ADDRESSES[Token.mtwCARROT][Chain.Mainnet];
-const total = 0n; // cumulative amount of this account and token, from Merkl's API
+const total = 0n; // a stand-in: the cumulative amount of this account and token, from Merkl's API
 
 const { amount: claimed } = await pufferClient.distributor.claimed(account, token);
 console.log(total > claimed ? `${formatEther(total - claimed)} mtwCARROT open` : 'Nothing open');

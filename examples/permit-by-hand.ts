@@ -25,15 +25,9 @@ const spender = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.ValidatorTicket ??
 const tickets = parseEther('1'); // VT, 18 decimals
 const most = parseEther('0.01'); // the most pufETH the contract may take, 18 decimals
 
-const permit = await pufferClient.erc20Permit
-  .withToken(Token.pufETH)
-  .getPermitData(account, spender, most); // the wallet asks for the signature
+const permit = await pufferClient.erc20Permit.withToken(Token.pufETH).getPermitData(account, spender, most); // the wallet asks for the signature
 
-const hash = await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETHAndPermit(
-  account,
-  tickets,
-  permit,
-); // and for the transaction, within two hours
+const hash = await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETHAndPermit(account, tickets, permit); // and for the transaction, within two hours
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
 console.log(`Bought in block ${receipt.blockNumber}`);

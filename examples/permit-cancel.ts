@@ -5,7 +5,14 @@
  */
 // #region setup
 import 'viem/window';
-import { CONTRACT_ADDRESSES, Chain, PufferClient, PufferClientHelpers, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { getAddress } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');

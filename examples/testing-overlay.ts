@@ -7,7 +7,15 @@
 import 'viem/window';
 import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
 import type { TransportProvider } from '@pufferfinance/puffer-sdk/dist/utils/types';
-import { encodeErrorResult, encodeFunctionResult, formatEther, parseAbi, parseEther, toFunctionSelector, type Hex } from 'viem';
+import {
+  encodeErrorResult,
+  encodeFunctionResult,
+  formatEther,
+  parseAbi,
+  parseEther,
+  toFunctionSelector,
+  type Hex,
+} from 'viem';
 // #endregion
 
 // #region provider

@@ -32,7 +32,8 @@ const limit = (cost * 10_050n) / 10_000n; // 0.5 % more: price and rate can move
 // #region flow
 const spender = pufferClient.validatorTicket.getContract().address;
 const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, spender, limit);
-await publicClient.waitForTransactionReceipt({ hash: approval });
+const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
+if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
 
 const hash = await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETH(account, tickets);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

@@ -40,7 +40,8 @@ const { vlPuffer } = pufferClient;
 const approval = await pufferClient.erc20Permit
   .withToken(Token.PUFFER)
   .approve(account, vlPuffer.getContract().address, amount);
-await publicClient.waitForTransactionReceipt({ hash: approval });
+const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
+if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
 
 const hash = await vlPuffer.reLock(amount, multiplier);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

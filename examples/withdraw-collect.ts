@@ -27,7 +27,9 @@ const request = await pufferClient.pufferWithdrawalManager.getWithdrawal(index);
 if (request.pufETHAmount === 0n) throw new Error('No open request: never made, or already paid out');
 
 const most = (request.pufETHAmount * request.pufETHToETHExchangeRate) / 10n ** 18n; // WETH, 18 decimals
-console.log(`${formatEther(request.pufETHAmount)} pufETH, pays at most ${formatEther(most)} WETH to ${request.recipient}`);
+console.log(
+  `${formatEther(request.pufETHAmount)} pufETH, pays at most ${formatEther(most)} WETH to ${request.recipient}`,
+);
 // #endregion
 
 // #region flow

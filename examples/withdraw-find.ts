@@ -32,7 +32,9 @@ const logs = await publicClient.getLogs({
 });
 
 for (const { args } of logs) {
-  console.log(`Request ${args.withdrawalIdx} in batch ${args.batchIdx}: ${formatEther(args.pufETHAmount ?? 0n)} pufETH`);
+  console.log(
+    `Request ${args.withdrawalIdx} in batch ${args.batchIdx}: ${formatEther(args.pufETHAmount ?? 0n)} pufETH`,
+  );
 }
 console.log(`${logs.length} requests found`);
 // #endregion

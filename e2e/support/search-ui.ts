@@ -70,11 +70,11 @@ export function isBusy(box: Locator, reach = 240): Promise<boolean> {
   }, reach);
 }
 
-/** Terms marked in the main content: `mark` elements or ranges of the CSS highlight registry. */
+/** Terms marked in the text of the page: ranges of the CSS highlight registry, or `mark` elements where there are none. */
 export function markedTerms(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const marks = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent ?? '');
     const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight].map(String));
-    return [...marks, ...ranges];
+    const marks = [...document.querySelectorAll('main article mark')].map((mark) => mark.textContent ?? '');
+    return ranges.length > 0 ? ranges : marks;
   });
 }

@@ -1,18 +1,36 @@
 import { type Page } from '@playwright/test';
 
-const ROLES = ['link', 'button', 'textbox', 'combobox', 'searchbox', 'checkbox', 'radio', 'tab', 'option'] as const;
-
-/** The controls of a page whose accessible name holds no letter, and its images without alt, as HTML. */
-export async function unnamed(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const role of ROLES) {
-    const all = page.getByRole(role);
-    const named = page.getByRole(role, { name: /\p{L}/u });
-    if ((await all.count()) === (await named.count())) continue;
-    const good = new Set(await named.evaluateAll((elements) => elements.map((element) => element.outerHTML)));
-    const htmls = await all.evaluateAll((elements) => elements.map((element) => element.outerHTML));
-    found.push(...htmls.filter((html) => !good.has(html)).map((html) => html.slice(0, 160)));
-  }
-  const images = page.locator('img:not([alt])').filter({ visible: true });
-  return [...found, ...(await images.evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 160))))];
+/** The shown controls of a page whose accessible name holds no letter, and its images without alt, as HTML. */
+export function unnamed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const letters = /\p{L}/u;
+    const textOf = (node: Element): string => {
+      const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+      if (label !== null) return label;
+      if (node.getAttribute('aria-hidden') === 'true') return '';
+      return [...node.childNodes]
+        .map((child) => (child instanceof Element ? textOf(child) : (child.textContent ?? '')))
+        .join(' ');
+    };
+    /** The name in the order of the accessible name computation: reference, label, content, title. */
+    const nameOf = (element: Element): string => {
+      const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      if (ids.length > 0) return ids.map((id) => textOf(document.getElementById(id) ?? document.body)).join(' ');
+      const label = element.getAttribute('aria-label');
+      if (label !== null && label !== '') return label;
+      const labels = (element as HTMLInputElement).labels ?? [];
+      const content = [...labels].map((found) => found.textContent ?? '').join(' ') || textOf(element);
+      return content.trim() || (element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '');
+    };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], [inert]') === null;
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [role="tab"]';
+    const nameless = [...document.querySelectorAll(controls)].filter(
+      (element) => isShown(element) && !letters.test(nameOf(element)),
+    );
+    const images = [...document.querySelectorAll('img:not([alt])')].filter(isShown);
+    return [...nameless, ...images].map((element) => element.outerHTML.slice(0, 160));
+  });
 }

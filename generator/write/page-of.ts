@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page';
 import { moduleRoute, variantsOf, type Variant } from '../../model/routes';
 import { blocks, describe, element, frontMatter, open } from './mdx';
+import { neighboursOf } from './neighbours';
 import type { Reference } from './reference';
 
 /** File of each component that generated pages use, below src/components. */
@@ -35,6 +36,10 @@ interface PageParts {
 /** Front matter, imports, the tabs of the variants, the body, and the release it describes. */
 export function pageOf(reference: Reference, parts: PageParts): Page {
   const { upstream } = reference.surface;
+  const neighbours =
+    parts.variant === 'reference'
+      ? neighboursOf(reference, `api/${parts.file.replace(/\.mdx$/, '')}`)
+      : { next: null, previous: null };
   const variants = parts.path === null ? [] : variantsOf(parts.path);
   const components = [...parts.components, 'Release', ...(variants.length > 1 ? ['Variants'] : [])];
   const used = components.filter(
@@ -47,8 +52,8 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       slug: parts.route.replace(/^\/api/, '/api'),
       keywords: parts.keywords,
       custom_edit_url: null,
-      pagination_next: parts.variant === 'reference' ? undefined : null,
-      pagination_prev: parts.variant === 'reference' ? undefined : null,
+      pagination_next: neighbours.next,
+      pagination_prev: neighbours.previous,
     }),
     used.map((name) => `import { ${name} } from '@site/src/components/${componentFiles[name]}';`).join('\n'),
     `# ${parts.heading ?? parts.title}`,

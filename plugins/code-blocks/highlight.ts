@@ -26,19 +26,29 @@ export const escapeHtml = (text: string): string =>
  *
  * @param emphasized - numbers of lines to set off, from 1
  */
-export function highlight(code: string, language: string, marks: readonly Mark[] = [], emphasized: ReadonlySet<number> = new Set()): string {
+export function highlight(
+  code: string,
+  language: string,
+  marks: readonly Mark[] = [],
+  emphasized: ReadonlySet<number> = new Set(),
+): string {
   const lines = splitLines(flatten(tokenize(code, aliases[language] ?? language), []));
   return lines
     .map((leaves, index) => {
-      const html = lineHtml(leaves, marks.filter(({ line }) => line === index));
+      const html = lineHtml(
+        leaves,
+        marks.filter(({ line }) => line === index),
+      );
       const end = index < lines.length - 1 ? '\n' : '';
       // The line break goes inside: the element is a block and breaks by itself.
-      return emphasized.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${html}${end}</span>` : `${html}${end}`;
+      return emphasized.has(index + 1)
+        ? `<span class="theme-code-block-highlighted-line">${html}${end}</span>`
+        : `${html}${end}`;
     })
     .join('');
 }
 
-function tokenize(code: string, language: string): readonly (string | Prism.Token)[] {
+function tokenize(code: string, language: string): (string | Prism.Token)[] {
   if (language === '') return [code];
   if (Prism.languages[language] === undefined) {
     loadLanguages.silent = true;
@@ -72,13 +82,22 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
   let html = '';
   let position = 0;
   for (const { text, classes } of leaves) {
-    const cuts = edges.filter((edge) => edge > position && edge < position + text.length).map((edge) => edge - position);
+    const cuts = edges
+      .filter((edge) => edge > position && edge < position + text.length)
+      .map((edge) => edge - position);
     [0, ...cuts].forEach((from, index) => {
       const part = text.slice(from, cuts[index] ?? text.length);
       const at = position + from;
-      html += marks.filter(({ column }) => column === at).map(({ before }) => before).join('');
-      html += classes.length === 0 ? escapeHtml(part) : `<span class="token ${classes.join(' ')}">${escapeHtml(part)}</span>`;
-      html += marks.filter(({ column, length }) => column + length === at + part.length).map(({ after }) => after).join('');
+      html += marks
+        .filter(({ column }) => column === at)
+        .map(({ before }) => before)
+        .join('');
+      html +=
+        classes.length === 0 ? escapeHtml(part) : `<span class="token ${classes.join(' ')}">${escapeHtml(part)}</span>`;
+      html += marks
+        .filter(({ column, length }) => column + length === at + part.length)
+        .map(({ after }) => after)
+        .join('');
     });
     position += text.length;
   }

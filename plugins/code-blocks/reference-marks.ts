@@ -8,7 +8,11 @@ import { escapeHtml, type Mark } from './highlight';
  *
  * @param id - prefix of the card ids, unique in the page; null leaves the cards out
  */
-export function referenceMarks(links: readonly CodeLink[], card: (target: string) => Card | null, id: string | null): Mark[] {
+export function referenceMarks(
+  links: readonly CodeLink[],
+  card: (target: string) => Card | null,
+  id: string | null,
+): Mark[] {
   const seen = new Set<string>();
   return links.flatMap(({ line, column, length, target }, index) => {
     const found = card(target);
@@ -16,7 +20,8 @@ export function referenceMarks(links: readonly CodeLink[], card: (target: string
     const again = seen.has(target) ? ' tabindex="-1"' : '';
     seen.add(target);
     const href = escapeHtml(`${BASE_URL.replace(/\/$/, '')}${found.href}`);
-    if (id === null) return [{ line, column, length, before: `<a class="code-link" href="${href}"${again}>`, after: '</a>' }];
+    if (id === null)
+      return [{ line, column, length, before: `<a class="code-link" href="${href}"${again}>`, after: '</a>' }];
     const name = `${id}-${index}`;
     return [
       {

@@ -27,7 +27,8 @@ export function codeBlocks({ root }: Options) {
     const visit = (parent: Root | Element): void => {
       for (let at = 0; at < parent.children.length; at++) {
         const child = parent.children[at];
-        if (child === undefined || !('children' in child)) continue;
+        // Nodes of other plugins may have `children` without a list in it.
+        if (child === undefined || !('children' in child) || !Array.isArray(child.children)) continue;
         const code = child.type === 'element' && child.tagName === 'pre' ? child.children[0] : undefined;
         if (code?.type !== 'element' || code.tagName !== 'code') {
           visit(child as Element);
@@ -62,7 +63,8 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   let below: ElementContent[] = [];
   if (request !== null) {
     const example = index?.examples.get(request.name);
-    if (index === null || example === undefined) throw new Error(`${path}: example="${request.name}" does not exist in examples/`);
+    if (index === null || example === undefined)
+      throw new Error(`${path}: example="${request.name}" does not exist in examples/`);
     text = regionCode(example, request.region);
     links = linksOfRegions(index, example, request.region);
     below = samplePanel({ root, index, example, region: request.region });
@@ -88,4 +90,6 @@ function emphasizedLines(metastring: string): ReadonlySet<number> {
 }
 
 const textOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('');
+  node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('');

@@ -1,5 +1,10 @@
 import { readSurface } from '../../generator/read/surface';
-import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../generator/write/contract-addresses';
+import {
+  parseAddressSource,
+  sourceAddresses,
+  zeroAddress,
+  type ContractAddress,
+} from '../../generator/write/contract-addresses';
 import { createReference, type Reference } from '../../generator/write/reference';
 
 /** What the SDK knows about an address on one chain. */
@@ -33,32 +38,55 @@ export function readReference(root: string): Reference {
   return cached.reference;
 }
 
-export function addressBook(reference: Reference, chain: string, brought: Readonly<Record<string, string>>): AddressBook {
-  const known = new Map<string, { entry: ContractAddress | null; labels: string[]; token: string | null; contracts: string[] }>();
-  const add = (entry: ContractAddress, contract: string | null, token: string | null): void => {
-    if (entry.chain !== chain || entry.address === zeroAddress) return;
-    const key = entry.address.toLowerCase();
-    const found = known.get(key) ?? { entry, labels: [], token: null, contracts: [] };
-    known.set(key, found);
-    if (!found.labels.includes(entry.label)) found.labels.push(entry.label);
-    if (contract !== null && !found.contracts.includes(contract)) found.contracts.push(contract);
-    found.token ??= token;
+export function addressBook(
+  reference: Reference,
+  chain: string,
+  brought: Readonly<Record<string, string>>,
+): AddressBook {
+  const known = new Map<string, KnownAddress>(ofChain(reference, chain));
+  for (const [address, contract] of Object.entries(brought)) {
+    known.set(address.toLowerCase(), {
+      address,
+      labels: [`your ${contract}`],
+      route: null,
+      token: null,
+      contracts: [contract],
+    });
+  }
+  return {
+    find: (address) => known.get(address.toLowerCase()) ?? null,
+    ofContract: (contract) =>
+      new Set([...known].filter(([, { contracts }]) => contracts.includes(contract)).map(([key]) => key)),
+    ofToken: (token) => [...known].find(([, found]) => found.token === token)?.[0] ?? null,
+  };
+}
+
+const chains = new WeakMap<Reference, Map<string, ReadonlyMap<string, KnownAddress>>>();
+
+/** Addresses of the SDK's tables for a chain, by address in lower case. */
+function ofChain(reference: Reference, chain: string): ReadonlyMap<string, KnownAddress> {
+  const cache = chains.get(reference) ?? new Map<string, ReadonlyMap<string, KnownAddress>>();
+  chains.set(reference, cache);
+  const cachedChain = cache.get(chain);
+  if (cachedChain !== undefined) return cachedChain;
+  const known = new Map<string, KnownAddress>();
+  const add = ({ address, label, route, ...entry }: ContractAddress, contract: string, token: string | null): void => {
+    if (entry.chain !== chain || address === zeroAddress) return;
+    const found = known.get(address.toLowerCase()) ?? { address, labels: [], route, token: null, contracts: [] };
+    known.set(address.toLowerCase(), {
+      ...found,
+      labels: [...new Set([...found.labels, label])],
+      contracts: [...new Set([...found.contracts, contract])],
+      token: found.token ?? token,
+    });
   };
   for (const entry of tokenEntries(reference)) add(entry, 'ERC20Permit', entry.label);
   for (const { facts } of reference.handlers) {
-    for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource))) add(entry, facts.contract, null);
+    for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource)))
+      add(entry, facts.contract, null);
   }
-  for (const [address, contract] of Object.entries(brought)) {
-    known.set(address.toLowerCase(), { entry: null, labels: [`your ${contract}`], token: null, contracts: [contract] });
-  }
-  return {
-    find: (address) => {
-      const found = known.get(address.toLowerCase());
-      return found === undefined ? null : { ...found, address: found.entry?.address ?? address, route: found.entry?.route ?? null };
-    },
-    ofContract: (contract) => new Set([...known].filter(([, { contracts }]) => contracts.includes(contract)).map(([key]) => key)),
-    ofToken: (token) => [...known].find(([, found]) => found.token === token)?.[0] ?? null,
-  };
+  cache.set(chain, known);
+  return known;
 }
 
 function tokenEntries(reference: Reference): ContractAddress[] {

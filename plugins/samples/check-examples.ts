@@ -15,9 +15,12 @@ export function checkExamples(root: string, program: SampleProgram, examples: Re
     const recording = readRecording(root, example.name);
     if (example.notExecuted !== null) {
       if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
-      return recording === null ? [] : [`${recordingFile(example.name)} exists, but the example says it is not executed`];
+      return recording === null
+        ? []
+        : [`${recordingFile(example.name)} exists, but the example says it is not executed`];
     }
-    if (recording === null) return [`${example.file} has no recording: run npm run samples:record, or say @notExecuted why`];
+    if (recording === null)
+      return [`${example.file} has no recording: run npm run samples:record, or say @notExecuted why`];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
     return checkRecording(reference, example, recording, calledMethods(reference, names));
   });

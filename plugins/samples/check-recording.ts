@@ -1,6 +1,6 @@
 import type { Reference } from '../../generator/write/reference';
 import { addressBook, type AddressBook } from './address-book';
-import { claimants, fits, needsAllowance, usesContract, type CalledMethod, type Grant } from './claims';
+import { claimants, fits, needsAllowance, usesContract, wrappers, type CalledMethod, type Grant } from './claims';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from './decode';
 import type { Example } from './example';
 import { envAddress } from './record/execute';
@@ -16,15 +16,25 @@ export function broughtAddresses({ env }: Example): Readonly<Record<string, stri
  *
  * @param called - handler methods that the sample calls
  */
-export function checkRecording(reference: Reference, example: Example, recording: Recording, called: readonly CalledMethod[]): string[] {
+export function checkRecording(
+  reference: Reference,
+  example: Example,
+  recording: Recording,
+  called: readonly CalledMethod[],
+): string[] {
   const file = recordingFile(example.name);
   const { upstream } = reference.surface;
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const preferred = new Set(called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)));
+  const preferred = new Set(
+    called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
+  );
   const problems: string[] = [];
-  if (recording.sha256 !== example.sha256) problems.push('is stale: the example has changed; run npm run samples:record');
-  if (recording.package !== upstream.package || recording.version !== upstream.version) problems.push(`was made with ${recording.package} ${recording.version}`);
-  if (recording.chain !== example.chain) problems.push(`was made on ${recording.chain}, the example says ${example.chain}`);
+  if (recording.sha256 !== example.sha256)
+    problems.push('is stale: the example has changed; run npm run samples:record');
+  if (recording.package !== upstream.package || recording.version !== upstream.version)
+    problems.push(`was made with ${recording.package} ${recording.version}`);
+  if (recording.chain !== example.chain)
+    problems.push(`was made on ${recording.chain}, the example says ${example.chain}`);
   if (recording.requests.length === 0) problems.push('is empty');
   const grants: Grant[] = [];
   recording.requests.forEach((request, index) => {
@@ -50,7 +60,10 @@ function checkRequest(context: Context, request: RecordedRequest, grants: Grant[
   if (permit !== null) {
     const grant = { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase() };
     grants.push(grant);
-    return [...unclaimedGrant(context, grant), ...(same(permit.owner, recording.account) ? [] : ['signs for another owner'])];
+    return [
+      ...unclaimedGrant(context, grant),
+      ...(same(permit.owner, recording.account) ? [] : ['signs for another owner']),
+    ];
   }
   const raw = callOf(request);
   if (raw === null) return [];
@@ -67,22 +80,39 @@ function checkRequest(context: Context, request: RecordedRequest, grants: Grant[
 }
 
 /** Value and allowances of a transaction against what the called method claims. */
-function checkClaims({ book, called, example }: Context, call: DecodedCall, value: bigint, grants: readonly Grant[]): string[] {
+function checkClaims(
+  { reference, book, called, example }: Context,
+  call: DecodedCall,
+  value: bigint,
+  grants: readonly Grant[],
+): string[] {
   const name = `${call.contract.name}.${call.member.signature}`;
   const claims = claimants(called, call);
   const free = usesContract(called, call);
   if (claims.length === 0 && !free) return [`calls ${name}, which no method of the sample claims to call`];
   const problems: string[] = [];
   if (value > 0n && call.member.mutability !== 'payable') problems.push(`sends ETH to ${name}, which is not payable`);
-  if (!free && value > 0n && claims.every(({ method }) => method.value === 'none')) problems.push(`sends ETH to ${name}; the reference says none`);
+  if (!free && value > 0n && claims.every(({ method }) => method.value === 'none'))
+    problems.push(`sends ETH to ${name}; the reference says none`);
   if (!free && value === 0n && claims.every(({ method }) => method.value !== 'none' && method.value !== null)) {
     problems.push(`sends no ETH to ${name}; the reference says: ${claims[0]?.method.value ?? ''}`);
   }
+  // Through the contract instance the SDK adds nothing: what its own method pays and needs allowed, this call does too.
+  const needs = claims.length > 0 ? claims : wrappers(reference, call);
+  if (
+    free &&
+    value === 0n &&
+    needs.some(({ method }) => method.approvals.some((approval) => approval.needs === 'value'))
+  ) {
+    problems.push(`sends no ETH to ${name}, which is paid with it`);
+  }
   if (example.approved !== null) return problems;
-  for (const { method } of claims) {
+  for (const { method } of needs) {
     for (const approval of method.approvals.filter(needsAllowance)) {
       if (grants.some((grant) => fits(book, approval, grant, call))) continue;
-      problems.push(`calls ${name} without ${approval.needs} of ${approval.token ?? ''} to ${approval.spender ?? ''} before it`);
+      problems.push(
+        `calls ${name} without ${approval.needs} of ${approval.token ?? ''} to ${approval.spender ?? ''} before it`,
+      );
     }
   }
   return problems;
@@ -92,12 +122,15 @@ function checkClaims({ book, called, example }: Context, call: DecodedCall, valu
 function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
   const spender = book.find(grant.spender);
   if (spender === null) return [`gives an allowance to ${grant.spender}, which the SDK does not hold for this chain`];
-  if (book.find(grant.token) === null) return [`gives an allowance of ${grant.token}, which the SDK does not hold for this chain`];
+  if (book.find(grant.token) === null)
+    return [`gives an allowance of ${grant.token}, which the SDK does not hold for this chain`];
   const claimed = reference.handlers
     .flatMap((handler) => handler.class.methods)
     .flatMap(({ approvals }) => approvals.filter(needsAllowance))
     .some((approval) => !(approval.spender ?? '"').startsWith('"') && fits(book, approval, grant, null));
-  return claimed ? [] : [`gives an allowance to ${spender.labels.join(', ')}; no method of the reference asks for that`];
+  return claimed
+    ? []
+    : [`gives an allowance to ${spender.labels.join(', ')}; no method of the reference asks for that`];
 }
 
 function approvalIn({ target, member, args }: DecodedCall): Grant | null {

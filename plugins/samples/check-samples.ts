@@ -24,7 +24,9 @@ export interface SampleReport {
 export function checkSamples(root: string): SampleReport {
   const examples = readExamples(root);
   const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
-  const includes = readPages(root).flat().filter(({ meta }) => included(meta) !== null);
+  const includes = readPages(root)
+    .flat()
+    .filter(({ meta }) => included(meta) !== null);
   const blocks = pages.flat();
   const optedOut = blocks.flatMap((block) => {
     const reason = optOut(block);
@@ -51,8 +53,10 @@ export function checkSamples(root: string): SampleReport {
 function badInclude({ file, line, meta, code }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
   const { name = '', region = null } = included(meta) ?? {};
   const example = examples.get(name);
-  if (example === undefined) return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
-  if (code.trim() !== '') return [`${file}:${line} example="${name}": the fence must be empty, its code comes from the example`];
+  if (example === undefined)
+    return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
+  if (code.trim() !== '')
+    return [`${file}:${line} example="${name}": the fence must be empty, its code comes from the example`];
   const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
   return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
 }

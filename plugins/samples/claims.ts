@@ -31,9 +31,16 @@ export function claimants(called: readonly CalledMethod[], { contract, member }:
   );
 }
 
+/** Methods of the whole reference that call this contract function: what they need, a direct call needs too. */
+export function wrappers(reference: Reference, { contract, member }: DecodedCall): CalledMethod[] {
+  return reference.callers(contract.name, member.signature).map(({ handler, method }) => ({ handler, method }));
+}
+
 /** True where the sample reaches the contract through `getContract()`, about which the reference claims nothing. */
 export function usesContract(called: readonly CalledMethod[], { contract }: DecodedCall): boolean {
-  return called.some(({ handler, method }) => method.name === 'getContract' && handler.facts.contract === contract.name);
+  return called.some(
+    ({ handler, method }) => method.name === 'getContract' && handler.facts.contract === contract.name,
+  );
 }
 
 export const needsAllowance = ({ needs }: Approval): boolean => /approve|permit/.test(needs);
@@ -50,7 +57,8 @@ export function fits(book: AddressBook, approval: Approval, grant: Grant, call: 
   const inferred = /\((\w+): inferred\)/.exec(token)?.[1];
   const named = token.startsWith('"') ? inferred : token;
   if (named !== undefined) return book.ofToken(named) === grant.token;
-  const argument = call === null ? undefined : addressesIn(call.args).find((address) => book.find(address)?.token != null);
+  const argument =
+    call === null ? undefined : addressesIn(call.args).find((address) => book.find(address)?.token != null);
   return argument === undefined ? book.find(grant.token)?.token != null : argument === grant.token;
 }
 

@@ -24,7 +24,9 @@ export interface Card {
 
 /** Makes the lookup of cards by target name (`module.Export.member`, or a contract); null for names without an entry. */
 export function createCards({ surface, link }: Reference, resolve: LinkResolver): (target: string) => Card | null {
-  const exports = new Map(surface.modules.flatMap(({ path, exports }) => exports.map((item) => [`${path}.${item.name}`, item] as const)));
+  const exports = new Map<string, SdkExport>(
+    surface.modules.flatMap(({ path, exports }) => exports.map((item) => [`${path}.${item.name}`, item] as const)),
+  );
   const contracts = new Map(surface.contracts.map((contract) => [contract.name, contract]));
   const cache = new Map<string, Card | null>();
   const make = (target: string): Card | null => {
@@ -51,9 +53,20 @@ export function createCards({ surface, link }: Reference, resolve: LinkResolver)
 type Text = Omit<Card, 'href'>;
 
 function exportText(item: Exclude<SdkExport, { kind: 'reexport' }>): Text {
-  const words = { class: 'class', enum: 'enum', type: 'type', interface: 'interface', const: 'const', function: 'function' };
+  const words = {
+    class: 'class',
+    enum: 'enum',
+    type: 'type',
+    interface: 'interface',
+    const: 'const',
+    function: 'function',
+  };
   const parameters =
-    item.kind === 'class' ? (item.constructorMember?.parameters ?? []) : item.kind === 'function' ? item.parameters : [];
+    item.kind === 'class'
+      ? (item.constructorMember?.parameters ?? [])
+      : item.kind === 'function'
+        ? item.parameters
+        : [];
   const signature =
     item.kind === 'class' && parameters.length > 0
       ? call(`new ${item.name}`, parameters, '')
@@ -66,17 +79,29 @@ function exportText(item: Exclude<SdkExport, { kind: 'reexport' }>): Text {
 function memberText(item: SdkExport, member: string): Text {
   if (item.kind === 'class') {
     const method = item.methods.find(({ name }) => name === member);
-    if (method !== undefined) return { signature: call(member, method.parameters, `: ${method.returns}`), summary: plain(method.doc.summary) };
+    if (method !== undefined)
+      return { signature: call(member, method.parameters, `: ${method.returns}`), summary: plain(method.doc.summary) };
     const property = item.properties.find(({ name }) => name === member);
     return { signature: `${member}: ${property?.type ?? item.name}`, summary: plain(property?.description ?? '') };
   }
   if (item.kind === 'enum') {
     const found = item.members.find(({ name }) => name === member);
-    return { signature: `${item.name}.${member} = ${JSON.stringify(found?.value)}`, summary: plain(found?.doc.summary ?? '') };
+    return {
+      signature: `${item.name}.${member} = ${JSON.stringify(found?.value)}`,
+      summary: plain(found?.doc.summary ?? ''),
+    };
   }
-  const field = item.kind === 'type' || item.kind === 'interface' ? item.fields.find(({ name }) => name === member) : undefined;
-  return { signature: `${item.name}.${member}${field === undefined ? '' : `: ${field.type}`}`, summary: plain(field?.description ?? '') };
+  const field =
+    item.kind === 'type' || item.kind === 'interface' ? item.fields.find(({ name }) => name === member) : undefined;
+  return {
+    signature: `${item.name}.${member}${field === undefined ? '' : `: ${field.type}`}`,
+    summary: plain(field?.description ?? ''),
+  };
 }
 
 const call = (name: string, parameters: SdkMethod['parameters'], result: string): string =>
-  formatCall(name, parameters.map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type}`), result);
+  formatCall(
+    name,
+    parameters.map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type}`),
+    result,
+  );

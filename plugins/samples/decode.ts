@@ -51,7 +51,12 @@ export const isTransaction = ({ method }: RecordedRequest): boolean => /^eth_sen
  *
  * @returns why it cannot be read, or the call
  */
-export function decodeCall(reference: Reference, book: AddressBook, { to, data }: RawCall, preferred: ReadonlySet<string>): DecodedCall | string {
+export function decodeCall(
+  reference: Reference,
+  book: AddressBook,
+  { to, data }: RawCall,
+  preferred: ReadonlySet<string>,
+): DecodedCall | string {
   if (to === null) return 'goes out without an address';
   const target = book.find(to);
   if (target === null) return `goes to ${to}, which the SDK does not hold for this chain`;
@@ -61,10 +66,16 @@ export function decodeCall(reference: Reference, book: AddressBook, { to, data }
     const member = contract?.functions.find((item) => item.selector.toLowerCase() === selector);
     return contract !== undefined && member !== undefined ? [{ contract, member }] : [];
   });
-  const found = candidates.find(({ contract, member }) => preferred.has(`${contract.name}.${member.signature}`)) ?? candidates[0];
-  if (found === undefined) return `has the selector ${selector}, which ${target.labels.join(', ')} (${target.contracts.join(', ')}) does not know`;
+  const found =
+    candidates.find(({ contract, member }) => preferred.has(`${contract.name}.${member.signature}`)) ?? candidates[0];
+  if (found === undefined)
+    return `has the selector ${selector}, which ${target.labels.join(', ')} (${target.contracts.join(', ')}) does not know`;
   try {
-    return { target, ...found, args: decodeFunctionData({ abi: [abiItem(found.contract, selector)], data }).args ?? [] };
+    return {
+      target,
+      ...found,
+      args: decodeFunctionData({ abi: [abiItem(found.contract, selector)], data }).args ?? [],
+    };
   } catch (error) {
     return `does not decode as ${found.contract.name}.${found.member.signature}: ${String(error)}`;
   }

@@ -3,7 +3,11 @@ import type { ElementContent } from 'hast';
 type Child = ElementContent | string | readonly Child[];
 
 /** An element of a page. Links are routes without the base path: the page's link component completes them. */
-export function h(tagName: string, properties: Readonly<Record<string, string | string[]>>, ...children: readonly Child[]): ElementContent {
+export function h(
+  tagName: string,
+  properties: Readonly<Record<string, string | string[]>>,
+  ...children: readonly Child[]
+): ElementContent {
   return { type: 'element', tagName, properties: { ...properties }, children: nodes(children) };
 }
 
@@ -12,7 +16,13 @@ export function h(tagName: string, properties: Readonly<Record<string, string | 
  */
 export function native(name: string, className: string, ...children: readonly Child[]): ElementContent {
   const attributes = className === '' ? [] : [{ type: 'mdxJsxAttribute', name: 'className', value: className }];
-  const node = { type: 'mdxJsxFlowElement', name, attributes, children: nodes(children), data: { _mdxExplicitJsx: true } };
+  const node = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: nodes(children),
+    data: { _mdxExplicitJsx: true },
+  };
   return node as unknown as ElementContent;
 }
 

@@ -30,7 +30,8 @@ export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const setup = checked.find((block) => word(block, 'setup'));
   const users = checked.filter((block) => word(block, 'uses-setup'));
   const orphan = setup === undefined ? users[0] : undefined;
-  if (orphan !== undefined) throw new Error(`${orphan.file}:${orphan.line} uses-setup: the page has no block with "setup"`);
+  if (orphan !== undefined)
+    throw new Error(`${orphan.file}:${orphan.line} uses-setup: the page has no block with "setup"`);
   return checked
     .filter((block) => !users.includes(block))
     .map((block) => join(block === setup ? [block, ...users] : [block]));

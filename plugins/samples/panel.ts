@@ -22,7 +22,14 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   // A page shows a file in parts: what it sends follows the part that sends.
   const main = region === null || region.split('+').includes('flow');
   if (example.notExecuted !== null) {
-    return [h('div', { className: ['sample'] }, badge(['Not executed: ', example.notExecuted]), ...(main ? wholeFile(example, region) : []))];
+    return [
+      h(
+        'div',
+        { className: ['sample'] },
+        badge(['Not executed: ', example.notExecuted]),
+        ...(main ? wholeFile(example, region) : []),
+      ),
+    ];
   }
   if (recording === null) throw new Error(`${example.file} has no recording: run npm run samples:record`);
   const part = main ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
@@ -36,12 +43,15 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   ];
 }
 
-const badge = (text: readonly (ElementContent | string)[]): ElementContent => h('p', { className: ['sample-badge'] }, ...text);
+const badge = (text: readonly (ElementContent | string)[]): ElementContent =>
+  h('p', { className: ['sample-badge'] }, ...text);
 
 function sends(root: string, index: SampleIndex, example: Example, recording: Recording): ElementContent {
   const reference = readReference(root);
   const called = calledMethods(reference, index.names(example.name));
-  const preferred = new Set(called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)));
+  const preferred = new Set(
+    called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
+  );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
   const requests = recording.requests.filter((request) => !isPlumbing(request));
   let signed = false;
@@ -76,6 +86,10 @@ function summary({ requests }: Recording): string {
 function wholeFile(example: Example, region: string | null): ElementContent[] {
   const text = regionCode(example, null);
   if (regionCode(example, region) === text) return [];
-  const pre = h('pre', {}, h('code', { className: ['language-ts'], metastring: `title="${example.name}.ts"`, html: highlight(text, 'ts') }));
+  const pre = h(
+    'pre',
+    {},
+    h('code', { className: ['language-ts'], metastring: `title="${example.name}.ts"`, html: highlight(text, 'ts') }),
+  );
   return [native('details', 'sample-details', native('summary', '', `The whole file: ${example.name}.ts`), pre)];
 }

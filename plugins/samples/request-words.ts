@@ -16,22 +16,38 @@ const waiting = new Set(['eth_getTransactionReceipt', 'eth_blockNumber', 'eth_ge
 export const isPlumbing = ({ method }: RecordedRequest): boolean => method === 'eth_chainId';
 
 /** One request in words, decoded; null for those that the one before covers. */
-export function requestWords(reference: Reference, words: Words, request: RecordedRequest, before: RecordedRequest | undefined, preferred: ReadonlySet<string>): ElementContent | null {
+export function requestWords(
+  reference: Reference,
+  words: Words,
+  request: RecordedRequest,
+  before: RecordedRequest | undefined,
+  preferred: ReadonlySet<string>,
+): ElementContent | null {
   if (waiting.has(request.method)) {
     return before !== undefined && waiting.has(before.method) ? null : item(['Waits for the receipt.']);
   }
   const permit = permitOf(request);
   if (permit !== null) return permitItem(reference, words, permit);
   const raw = callOf(request);
-  if (raw === null) return item([others[request.method] ?? 'Asks the node: ', ...(others[request.method] === undefined ? [code(request.method)] : [])]);
+  if (raw === null)
+    return item([
+      others[request.method] ?? 'Asks the node: ',
+      ...(others[request.method] === undefined ? [code(request.method)] : []),
+    ]);
   const call = decodeCall(reference, words.book, raw, preferred);
   if (typeof call === 'string') return item([code(request.method), ` ${call}`]);
   const where: Item = [functionWords(call), ' of ', ...addressWords(words, call.target.address)];
   const list = argumentItems(reference, words, call);
   if (request.method === 'eth_call') return item(['Reads ', ...where], list);
   if (request.method === 'eth_estimateGas') return item(['Asks the node for the gas of ', ...where], list);
-  const value: Item = raw.value === 0n ? ['none'] : [h('strong', {}, `${formatEther(raw.value)} ETH`), ' (', code(String(raw.value)), ' wei)'];
-  const head = request.method === 'eth_sendRawTransaction' ? 'Sends a signed transaction: ' : 'Asks the wallet to send a transaction: ';
+  const value: Item =
+    raw.value === 0n
+      ? ['none']
+      : [h('strong', {}, `${formatEther(raw.value)} ETH`), ' (', code(String(raw.value)), ' wei)'];
+  const head =
+    request.method === 'eth_sendRawTransaction'
+      ? 'Sends a signed transaction: '
+      : 'Asks the wallet to send a transaction: ';
   return item([h('strong', {}, head), ...where], [...list, ['Value: ', ...value]]);
 }
 
@@ -49,12 +65,24 @@ export const isAsked = (request: RecordedRequest): 'transaction' | 'signature' |
   isTransaction(request) ? 'transaction' : /sign/i.test(request.method) ? 'signature' : null;
 
 function functionWords({ contract, member }: DecodedCall): ElementContent {
-  return link(functionLink(contract, member), code(`${contract.name}.${member.signature.length > 60 ? member.name : member.signature}`));
+  return link(
+    functionLink(contract, member),
+    code(`${contract.name}.${member.signature.length > 60 ? member.name : member.signature}`),
+  );
 }
 
-function permitItem(reference: Reference, words: Words, { token, spender, value, deadline }: SignedPermit): ElementContent {
+function permitItem(
+  reference: Reference,
+  words: Words,
+  { token, spender, value, deadline }: SignedPermit,
+): ElementContent {
   return item(
-    [h('strong', {}, 'Asks the wallet to sign: '), link(`${contractRoute('ERC20Permit')}#permit`, code('Permit')), ' of ', ...addressWords(words, token)],
+    [
+      h('strong', {}, 'Asks the wallet to sign: '),
+      link(`${contractRoute('ERC20Permit')}#permit`, code('Permit')),
+      ' of ',
+      ...addressWords(words, token),
+    ],
     [
       ['Owner: your account'],
       ['Spender: ', ...addressWords(words, spender)],
@@ -81,7 +109,13 @@ function argumentItems(reference: Reference, words: Words, { contract, member, a
 }
 
 /** An argument, or its fields when it is a struct or a list of structs. */
-function argument(words: Words, input: ContractParameter, fields: readonly ContractParameter[], path: string, value: unknown): Item[] {
+function argument(
+  words: Words,
+  input: ContractParameter,
+  fields: readonly ContractParameter[],
+  path: string,
+  value: unknown,
+): Item[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return Object.entries(value).map(([name, field]) => {
       const unit = fields.find((candidate) => candidate.name === name)?.unit ?? null;
@@ -95,5 +129,10 @@ function argument(words: Words, input: ContractParameter, fields: readonly Contr
 }
 
 function item(text: Item, list: readonly Item[] = []): ElementContent {
-  return h('li', {}, ...text, ...(list.length === 0 ? [] : [h('ul', {}, ...list.map((entry) => h('li', {}, ...entry)))]));
+  return h(
+    'li',
+    {},
+    ...text,
+    ...(list.length === 0 ? [] : [h('ul', {}, ...list.map((entry) => h('li', {}, ...entry)))]),
+  );
 }

@@ -25,7 +25,8 @@ export interface SampleIndex {
 /** Key (`file`, hash of the code) -> links. */
 type Links = Readonly<Record<string, readonly CodeLink[]>>;
 
-const keyOf = (file: string, code: string): string => `${file} ${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
+const keyOf = (file: string, code: string): string =>
+  `${file} ${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
 const cacheFolder = '.generated/cache';
 const cachePrefix = 'sample-links-';
 
@@ -49,14 +50,16 @@ export function createSampleIndex(root: string): SampleIndex {
 
 function cachedLinks(root: string, modules: readonly SampleModule[], examples: ReadonlyMap<string, Example>): Links {
   const hash = createHash('sha256').update('1');
-  for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')]) hash.update(readFileSync(join(root, file)));
+  for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')])
+    hash.update(readFileSync(join(root, file)));
   for (const { path, code } of modules) hash.update(path).update(code);
   const name = `${cachePrefix}${hash.digest('hex').slice(0, 32)}.json`;
   const file = join(root, cacheFolder, name);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Links;
   const links = resolveLinks(root, modules, examples);
   mkdirSync(join(root, cacheFolder), { recursive: true });
-  for (const old of readdirSync(join(root, cacheFolder))) if (old.startsWith(cachePrefix)) rmSync(join(root, cacheFolder, old), { force: true });
+  for (const old of readdirSync(join(root, cacheFolder)))
+    if (old.startsWith(cachePrefix)) rmSync(join(root, cacheFolder, old), { force: true });
   writeFileSync(file, JSON.stringify(links));
   return links;
 }
@@ -82,7 +85,10 @@ function resolveLinks(root: string, modules: readonly SampleModule[], examples: 
       for (const [name, region] of example.regions) {
         const last = region.line + region.code.split('\n').length - 1;
         const inside = uses.filter(({ line }) => line + 1 >= region.line && line + 1 <= last);
-        links[keyOf(`${example.file}#${name}`, region.code)] = inside.map((use) => ({ ...use, line: use.line + 1 - region.line }));
+        links[keyOf(`${example.file}#${name}`, region.code)] = inside.map((use) => ({
+          ...use,
+          line: use.line + 1 - region.line,
+        }));
       }
     }
   }

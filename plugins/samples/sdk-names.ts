@@ -51,7 +51,8 @@ function nameOf(root: string, declaration: ts.Declaration): string | null {
 function ownersOf(declaration: ts.Node): string[] {
   const chain: ts.Node[] = [];
   for (let node = declaration; !ts.isSourceFile(node); node = node.parent) chain.unshift(node);
-  const exported = chain.find((node) => ts.isVariableDeclaration(node) || isExport(node)) as ts.NamedDeclaration | undefined;
+  const exported = chain.find((node) => ts.isVariableDeclaration(node) || isExport(node)) as
+    ts.NamedDeclaration | undefined;
   const member = chain.find((node) => isMember(node)) as ts.NamedDeclaration | undefined;
   const names = [exported, exported !== undefined && ts.isVariableDeclaration(exported) ? undefined : member];
   return names.flatMap((node) => (node?.name === undefined ? [] : [node.name.getText()]));
@@ -65,4 +66,7 @@ const isExport = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node);
 
 const isMember = (node: ts.Node): boolean =>
-  ts.isMethodDeclaration(node) || ts.isPropertyDeclaration(node) || ts.isEnumMember(node) || ts.isPropertySignature(node);
+  ts.isMethodDeclaration(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isEnumMember(node) ||
+  ts.isPropertySignature(node);

@@ -15,9 +15,15 @@ export interface Words {
 const day = 86_400n;
 
 /** A name, a type, a unit (null where there is none) and the value of one argument, as content of a list item. */
-export function valueWords(words: Words, name: string, unit: string | null, value: unknown): (ElementContent | string)[] {
+export function valueWords(
+  words: Words,
+  name: string,
+  unit: string | null,
+  value: unknown,
+): (ElementContent | string)[] {
   if (words.signed && ['v', 'r', 's'].includes(name)) return ['from the signature above'];
-  if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? addressWords(words, value) : [code(short(value))];
+  if (typeof value === 'string')
+    return /^0x[0-9a-fA-F]{40}$/.test(value) ? addressWords(words, value) : [code(short(value))];
   if (typeof value === 'bigint' || typeof value === 'number') return integerWords(words, unit, BigInt(value));
   if (Array.isArray(value)) {
     const items = value.map((item) => valueWords(words, '', unit, item));
@@ -37,7 +43,8 @@ export function addressWords({ book, recording }: Words, address: string): (Elem
 /** Unix seconds near the clock of the recording are told relative to it; amounts in the decimals that their unit names. */
 function integerWords({ recording }: Words, unit: string | null, value: bigint): (ElementContent | string)[] {
   const distance = value - BigInt(recording.time);
-  if (distance > 0n && distance < 400n * day) return [code(String(value)), `, Unix seconds: ${duration(distance)} after the request`];
+  if (distance > 0n && distance < 400n * day)
+    return [code(String(value)), `, Unix seconds: ${duration(distance)} after the request`];
   const decimals = unit === null ? null : /\bwei\b/.test(unit) ? 18 : (/\((\d+) decimals\)/.exec(unit)?.[1] ?? null);
   const whole = decimals === null || value === 0n ? '' : `, that is ${formatUnits(value, Number(decimals))}`;
   return [code(String(value)), unit === null ? '' : ` ${unit}${whole}`];

@@ -18,3 +18,9 @@ it('wraps each table in a region with a label of its own', () => {
   expect(first?.children).toMatchObject([{ tagName: 'table' }]);
   expect(second?.properties?.['ariaLabel']).toBe('Table: Chains (2)');
 });
+
+it('leaves a node without children as it is', () => {
+  const text: Node = { type: 'text', value: 'words' };
+  scrollRegions()({ type: 'root', children: [text] });
+  expect(text).not.toHaveProperty('children');
+});

@@ -28,7 +28,8 @@ export function scrollRegions() {
     const labels = new Map<string, number>();
     let heading = '';
     const visit = (parent: Node): void => {
-      parent.children = parent.children?.map((child) => {
+      if (!parent.children) return;
+      parent.children = parent.children.map((child) => {
         if (/^h[1-6]$/.test(child.tagName ?? '')) heading = text(child).trim();
         if (child.tagName === 'table') return wrap(child, heading, labels);
         visit(child);

@@ -109,6 +109,7 @@ interface IAtomicQueue {
     /// @custom:reverts AtomicQueue__UserNotInSolve
     /// @custom:reverts AtomicQueue__UserRepeated
     /// @custom:reverts AtomicQueue__ZeroOfferAmount
+    /// @custom:reverts "TRANSFER_FROM_FAILED" - a user or the solver lacks balance or allowance, or shares are locked
     /// @custom:emits AtomicRequestFulfilled
     function solve(ERC20 offer, ERC20 want, address[] calldata users, bytes calldata runData, address solver) external;
     /// @notice Stores the caller's request for a pair of tokens and replaces an earlier one; an amount of zero cancels.
@@ -155,8 +156,8 @@ interface IAtomicQueue {
     // errors
     /// @notice The request of a user is past its deadline, or the user never made one (deadline 0).
     /// @param user account whose request cannot be filled
-    /// @custom:fix User: store the request again with a later deadline ({@link NucleusAtomicQueueHandler.updateAtomicRequest}).
-    /// Solver: leave the user out.
+    /// @custom:fix User: store the request again with a later deadline
+    /// ({@link NucleusAtomicQueueHandler.updateAtomicRequest}). Solver: leave the user out.
     error AtomicQueue__RequestDeadlineExceeded(address user);
     /// @notice After the solver's callback a listed user is no longer marked as being served.
     /// @dev In the source read, a user listed twice already fails with {@link AtomicQueue__UserRepeated}, so this is a

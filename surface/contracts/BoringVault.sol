@@ -23,7 +23,8 @@ interface IBoringVault {
     /// @custom:unit return - base units of the UniFi share token
     function allowance(address, address) external view returns (uint256);
     /// @notice Returns the UniFi shares of one account; zero means it holds none.
-    /// @dev The number does not change with profit or loss of the vault; the value of a share does ({@link Accountant.getRate}).
+    /// @dev The number does not change with profit or loss of the vault; the value of a share does
+    /// ({@link Accountant.getRate}).
     /// @custom:param 0 - account to look up
     /// @return shares held, locked ones included
     /// @custom:unit return - base units of the UniFi share token
@@ -58,6 +59,8 @@ interface IBoringVault {
     /// @custom:unit v - 27 or 28
     /// @param r first 32 bytes of the signature
     /// @param s second 32 bytes of the signature
+    /// @custom:reverts "PERMIT_DEADLINE_EXPIRED" - the deadline has passed
+    /// @custom:reverts "INVALID_SIGNER" - the signature does not fit the owner and the values
     function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external;
     /// @notice Sends UniFi shares of the caller to another account, unless the caller's shares are locked.
     ///
@@ -68,6 +71,7 @@ interface IBoringVault {
     /// @return always true
     /// @custom:reverts TellerWithMultiAssetSupport__SharesAreLocked - the caller deposited less than the lock period
     /// ago and the transfer hook of the vault points to the Teller
+    /// @custom:reverts Panic(0x11) - more than the balance
     /// @custom:warning The zero address is accepted as receiver: shares sent there are lost.
     function transfer(address to, uint256 amount) external returns (bool);
     /// @notice Moves UniFi shares of a holder with the allowance of the caller, unless the holder's shares are locked.
@@ -81,6 +85,7 @@ interface IBoringVault {
     /// @return always true
     /// @custom:reverts TellerWithMultiAssetSupport__SharesAreLocked - the holder deposited less than the lock period
     /// ago and the transfer hook of the vault points to the Teller
+    /// @custom:reverts Panic(0x11) - more than the balance or the allowance
     /// @custom:warning The zero address is accepted as receiver: shares sent there are lost.
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 }

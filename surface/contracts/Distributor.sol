@@ -84,6 +84,9 @@ interface IDistributor {
     /// @custom:reverts NotWhitelisted
     /// @custom:reverts InvalidUninitializedRoot
     /// @custom:reverts ReentrantCall - newest version only
+    /// @custom:reverts Panic(0x11) - an amount is lower than what was claimed before
+    /// @custom:reverts "SafeERC20: low-level call failed" - a reward token refused without a reason
+    /// @custom:reverts "SafeERC20: ERC20 operation did not succeed" - a reward token returned false
     /// @custom:access the user of every entry (as caller or as origin of the transaction), or an operator of that user
     function claim(address[] calldata users, address[] calldata tokens, uint256[] calldata amounts, bytes32[][] calldata proofs) external;
     /// @notice Takes a deposit from the caller and keeps the former tree active until Merkl decides.
@@ -93,6 +96,7 @@ interface IDistributor {
     /// @custom:reverts ERC20InsufficientAllowance - the deposit is not approved for this contract
     /// @custom:reverts UnresolvedDispute
     /// @custom:reverts InvalidDispute
+    /// @custom:reverts "SafeERC20: low-level call failed" - the dispute token refused without a reason
     /// @custom:warning The deposit can be lost.
     function disputeTree(string calldata reason) external;
     /// @notice Flips a user's flag of onlyOperatorCanClaim, which has no effect on claims in the source read.

@@ -2,9 +2,15 @@
 pragma solidity ^0.8.0;
 
 /// @title InstitutionalAccessManager
-/// @notice Registry of roles behind an institutional vault: which account may call which function of which contract, at once or after a delay. Wrapped by {@link InstitutionalAccessManagerHandler}.
-/// @dev Managed contracts, such as {@link InstitutionalVault} and {@link NonRestakingWithdrawalCredentials}, ask it through {@link InstitutionalAccessManager.canCall} in every restricted function. An account with an execution delay first uses {@link InstitutionalAccessManager.schedule}, waits, and then calls the contract directly or uses {@link InstitutionalAccessManager.execute}; after {@link InstitutionalAccessManager.expiration} the chance has passed.
-/// @dev Role 0 (`ADMIN_ROLE`) is the default for every function, admin and guardian; role 2^64-1 (`PUBLIC_ROLE`) is held by everybody. Role names are not stored: {@link InstitutionalAccessManager.labelRole} only writes to the log.
+/// @notice Registry of roles behind an institutional vault: which account may call which function of which contract, at
+/// once or after a delay. Wrapped by {@link InstitutionalAccessManagerHandler}.
+/// @dev Managed contracts, such as {@link InstitutionalVault} and {@link NonRestakingWithdrawalCredentials}, ask it
+/// through {@link InstitutionalAccessManager.canCall} in every restricted function. An account with an execution delay
+/// first uses {@link InstitutionalAccessManager.schedule}, waits, and then calls the contract directly or uses
+/// {@link InstitutionalAccessManager.execute}; after {@link InstitutionalAccessManager.expiration} the chance has
+/// passed.
+/// @dev Role 0 (`ADMIN_ROLE`) is the default for every function, admin and guardian; role 2^64-1 (`PUBLIC_ROLE`) is
+/// held by everybody. Role names are not stored: {@link InstitutionalAccessManager.labelRole} only writes to the log.
 /// @dev The ABI of the SDK is an excerpt without events and errors, so operation ids and reverts cannot be read from
 /// receipts with it.
 /// @custom:inferred The functions are those of OpenZeppelin's AccessManager 5.x; behaviour and defaults are described
@@ -18,7 +24,8 @@ interface IInstitutionalAccessManager {
     /// @custom:unit return - role id, an identifier
     function ADMIN_ROLE() external view returns (uint64);
     /// @notice Answer that managed contracts ask for: may this account call this function of this contract?
-    /// @dev A closed target gives `false` and 0 for everybody. The manager itself as caller is accepted only during {@link InstitutionalAccessManager.execute}.
+    /// @dev A closed target gives `false` and 0 for everybody. The manager itself as caller is accepted only during
+    /// {@link InstitutionalAccessManager.execute}.
     /// @param caller account that wants to call
     /// @param target managed contract
     /// @param selector first four bytes of the calldata
@@ -129,7 +136,8 @@ interface IInstitutionalAccessManager {
     /// @custom:access managed contracts during a delayed call
     /// @custom:reverts AccessManagerNotScheduled - the call was not scheduled, or was used or cancelled
     /// @custom:reverts AccessManagerNotReady - its time is not reached
-    /// @custom:reverts AccessManagerExpired - its time has passed by more than {@link InstitutionalAccessManager.expiration}
+    /// @custom:reverts AccessManagerExpired - its time has passed by more than
+    /// {@link InstitutionalAccessManager.expiration}
     /// @custom:reverts AccessManagerUnauthorizedConsume - the caller is not a managed contract in the middle of a
     /// delayed call
     function consumeScheduledOp(address caller, bytes calldata data) external;
@@ -217,7 +225,8 @@ interface IInstitutionalAccessManager {
     /// `when` is too early
     /// @custom:warning A time in milliseconds is accepted and lies tens of thousands of years ahead.
     function schedule(address target, bytes calldata data, uint48 when) external returns (bytes32 operationId, uint32 nonce);
-    /// @notice Sets the wait before grants of a role start. Applies after {@link InstitutionalAccessManager.minSetback}, or later when it shortens the wait by more than that.
+    /// @notice Sets the wait before grants of a role start. Applies after
+    /// {@link InstitutionalAccessManager.minSetback}, or later when it shortens the wait by more than that.
     /// @param roleId role
     /// @custom:unit roleId - role id, an identifier
     /// @param newDelay new wait
@@ -255,7 +264,8 @@ interface IInstitutionalAccessManager {
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:warning With `PUBLIC_ROLE` as guardian anybody could cancel these calls.
     function setRoleGuardian(uint64 roleId, uint64 guardian) external;
-    /// @notice Sets the wait for admin changes that concern a contract. Applies after {@link InstitutionalAccessManager.minSetback}, or later when it shortens the wait by more than that.
+    /// @notice Sets the wait for admin changes that concern a contract. Applies after
+    /// {@link InstitutionalAccessManager.minSetback}, or later when it shortens the wait by more than that.
     /// @param target managed contract
     /// @param newDelay new wait
     /// @custom:unit newDelay - seconds

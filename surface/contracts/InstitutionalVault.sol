@@ -47,12 +47,18 @@ interface IEigenPodTypes {
 }
 
 /// @title InstitutionalVault
-/// @notice Vault for one institution: takes ETH and WETH, issues ERC-4626 shares for it, and stakes the ETH with or without restaking through EigenLayer. Wrapped by {@link InstitutionalVaultHandler}.
-/// @dev Each vault is a proxy with an access manager of its own ({@link InstitutionalAccessManager}), and every state change but {@link InstitutionalVault.approve} needs a role there, even a transfer of shares. The ETH of validators without restaking arrives in {@link NonRestakingWithdrawalCredentials}, that of restaked ones in the vault's EigenPod.
+/// @notice Vault for one institution: takes ETH and WETH, issues ERC-4626 shares for it, and stakes the ETH with or
+/// without restaking through EigenLayer. Wrapped by {@link InstitutionalVaultHandler}.
+/// @dev Each vault is a proxy with an access manager of its own ({@link InstitutionalAccessManager}), and every state
+/// change but {@link InstitutionalVault.approve} needs a role there, even a transfer of shares. The ETH of validators
+/// without restaking arrives in {@link NonRestakingWithdrawalCredentials}, that of restaked ones in the vault's
+/// EigenPod.
 /// @dev The share price is {@link InstitutionalVault.totalAssets} over {@link InstitutionalVault.totalSupply}. Part of
 /// the assets are two figures for ETH held by validators, which role holders can overwrite. There are no deposit or
 /// exit fees. Exits are paid in WETH, up to what the vault holds in ETH and WETH.
-/// @dev The ABI of the SDK is an excerpt: it has no events, no errors, no receive entry (the published source accepts plain ETH), and it lacks `setAuthority`, `isConsumingScheduledOp` and `proxiableUUID`. The name of {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is really spelled that way.
+/// @dev The ABI of the SDK is an excerpt: it has no events, no errors, no receive entry (the published source accepts
+/// plain ETH), and it lacks `setAuthority`, `isConsumingScheduledOp` and `proxiableUUID`. The name of
+/// {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is really spelled that way.
 /// @custom:inferred Behaviour is described from the published source, version 2.0.0, whose functions match this ABI;
 /// the deployed code was not compared. Decimals and rounding follow from OpenZeppelin's ERC-4626 with WETH as asset.
 /// @custom:unknown Addresses of live vaults, role ids and role holders; the version of OpenZeppelin in the deployed
@@ -96,7 +102,8 @@ interface IInstitutionalVault {
     /// @return Decimals
     /// @custom:unit return - count of decimals
     function decimals() external view returns (uint8);
-    /// @notice EigenLayer's DelegationManager, to which {@link InstitutionalVault.queueWithdrawals} and {@link InstitutionalVault.completeQueuedWithdrawals} go.
+    /// @notice EigenLayer's DelegationManager, to which {@link InstitutionalVault.queueWithdrawals} and
+    /// {@link InstitutionalVault.completeQueuedWithdrawals} go.
     /// @return The DelegationManager
     function EIGEN_DELEGATION_MANAGER() external view returns (IDelegationManager);
     /// @notice EigenLayer's EigenPodManager, used once to create the vault's EigenPod.
@@ -151,7 +158,8 @@ interface IInstitutionalVault {
     /// @notice Name of the vault share, chosen in {@link InstitutionalVault.initialize}.
     /// @return Name text
     function name() external view returns (string memory);
-    /// @notice Factory that {@link InstitutionalVault.initializerV2} uses to deploy the withdrawal contract.
+    /// @notice Factory that {@link InstitutionalVault.initializerV2} uses to deploy the withdrawal contract. The ABI
+    /// really spells it `NON_RESTORAKING`.
     /// @return Address of the factory
     function NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY() external view returns (address);
     /// @notice Shares that a deposit of WETH or ETH would give now, rounded down.
@@ -291,7 +299,8 @@ interface IInstitutionalVault {
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts InvalidInitialization - it ran before
-    /// @custom:reverts DelegateCallFailed - the factory failed, for instance with {@link WithdrawalCredentialsAlreadyDeployed}
+    /// @custom:reverts DelegateCallFailed - the factory failed, for instance with
+    /// {@link WithdrawalCredentialsAlreadyDeployed}
     function initializerV2() external;
     /// @notice Issues an exact number of shares to the receiver and takes their cost in WETH from the caller.
     /// @param shares number of shares
@@ -312,7 +321,8 @@ interface IInstitutionalVault {
     /// @custom:reverts FailedInnerCall - WETH balance or allowance of the caller too small (OpenZeppelin 5.0; later
     /// versions revert without data)
     function mint(uint256 shares, address receiver) external returns (uint256);
-    /// @notice Queues an exit of restaked ETH at EigenLayer; nothing is paid before {@link InstitutionalVault.completeQueuedWithdrawals}.
+    /// @notice Queues an exit of restaked ETH at EigenLayer; nothing is paid before
+    /// {@link InstitutionalVault.completeQueuedWithdrawals}.
     /// @param shareAmount EigenLayer shares of the beacon chain strategy, not vault shares
     /// @custom:unit shareAmount - EigenLayer deposit shares of the beacon chain strategy, 18 decimals
     /// @custom:reverts AccessManagedUnauthorized - the caller lacks the role, or the vault is closed in its access
@@ -398,7 +408,8 @@ interface IInstitutionalVault {
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts InvalidInput - the four lists differ in length
     /// @custom:reverts NotEnoughETH - the vault holds too little ETH and WETH
-    /// @custom:warning The contract does not check that the withdrawal contract exists, see {@link InstitutionalVault.getWithdrawalCredentials}.
+    /// @custom:warning The contract does not check that the withdrawal contract exists, see
+    /// {@link InstitutionalVault.getWithdrawalCredentials}.
     function startNonRestakingValidators(bytes[] calldata pubKeys, bytes[] calldata signatures, uint256[] calldata amountsInGwei, bytes32[] calldata depositDataRoots) external;
     /// @notice Pays ETH of the vault into the beacon deposit contract, with the EigenPod as destination, and tracks it
     /// as restaked.

@@ -22,7 +22,8 @@ interface IEigenPodTypes {
 }
 
 /// @title NonRestakingWithdrawalCredentials
-/// @notice Destination of the ETH that an institutional vault's validators without restaking pay out, and sender of their exit and consolidation requests. Wrapped by {@link NonRestakingWithdrawalCredentialsHandler}.
+/// @notice Destination of the ETH that an institutional vault's validators without restaking pay out, and sender of
+/// their exit and consolidation requests. Wrapped by {@link NonRestakingWithdrawalCredentialsHandler}.
 /// @dev Each {@link InstitutionalVault} has one; it is deployed by {@link InstitutionalVault.initializerV2} with the
 /// vault's access manager. The contract accepts ETH from anybody and passes it on to the vault only.
 /// @dev The ABI of the SDK is an excerpt: it has no events, no errors and no receive entry, and it lacks `setAuthority`

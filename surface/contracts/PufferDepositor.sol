@@ -75,6 +75,9 @@ interface IPufferDepositor {
     /// @custom:reverts ERC20InvalidReceiver - the recipient is the zero address
     /// @custom:reverts FailedInnerCall - stETH refused the transfer without a reason
     /// @custom:reverts SafeERC20FailedOperation - stETH returned false
+    /// @custom:reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
+    /// @custom:reverts "BALANCE_EXCEEDED" - the caller holds less stETH
+    /// @custom:reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
     /// @custom:inferred stETH refuses with the texts `ALLOWANCE_EXCEEDED`, `BALANCE_EXCEEDED` or `CONTRACT_IS_STOPPED`;
     /// they were not checked against its source.
     function depositStETH(Permit calldata permitData, address recipient) external returns (uint256 pufETHAmount);

@@ -37,9 +37,9 @@ interface IPufferL2Depositor {
     // functions: write
     /// @notice Pulls a registered token from the sender, wraps it, and credits the puf token to an account, locked or
     /// unlocked.
-    /// @dev Wrapped by {@link PufferL2DepositorHandler.deposit}, with the sender as account. With a lock period of 0 the account receives the puf token. Otherwise {@link PufLocker}
-    /// holds it for the account, as a deposit in the puf token. Checked in this order: token, access, payment, amount,
-    /// account, cap, lock. Can be paused.
+    /// @dev Wrapped by {@link PufferL2DepositorHandler.deposit}, with the sender as account. With a lock period of 0
+    /// the account receives the puf token. Otherwise {@link PufLocker} holds it for the account, as a deposit in the
+    /// puf token. Checked in this order: token, access, payment, amount, account, cap, lock. Can be paused.
     /// @param token registered token to pay with
     /// @param account account that the puf token or the lock is credited to
     /// @param permitData amount to deposit, and the permit for it

@@ -293,6 +293,7 @@ interface IPufferProtocol {
     /// @custom:reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
     /// @custom:reverts ERC20InvalidReceiver - `recipient` is the zero address
     /// @custom:reverts ActiveOrPendingValidatorsExist - the caller still has a validator
+    /// @custom:reverts Panic(0x11) - more than the caller's deposited tickets
     /// @custom:emits ValidatorTicketsWithdrawn
     function withdrawValidatorTickets(uint96 amount, address recipient) external;
 
@@ -386,7 +387,7 @@ interface IPufferProtocol {
     /// @custom:fix Read getMinimumVtAmount and bring at least as many; through the handler with a VT permit, as it
     /// sends no ETH.
     error InvalidVTAmount();
-    /// @notice A module of this name exists already.
+    /// @notice {@link PufferProtocol.createPufferModule} was given the name of a module that exists already.
     /// @custom:fix Choose another name.
     error ModuleAlreadyExists();
     /// @notice The module is full, or no module of this name exists.

@@ -13,7 +13,8 @@ interface IPufferRevenueDepositor {}
 /// stETH in the vault, stETH waiting in Lido's withdrawal queue, and ETH locked in validators. Deposits carry no fee;
 /// withdraw and redeem charge two exit fees, at most 250 basis points each, and can pay no more than the ETH and WETH
 /// on hand.
-/// @dev Wrapped by {@link PufferVaultHandler}; the handler covers 13 of the functions, the rest is reached with {@link PufferVaultHandler.getContract}.
+/// @dev Wrapped by {@link PufferVaultHandler}; the handler covers 13 of the functions, the rest is reached with
+/// {@link PufferVaultHandler.getContract}.
 ///
 /// User functions have no pause switch of their own: they are gated by an AccessManager, and while they are closed
 /// every caller gets `AccessManagedUnauthorized`. The views keep answering during that time. A role holder whose role
@@ -349,7 +350,8 @@ interface IPufferVaultV5 {
     /// @return always `0x150b7a02`, the accepting answer
     function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4);
     /// @notice Sets a pufETH allowance from an owner's signature, without a transaction of the owner.
-    /// @dev Anyone may submit it. The domain name is `pufETH`, the version `1`; see eip712Domain and nonces. Signed for the SDK by {@link ERC20PermitHandler.getPermitData}.
+    /// @dev Anyone may submit it. The domain name is `pufETH`, the version `1`; see eip712Domain and nonces. Signed for
+    /// the SDK by {@link ERC20PermitHandler.getPermitData}.
     /// @param owner account that signed and whose pufETH becomes movable
     /// @param spender account or contract to allow
     /// @param value new allowance

@@ -40,8 +40,9 @@ interface PufferWithdrawalManagerStorage {
 
 /// @title PufferWithdrawalManager
 /// @notice Queue for leaving pufETH in two steps: requests hand in pufETH, finalised requests are paid out in WETH.
-/// @dev Wrapped by {@link PufferWithdrawalManagerHandler}. A request gets the next index of the queue; index divided by the batch size is its batch. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising burns the pufETH and fetches ETH from {@link PufferVaultV5}.
-/// There is no cancellation.
+/// @dev Wrapped by {@link PufferWithdrawalManagerHandler}. A request gets the next index of the queue; index divided by
+/// the batch size is its batch. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising
+/// burns the pufETH and fetches ETH from {@link PufferVaultV5}. There is no cancellation.
 ///
 /// The user functions are gated by an AccessManager instead of a pause switch: while they are closed,
 /// `AccessManagedUnauthorized` appears.

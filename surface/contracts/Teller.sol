@@ -104,6 +104,8 @@ interface ITeller {
     /// @custom:reverts TellerWithMultiAssetSupport__ZeroAssets
     /// @custom:reverts TellerWithMultiAssetSupport__MinimumMintNotMet
     /// @custom:reverts AccountantWithRateProviders__Paused
+    /// @custom:reverts "UNAUTHORIZED" - the caller lacks the solver role
+    /// @custom:reverts "TRANSFER_FROM_FAILED" - balance or allowance for the vault is too small
     /// @custom:access solver role of the vault's own authority (id unknown), and the owner
     function bulkDeposit(ERC20 depositAsset, uint256 depositAmount, uint256 minimumMint, address to) external returns (uint256 shares);
     /// @notice Burns shares of the caller and pays a token out of the vault to a given receiver, for solvers.
@@ -122,6 +124,9 @@ interface ITeller {
     /// @custom:reverts TellerWithMultiAssetSupport__ZeroShares
     /// @custom:reverts TellerWithMultiAssetSupport__MinimumAssetsNotMet
     /// @custom:reverts AccountantWithRateProviders__Paused
+    /// @custom:reverts "UNAUTHORIZED" - the caller lacks the solver role
+    /// @custom:reverts Panic(0x11) - fewer shares than asked for
+    /// @custom:reverts "TRANSFER_FAILED" - the vault holds too little of the token
     /// @custom:access solver role of the vault's own authority (id unknown), and the owner
     function bulkWithdraw(ERC20 withdrawAsset, uint256 shareAmount, uint256 minimumAssets, address to) external returns (uint256 assetsOut);
     /// @notice Takes a token from the caller into the vault and mints shares to the caller, with an allowance given
@@ -142,6 +147,7 @@ interface ITeller {
     /// @custom:reverts TellerWithMultiAssetSupport__ZeroAssets
     /// @custom:reverts TellerWithMultiAssetSupport__MinimumMintNotMet
     /// @custom:reverts AccountantWithRateProviders__Paused
+    /// @custom:reverts "TRANSFER_FROM_FAILED" - the depositor holds too little, or the vault may not take it
     /// @custom:access gated by the authority of the Teller, meant to be open to everyone; while closed, the text
     /// `UNAUTHORIZED`
     /// @custom:warning An allowance for the Teller does not help: the BoringVault pulls the token.
@@ -171,6 +177,7 @@ interface ITeller {
     /// @custom:reverts TellerWithMultiAssetSupport__MinimumMintNotMet
     /// @custom:reverts TellerWithMultiAssetSupport__PermitFailedAndAllowanceTooLow
     /// @custom:reverts AccountantWithRateProviders__Paused
+    /// @custom:reverts "TRANSFER_FROM_FAILED" - the depositor holds too little of the token
     /// @custom:access gated by the authority of the Teller, meant to be open to everyone; while closed, the text
     /// `UNAUTHORIZED`
     function depositWithPermit(ERC20 depositAsset, uint256 depositAmount, uint256 minimumMint, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external returns (uint256 shares);

@@ -87,6 +87,7 @@ interface ImtwCARROT {
     /// @param amount new allowance, replaces the former one
     /// @custom:unit amount - base units of mtwCARROT (18 decimals)
     /// @return true
+    /// @custom:reverts "ERC20: approve to the zero address"
     function approve(address spender, uint256 amount) external returns (bool);
     /// @notice Pays all finished entries of a user to that user, in CARROT. Anyone may call.
     /// @dev Does not revert when nothing is due: it returns 0 and pays nothing.
@@ -108,6 +109,7 @@ interface ImtwCARROT {
     /// @param subtractedValue by how much
     /// @custom:unit subtractedValue - base units of mtwCARROT (18 decimals)
     /// @return true
+    /// @custom:reverts "ERC20: decreased allowance below zero"
     function decreaseAllowance(address spender, uint256 subtractedValue) external returns (bool);
     /// @notice Raises the mtwCARROT allowance of a spender.
     /// @dev A zero spender fails with "ERC20: approve to the zero address".
@@ -115,6 +117,7 @@ interface ImtwCARROT {
     /// @param addedValue by how much
     /// @custom:unit addedValue - base units of mtwCARROT (18 decimals)
     /// @return true
+    /// @custom:reverts "ERC20: approve to the zero address"
     function increaseAllowance(address spender, uint256 addedValue) external returns (bool);
     /// @notice Moves any token out of the wrapper contract, the CARROT behind unpaid entries included.
     /// @param tokenAddress token to move

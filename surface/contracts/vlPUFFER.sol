@@ -59,6 +59,7 @@ interface IvlPUFFER {
     /// @param pos position, oldest first
     /// @custom:unit pos - zero-based index
     /// @return the entry
+    /// @custom:reverts Panic(0x32) - no checkpoint at this position
     function checkpoints(address account, uint32 pos) external view returns (CheckpointsResult memory);
     /// @notice Time of the present block, the clock of all votes.
     /// @return block time
@@ -127,7 +128,7 @@ interface IvlPUFFER {
     /// @notice Token that is locked, PUFFER.
     /// @return address of PUFFER
     function PUFFER() external view returns (address);
-    /// @notice Symbol of the token of locks.
+    /// @notice Ticker of the lock record, `vlPUFFER`; the name is the same text.
     /// @return vlPUFFER
     function symbol() external view returns (string memory);
     /// @notice vlPUFFER of all accounts.

@@ -5,8 +5,8 @@ pragma solidity ^0.8.0;
 /// worth.
 ///
 /// Read in the public source of November 2024; which version is deployed for ctTACpufETH is not known.
-/// @custom:fix Lower the amount. Before leaving compare with {@link ConcreteVaultHandler.getBalance} and {@link ConcreteVaultHandler.previewRedeem};
-/// the deposit limit is not in the SDK's ABI.
+/// @custom:fix Lower the amount. Before leaving compare with {@link ConcreteVaultHandler.getBalance} and
+/// {@link ConcreteVaultHandler.previewRedeem}; the deposit limit is not in the SDK's ABI.
 /// @custom:contracts ConcreteMultiStrategyVault
 /// @custom:functions ConcreteMultiStrategyVault.deposit, ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source code-423n4/2024-11-concrete src/interfaces/Errors.sol @296b1611
@@ -17,8 +17,8 @@ error MaxError();
 ///
 /// A deposit or a withdrawal of 10^8 base units of shares or fewer counts as dust; a redemption fails only for zero
 /// shares. Read in the public source of November 2024; which version is deployed for ctTACpufETH is not known.
-/// @custom:fix Raise the amount. {@link ConcreteVaultHandler.previewDeposit} and {@link ConcreteVaultHandler.previewWithdraw}
-/// show the shares.
+/// @custom:fix Raise the amount. {@link ConcreteVaultHandler.previewDeposit} and
+/// {@link ConcreteVaultHandler.previewWithdraw} show the shares.
 /// @custom:contracts ConcreteMultiStrategyVault
 /// @custom:functions ConcreteMultiStrategyVault.deposit, ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source code-423n4/2024-11-concrete src/interfaces/Errors.sol @296b1611

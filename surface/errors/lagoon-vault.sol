@@ -6,8 +6,9 @@ pragma solidity ^0.8.0;
 ///
 /// The SDK's request method sends as much value as it deposits, so it always ends here on a vault for pufETH, unless an
 /// earlier check fails first.
-/// @custom:fix Send no value and approve the asset to the vault. The SDK method {@link LagoonVaultHandler.requestDeposit} always sends a value: call {@link LagoonVault.requestDeposit}
-/// through getContract() instead.
+/// @custom:fix Send no value and approve the asset to the vault. The SDK method
+/// {@link LagoonVaultHandler.requestDeposit} always sends a value: call {@link LagoonVault.requestDeposit} through
+/// getContract() instead.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.requestDeposit, LagoonVault.syncDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
@@ -17,8 +18,8 @@ error CantDepositNativeToken();
 /// @notice An earlier request of this controller, made before the last valuation, is still waiting for its settlement.
 ///
 /// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up.
-/// @custom:fix Wait for the settlement, then try again. {@link LagoonVaultHandler.pendingDepositRequest} and {@link LagoonVaultHandler.pendingRedeemRequest}
-/// show what is waiting.
+/// @custom:fix Wait for the settlement, then try again. {@link LagoonVaultHandler.pendingDepositRequest} and
+/// {@link LagoonVaultHandler.pendingRedeemRequest} show what is waiting.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.requestDeposit, LagoonVault.requestRedeem, LagoonVault.claimSharesAndRequestRedeem
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
@@ -28,8 +29,9 @@ error OnlyOneRequestAllowed();
 /// @notice The latest request of the controller is not settled yet, so there is nothing to claim.
 ///
 /// A controller that never made a request gets a panic 0x11 instead.
-/// @custom:fix Claim when {@link LagoonVaultHandler.claimableDepositRequest} or {@link LagoonVaultHandler.claimableRedeemRequest}
-/// is above zero. Without `controller` the redeem methods look at the receiver's request.
+/// @custom:fix Claim when {@link LagoonVaultHandler.claimableDepositRequest} or
+/// {@link LagoonVaultHandler.claimableRedeemRequest} is above zero. Without `controller` the redeem methods look at the
+/// receiver's request.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.deposit, LagoonVault.redeem, LagoonVault.withdraw
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
@@ -103,8 +105,8 @@ error ERC7540PreviewWithdrawDisabled();
 error OnlySyncDepositAllowed();
 
 /// @notice The valuation has expired, so the vault takes deposit requests only and no direct deposits.
-/// @custom:fix Check {@link LagoonVaultHandler.isTotalAssetsValid} and make a request ({@link LagoonVault.requestDeposit})
-/// while it is false.
+/// @custom:fix Check {@link LagoonVaultHandler.isTotalAssetsValid} and make a request
+/// ({@link LagoonVault.requestDeposit}) while it is false.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.syncDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
@@ -185,8 +187,9 @@ error ValuationUpdateNotAllowed();
 /// @notice A management or performance fee above its upper bound was set for the Lagoon vault.
 /// @param maxRate upper bound that was exceeded
 /// @custom:unit maxRate - basis points
-/// @custom:fix Operators only: stay within {@link LagoonVault.MAX_MANAGEMENT_RATE} and {@link LagoonVault.MAX_PERFORMANCE_RATE}.
-/// It is raised by `updateRates` and at the set-up of the vault, which are not in the SDK's ABI.
+/// @custom:fix Operators only: stay within {@link LagoonVault.MAX_MANAGEMENT_RATE} and
+/// {@link LagoonVault.MAX_PERFORMANCE_RATE}. It is raised by `updateRates` and at the set-up of the vault, which are
+/// not in the SDK's ABI.
 /// @custom:contracts LagoonVault
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
 /// @custom:confidence read

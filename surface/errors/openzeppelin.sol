@@ -167,8 +167,8 @@ error FailedCall();
 
 /// @notice The contract holds less ETH than the call it should make has to carry.
 ///
-/// It is the name that OpenZeppelin 5.1 and later use for AddressInsufficientBalance. No contract of the SDK is known to
-/// raise it: where such a check exists, the contract passes on exactly the ETH it got or holds.
+/// It is the name that OpenZeppelin 5.1 and later use for AddressInsufficientBalance. No contract of the SDK is known
+/// to raise it: where such a check exists, the contract passes on exactly the ETH it got or holds.
 /// @param balance ETH the contract holds.
 /// @custom:unit balance - wei
 /// @param needed ETH it should send.
@@ -243,8 +243,8 @@ error AccessManagerAlreadyScheduled(bytes32 operationId);
 /// @notice No operation with this id is scheduled: it was never scheduled, was executed or was cancelled.
 ///
 /// An account whose role has an execution delay meets it when it calls a restricted function without scheduling the
-/// same call first. The core contracts of Puffer work the same way, but the roles that public scripts and lists name for
-/// their functions have no execution delay.
+/// same call first. The core contracts of Puffer work the same way, but of the roles that public scripts and lists name
+/// there, only that of the upgraders is given with a delay.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Schedule the call first, from the same account, with the same target and data.
 /// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials

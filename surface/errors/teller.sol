@@ -12,7 +12,8 @@ error TellerWithMultiAssetSupport__Paused();
 /// @notice The UniFi vault does not accept this token.
 ///
 /// Often the selected vault is not the one you meant, since the Teller keeps the token of the last `withToken`.
-/// @custom:fix Check the token with {@link Teller.isSupported} and the vault with {@link NucleusTellerHandler.withToken}.
+/// @custom:fix Check the token with {@link Teller.isSupported} and the vault with
+/// {@link NucleusTellerHandler.withToken}.
 /// @custom:contracts Teller
 /// @custom:functions Teller.deposit, Teller.depositWithPermit, Teller.bulkDeposit, Teller.bulkWithdraw
 /// @custom:source Ion-Protocol/nucleus-boring-vault src/base/Roles/TellerWithMultiAssetSupport.sol @78737023
@@ -90,7 +91,8 @@ error TellerWithMultiAssetSupport__SharesAreLocked();
 error TellerWithMultiAssetSupport__SharesAreUnLocked();
 
 /// @notice The values given for a refund do not match the recorded deposit, or it was refunded before.
-/// @custom:fix Administrators only: take all values from the deposit itself and compare with {@link Teller.publicDepositHistory}.
+/// @custom:fix Administrators only: take all values from the deposit itself and compare with
+/// {@link Teller.publicDepositHistory}.
 /// @custom:contracts Teller
 /// @custom:functions Teller.refundDeposit
 /// @custom:source Ion-Protocol/nucleus-boring-vault src/base/Roles/TellerWithMultiAssetSupport.sol @78737023

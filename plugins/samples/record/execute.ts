@@ -9,7 +9,7 @@ import type { Upstream } from '../../../model/surface';
 import type { Example } from '../example';
 import type { RecordedRequest, Recording } from '../recording';
 import { answerCall } from './answers';
-import { answer, RECORDING_TIME, TEST_KEY, testAccount } from './wallet';
+import { answer, RECORDING_TIME, TEST_KEY, testAccount, unsupported } from './wallet';
 
 export interface Surroundings {
   readonly root: string;
@@ -85,6 +85,7 @@ function run({ contracts, chainId }: Surroundings, example: Example, folder: str
   let failure: unknown = null;
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const reply = async ({ id, via, method, params }: Question): Promise<void> => {
+    if (unsupported.has(method)) return void child.send({ id, error: { code: -32601, message: 'method not found' } });
     requests.push({ via, method, params });
     try {
       const result =

@@ -8,6 +8,9 @@ export const testAccount = privateKeyToAccount(TEST_KEY);
 /** 2026-01-01T00:00:00Z in Unix seconds. */
 export const RECORDING_TIME = 1767225600;
 
+/** Methods that public nodes do not have: viem asks for them and goes on without. */
+export const unsupported: ReadonlySet<string> = new Set(['eth_fillTransaction']);
+
 const BLOCK = '0x16e3600';
 const hash = (text: string): Hex => keccak256(stringToHex(text));
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
@@ -37,6 +40,7 @@ export async function answer(
     case 'eth_blockNumber':
       return hex(Number(BLOCK) + 5);
     case 'eth_getBlockByNumber':
+    case 'eth_getBlockByHash':
       return {
         number: BLOCK,
         hash: hash('block'),

@@ -2,8 +2,6 @@ import { translate } from '@docusaurus/Translate';
 
 /** Texts of the search box and the results page. */
 export const messages = {
-  label: () => translate({ id: 'theme.SearchBar.label', message: 'Search' }),
-  clear: () => translate({ id: 'site.search.clear', message: 'Clear search' }),
   suggestions: () => translate({ id: 'site.search.suggestions', message: 'Suggestions' }),
   recent: () => translate({ id: 'site.search.recent', message: 'Recent searches' }),
   clearRecent: () => translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' }),
@@ -17,5 +15,4 @@ export const messages = {
   waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),
   seeAll: () => translate({ id: 'theme.SearchBar.seeAll', message: 'See all results' }),
   instead: (query: string) => translate({ id: 'site.search.instead', message: 'Search for “{query}”' }, { query }),
-  close: () => translate({ id: 'site.search.close', message: 'Close search' }),
 };

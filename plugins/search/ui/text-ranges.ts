@@ -4,7 +4,7 @@ const PLACE_LIMIT = 500;
 /** A word never runs from one of these into the next. */
 const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, pre, figcaption, summary';
 /** Text that is not the page's own. */
-const SKIPPED = 'nav, script, style, [data-search-bar], .hash-link';
+const SKIPPED = 'nav, script, style, .table-of-contents, [data-search-bar], .hash-link';
 
 /** Ranges of all places below `root` where a term stands; a name may be cut into several nodes by line-break hints. */
 export function findRanges(root: Element, terms: readonly string[]): Range[] {

@@ -1,5 +1,6 @@
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
-import { partsOf, squash } from './tokens';
+import { STOP_WORDS } from './query';
+import { partsOf, squash, stem } from './tokens';
 
 /** A record with what matching needs of it, made once. */
 export interface Entry {
@@ -7,8 +8,12 @@ export interface Entry {
   readonly page: SearchPage;
   readonly squashed: string;
   readonly parts: readonly string[];
+  /** Stems of the parts that say something beside the kind. */
+  readonly telling: readonly string[];
   /** Where the parts begin in the squashed name. */
-  readonly starts: ReadonlySet<number>;
+  readonly starts: readonly number[];
+  /** Squashed names as good as its own: a handler without "Handler", the id of a chain. */
+  readonly names: readonly string[];
   /** Squashed names that mean this record alone: aliases, `Class.member`, `vault.depositETH`. */
   readonly aliases: readonly string[];
   /** Words of class, page, chain and kind: what may stand beside the name in a query. */
@@ -43,10 +48,10 @@ export const readCatalog = (index: SearchIndex): Entry[] =>
 function entryOf(record: SearchRecord, page: SearchPage): Entry {
   const squashed = squash(record.name);
   const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
-  const starts = new Set<number>();
+  const starts: number[] = [];
   let position = 0;
   for (const part of parts) {
-    starts.add(position);
+    starts.push(position);
     position += part.length;
   }
   const owners =
@@ -59,7 +64,9 @@ function entryOf(record: SearchRecord, page: SearchPage): Entry {
     page,
     squashed,
     parts,
+    telling: parts.filter((part) => !STOP_WORDS.has(part) && !kindWords(record.kind).includes(part)).map(stem),
     starts,
+    names: (record.kind === 'handler' || record.kind === 'chain' ? record.aliases : []).map(squash),
     aliases: [...new Set([...record.aliases.map(squash), ...members])].filter((alias) => alias !== ''),
     context: new Set([...words.flatMap((word) => [squash(word), ...partsOf(word)]), ...kindWords(record.kind)]),
   };

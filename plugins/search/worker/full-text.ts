@@ -1,17 +1,18 @@
 import MiniSearch, { type Query as MiniQuery, type SearchResult } from 'minisearch';
 import synonyms from '../data/synonyms.json';
-import { isAbiItem, isProse } from '../format/kinds';
 import type { Entry } from './catalog';
-import { priorOf } from './priors';
 import type { Query, Word } from './query';
 import type { Scored } from './symbol-stage';
+import { textWeight } from './text-weights';
 import { indexTerms, stem } from './tokens';
 
-const SYNONYMS: Readonly<Partial<Record<string, readonly string[]>>> = synonyms;
+// A map, because a query may be the name of something that every object has.
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
 
-/** From so many words on a hit may lack some of them. */
+/** From so many words on, a hit may lack some of them. */
 const LOOSE_FROM = 3;
-const COVERAGE_NEEDED = 0.6;
+/** Share of the query that a hit must hold then, with rare words counting more. */
+const COVERAGE_NEEDED = 0.5;
 const PREFIX_FROM = 3;
 /** Documents that are indexed before the worker looks for messages again. */
 const CHUNK = 400;
@@ -23,7 +24,7 @@ interface Document {
   readonly body: string;
 }
 
-/** The words of a query that occur nowhere, and what the others find. */
+/** What was found, and the words of the query that occur nowhere. */
 export interface TextMatches {
   readonly scored: readonly Scored[];
   readonly missing: readonly Word[];
@@ -51,85 +52,75 @@ export class FullText {
     return text;
   }
 
-  /** Whether the word, its stem or a part of it occurs anywhere. */
-  knows(word: Word): boolean {
-    return this.#search(exactly(word)).length > 0;
-  }
-
   search(query: Query): TextMatches {
     const words = query.content;
-    const groups = words.map((word, index) => this.#groupOf(word, index === words.length - 1));
-    const missing = words.filter((_, index) => groups[index] === null);
-    const kept = groups.filter((group) => group !== null);
-    if (kept.length === 0 || (words.length < LOOSE_FROM && missing.length > 0)) return { scored: [], missing };
-    const results = kept.map((group) => this.#search(group));
-    return { scored: this.#combine(results, words.length, query), missing };
+    const results = words.map((word, place) => this.#searchWord(word, place === words.length - 1));
+    const missing = words.filter((_, place) => results[place]?.length === 0);
+    if (missing.length === words.length || (words.length < LOOSE_FROM && missing.length > 0)) return { scored: [], missing };
+    const scored = this.#combine(results, query);
+    const needed = words.length < LOOSE_FROM ? 0.999 : COVERAGE_NEEDED;
+    const covered = scored.filter(({ coverage }) => coverage >= needed);
+    // All words are there, only never together: then each of them is worth showing.
+    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing };
   }
 
-  /** Entries by the words they hold. Few words must all be there; of many, most, and each that lacks costs. */
-  #combine(results: readonly SearchResult[][], total: number, query: Query): Scored[] {
-    const sums = new Map<number, { score: number; words: number }>();
-    for (const result of results) {
-      for (const { id, score } of result) {
-        const sum = sums.get(id) ?? { score: 0, words: 0 };
-        sums.set(id, { score: sum.score + score, words: sum.words + 1 });
-      }
-    }
-    const needed = total < LOOSE_FROM ? 1 : COVERAGE_NEEDED;
-    const scored: Scored[] = [];
-    for (const [id, { score, words }] of sums) {
-      const entry = this.#entries[id];
-      const coverage = words / total;
-      if (entry && coverage >= needed) scored.push({ entry, score: score * coverage ** 2 * weightOf(entry, query) });
-    }
-    return scored.sort((a, b) => b.score - a.score);
-  }
-
-  /** Query for one word: as typed, else what begins with it; null when nothing has it. */
-  #groupOf(word: Word, last: boolean): MiniQuery | null {
-    const whole = exactly(word);
-    const begun: MiniQuery = { queries: [word.key], prefix: true, combineWith: 'OR' };
-    if (this.#search(whole).length > 0) return last ? { combineWith: 'OR', queries: [whole, { ...begun, boostTerm: () => 0.4 }] } : whole;
-    return word.key.length >= PREFIX_FROM && this.#search(begun).length > 0 ? begun : null;
-  }
-
-  #search(query: MiniQuery): SearchResult[] {
-    return this.#index.search(query);
-  }
-
-  /** Every term of the index, for the typo stage. */
+  /** Every term of names and texts, for the typo stage. */
   vocabulary(): readonly string[] {
-    return this.#entries.length === 0 ? [] : [...new Set(this.#entries.flatMap((entry) => indexTerms(textOf(entry))))];
+    return [...new Set(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.text}`)))];
+  }
+
+  /** Entries by the words they hold; each that they lack costs, a rare one more. */
+  #combine(results: readonly SearchResult[][], query: Query): (Scored & { readonly coverage: number })[] {
+    const sums = new Map<number, { score: number; weight: number }>();
+    const weights = results.map(({ length }) => Math.log(1 + this.#entries.length / Math.max(1, length)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
+    results.forEach((result, place) => {
+      for (const { id, score } of result) {
+        const sum = sums.get(id as number) ?? { score: 0, weight: 0 };
+        sum.score += score;
+        sum.weight += weights[place] ?? 0;
+        sums.set(id as number, sum);
+      }
+    });
+    return [...sums]
+      .flatMap(([id, { score, weight }]) => {
+        const entry = this.#entries[id];
+        const coverage = weight / total;
+        return entry ? [{ entry, coverage, score: score * coverage ** 2 * textWeight(entry, query, stems) }] : [];
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** Results for one word: as typed, and what begins with it where it is the last or occurs nowhere. */
+  #searchWord(word: Word, last: boolean): SearchResult[] {
+    const whole = wholeWord(word);
+    const begun: MiniQuery = { queries: [word.key], prefix: true, combineWith: 'OR', boostTerm: () => 0.4 };
+    const startsOthers = word.key.length >= PREFIX_FROM;
+    if (last && startsOthers) return this.#index.search({ combineWith: 'OR', queries: [whole, begun] });
+    const found = this.#index.search(whole);
+    return found.length > 0 || !startsOthers ? found : this.#index.search(begun);
   }
 }
 
-const textOf = ({ record }: Entry): string => `${record.name} ${record.text}`;
-
 /** The word, its parts together, its stem, its synonyms. */
-function exactly(word: Word): MiniQuery {
+function wholeWord(word: Word): MiniQuery {
   const parts: MiniQuery[] = word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
-  const others = SYNONYMS[word.key] ?? [];
+  const others = SYNONYMS.get(word.key) ?? [];
   return {
     combineWith: 'OR',
     queries: [
       word.key,
       ...parts,
-      { queries: [stem(word.key)], combineWith: 'OR', boostTerm: () => 0.6 },
-      ...(others.length > 0 ? [{ queries: [...others], combineWith: 'OR' as const, boostTerm: () => 0.45 }] : []),
+      { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },
+      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: [...others], boostTerm: () => 0.45 }] : []),
     ],
   };
 }
 
 const documentOf = ({ record, page }: Entry, id: number): Document => ({
   id,
-  title: `${record.name} ${record.aliases.join(' ')}`,
-  context: [record.owner, record.chain, page.title, page.trail, page.property, record.anchor === '' ? page.keywords : ''].join(' '),
+  title: record.name,
+  context: [...record.aliases, record.owner, record.chain, page.title, page.trail, page.property, record.anchor === '' ? page.keywords : ''].join(' '),
   body: `${record.detail} ${record.text} ${record.kind === 'section' ? '' : record.kind}`,
 });
-
-/** Questions are for guides; otherwise the prior decides between equals. */
-function weightOf(entry: Entry, { question }: Query): number {
-  const { kind } = entry.record;
-  const asked = question ? (isProse(kind) ? 1.7 : isAbiItem(kind) ? 0.45 : 1) : isAbiItem(kind) ? 0.8 : 1;
-  return asked * (1 + priorOf(entry) / 40);
-}

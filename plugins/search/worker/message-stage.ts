@@ -1,4 +1,5 @@
 import type { Entry } from './catalog';
+import { priorOf } from './priors';
 
 /** Signs of a pasted error message. */
 const MESSAGE = /revert|execution|exception|failed|error:|reason:|contract function/i;
@@ -22,7 +23,7 @@ export class MessageStage {
   find(raw: string, names: readonly string[]): Entry[] {
     const lower = raw.toLowerCase();
     const reverts = [...names.map((name) => name.toLowerCase()), lower].flatMap((text) =>
-      this.#texts.filter((known) => text === known.text || (known.text.length >= SHORTEST_TEXT && /\s/.test(raw) && text.includes(known.text))),
+      this.#texts.filter((known) => text === known.text || (known.text.length >= SHORTEST_TEXT && /\s/.test(raw) && holds(text, known.text))),
     );
     if (reverts.length === 0 && !(MESSAGE.test(raw) && raw.split(/\s+/).length > 1)) return [];
     const errors = [...raw.matchAll(/\b\w+\b/g)].flatMap(([word]) => this.#errors.get(word) ?? []);
@@ -32,8 +33,15 @@ export class MessageStage {
   }
 }
 
+/** The text stands there as words of its own: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
+function holds(text: string, wanted: string): boolean {
+  const at = text.indexOf(wanted);
+  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');
+}
+
 function byName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const names = new Map<string, Entry[]>();
   for (const entry of entries) names.set(entry.record.name, [...(names.get(entry.record.name) ?? []), entry]);
+  for (const list of names.values()) list.sort((a, b) => priorOf(b) - priorOf(a));
   return names;
 }

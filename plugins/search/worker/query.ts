@@ -6,7 +6,7 @@ const WORD_LIMIT = 10;
 /** Characters of a query that are looked through for hex and revert texts. */
 export const QUERY_LIMIT = 20_000;
 
-const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
+export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
 const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;
 const QUESTION_WORDS = 5;
 

@@ -12,6 +12,7 @@ export interface Scored {
 export const EXACT = 90;
 /** A name spelled in full among words that all belong to it. */
 export const SPELLED = 64;
+const ASKED = 10;
 
 /** Entries whose name the query spells, wholly or in part, best first. */
 export function findSymbols(entries: readonly Entry[], query: Query): Scored[] {
@@ -27,28 +28,40 @@ export function findSymbols(entries: readonly Entry[], query: Query): Scored[] {
 
 function scoreOf(entry: Entry, query: Query, runs: readonly Run[]): number {
   const { squashed, aliases, record } = entry;
-  if (squashed === query.squashed) return record.name === query.raw ? 104 : 100;
+  if (squashed === query.squashed) return 100 + likeness(record.name, query.raw);
   if (aliases.includes(query.squashed)) return aliasScore(entry, query);
   if (squashed === query.squashedContent) return EXACT;
   if (aliases.includes(query.squashedContent)) return EXACT - 1;
   return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
 }
 
-/** The everyday name of a class is as good as its own. */
-const aliasScore = ({ record }: Entry, query: Query): number =>
-  record.kind === 'handler' || record.kind === 'chain' ? (record.aliases.includes(query.raw) ? 104 : 100) : 95;
+/** Points for a name that is spelled like the query, not only with the same letters. */
+function likeness(name: string, raw: string): number {
+  if (name === raw) return 4;
+  return name.toLowerCase() === raw.toLowerCase() ? 3 : 0;
+}
 
-function prefixScore({ squashed, starts, record, aliases }: Entry, { squashedContent: typed }: Query): number {
+/** The everyday name of a handler and the id of a chain are as good as their names. */
+const aliasScore = ({ record, names }: Entry, query: Query): number =>
+  names.includes(query.squashed) ? 100 + Math.max(...record.aliases.map((alias) => likeness(alias, query.raw))) : 95;
+
+function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squashedContent: typed }: Query): number {
   const share = typed.length / squashed.length;
+  const named = names.find((name) => name.startsWith(typed));
+  if (named !== undefined) return 60 + 20 * (typed.length / named.length);
   if (squashed.startsWith(typed)) return 60 + 20 * share;
   if (typed.length < 2) return 0;
   // The middle of a heading is no name.
   if (!isProse(record.kind)) {
-    for (const start of starts) if (start > 0 && squashed.startsWith(typed, start)) return 30 + 20 * share;
+    if (starts.some((start) => start > 0 && squashed.startsWith(typed, start))) return 30 + 20 * shareOf(typed.length, squashed, names);
   }
   const alias = typed.length >= 4 ? aliases.find((name) => name.startsWith(typed)) : undefined;
   return alias === undefined ? 0 : 25 + 20 * (typed.length / alias.length);
 }
+
+/** Share of a name that is spelled; "Handler" at the end of a class need not be. */
+const shareOf = (length: number, squashed: string, names: readonly string[]): number =>
+  length / Math.min(squashed.length, ...names.filter((name) => squashed.startsWith(name)).map((name) => Math.max(length, name.length)));
 
 /** Some words in a row, joined, and the others. */
 interface Run {
@@ -72,14 +85,12 @@ function runsOf(words: readonly Word[]): Run[] {
 function spanScore(entry: Entry, runs: readonly Run[]): number {
   let best = 0;
   for (const { text, rest } of runs) {
-    const whole = text === entry.squashed || entry.record.aliases.some((alias) => alias.toLowerCase() === text);
+    const whole = text === entry.squashed || entry.names.includes(text);
     const prefix = !whole && text.length >= 4 && entry.squashed.startsWith(text);
     if (!whole && !prefix) continue;
     if (!rest.every((word) => inContext(entry, word))) continue;
-    const kinds = kindWords(entry.record.kind);
-    // Naming the kind or the chain asks for that very thing.
-    const asked = rest.some((word) => kinds[0] === word || kinds[1] === word || word === entry.record.chain.toLowerCase());
-    const score = whole ? SPELLED + 6 + (asked ? 10 : 0) : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
+    const asked = rest.some((word) => asksFor(entry, word));
+    const score = whole ? SPELLED + 6 + (asked ? ASKED : 0) : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
     best = Math.max(best, score);
   }
   return best;
@@ -92,16 +103,33 @@ function inContext({ context }: Entry, word: string): boolean {
   return false;
 }
 
-/** "rate quote" for getRateInQuote: every word begins a part of the name, in its order. */
-function partsScore({ parts, squashed, record }: Entry, words: readonly Word[]): number {
+/**
+ * "rate quote" for getRateInQuote, "unifieth teller address" for the teller's address: every word begins at a part of the
+ * name, in its order, or asks for the kind or the chain.
+ */
+function partsScore(entry: Entry, words: readonly Word[]): number {
+  const { starts, squashed, record } = entry;
   if (words.length < 2 || isProse(record.kind)) return 0;
   let next = 0;
   let length = 0;
+  let asked = 0;
   for (const { key } of words) {
-    const place = parts.findIndex((part, index) => index >= next && part.startsWith(key));
-    if (place < 0) return 0;
-    next = place + 1;
+    const start = starts.find((place) => place >= next && squashed.startsWith(key, place));
+    if (start === undefined) {
+      if (!asksFor(entry, key)) return 0;
+      asked++;
+      continue;
+    }
+    next = start + key.length;
     length += key.length;
   }
-  return 45 + 25 * (length / squashed.length);
+  // One word beside the kind is a beginning of a name, which spanScore knows better.
+  if (words.length - asked < 2) return 0;
+  return 45 + 25 * shareOf(length, squashed, entry.names) + (asked > 0 ? ASKED : 0);
+}
+
+/** Naming the kind or the chain asks for that very thing. */
+function asksFor({ record }: Entry, word: string): boolean {
+  const kinds = kindWords(record.kind);
+  return kinds[0] === word || kinds[1] === word || word === record.chain.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { BreakableName } from '@site/src/components/navigation/BreakableName';
+import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import { LinkedType } from './linked-type';
 import styles from './rows.module.css';
 

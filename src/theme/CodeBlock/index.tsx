@@ -49,7 +49,7 @@ export default function CodeBlock({ className = '', metastring = '', title, html
           className={`${styles.pre} thin-scrollbar`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={caption ?? `Code, ${language}`}
         >
           <code ref={code} className={styles.code} {...text} />

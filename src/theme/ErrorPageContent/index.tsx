@@ -1,10 +1,17 @@
-// Wrapped, because the stock page of a crash inside the layout keeps the crashed page's title.
+// Wrapped, because the stock page of a crash keeps the crashed page's title, and stays when the reader goes on to another page.
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type { Props } from '@theme/Error';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export default function ErrorPageContentTitled(props: Props): ReactNode {
+  const { tryAgain } = props;
+  const { pathname } = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <>
       <Head>

@@ -2,7 +2,7 @@
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
 import { type ReactNode } from 'react';
-import { BreakableName } from '../../components/navigation/BreakableName';
+import { BreakableName } from '../../components/navigation/breakable-name';
 
 export default function BreakableHeading({ children, ...props }: Props): ReactNode {
   return <Heading {...props}>{typeof children === 'string' ? <BreakableName name={children} /> : children}</Heading>;

@@ -33,7 +33,8 @@ import type { VLPufferHandler } from '../contracts/handlers/vl-puffer-handler';
  * pair of viem clients.
  *
  * Making a client sends nothing. The handlers exist on every chain, whether or not the chain has an address for them:
- * see {@link Chain} and {@link CONTRACT_ADDRESSES}. To work on two chains make two clients.
+ * see {@link Chain} and {@link CONTRACT_ADDRESSES}. To work on two chains make two clients. Every write compares the
+ * network of the wallet with the chain and refuses another one; reads and gas estimates compare nothing.
  *
  * @warning Handlers keep the token or address that `withToken` and `withAddress` set, and every part of your
  * application that shares the client shares that choice. Within one handler that signs permits, await one permit-making

@@ -572,29 +572,29 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * unifiETH: domain version 1 for permits over the vault share itself.
    *
-   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
-   * code was not compared
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the
+   * deployed code was not compared
    */
   [UnifiToken.unifiETH]: '1',
   /**
    * unifiUSD: domain version 1, for the share and not for the deposited asset.
    *
-   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
-   * code was not compared
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the
+   * deployed code was not compared
    */
   [UnifiToken.unifiUSD]: '1',
   /**
    * unifiBTC: domain version 1, for moving the share.
    *
-   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
-   * code was not compared
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the
+   * deployed code was not compared
    */
   [UnifiToken.unifiBTC]: '1',
   /**
    * pufETHs: domain version 1, as for the three UniFi shares.
    *
-   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the deployed
-   * code was not compared
+   * @permitSupport yes - ERC-2612 with domain version 1, read in the solmate source that the vault builds on; the
+   * deployed code was not compared
    */
   [UnifiToken.pufETHs]: '1',
   /**
@@ -812,7 +812,7 @@ export const TOKENS_ADDRESSES = {
      * @listed docs/deployments/monad.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; pufETH has this address on TAC and Arbitrum too, and in the public deployments list
      * on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
-     * (LayerZero)
+     * (LayerZero); added to the SDK after 1.29.1
      */
     [Chain.Monad]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
     /**
@@ -827,7 +827,7 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/hyperEVM.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; on BNB Smart Chain this address is {@link Token.PUFFER}, and on Arbitrum a token
-     * pool (public deployments list): keep the chain with the address
+     * pool (public deployments list): keep the chain with the address; added to the SDK after 1.29.1
      */
     [Chain.HyperEVM]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
@@ -840,7 +840,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/base.md:11 as pufETH (LayerZero OFT) (Implementation)
-     * @note listed as not proxied
+     * @note listed as not proxied; added to the SDK after 1.29.1
      */
     [Chain.Base]: '0x30D91DF53cCCf07e3a5BF6862Db8CFBe1fCB21d3',
     /**
@@ -1014,13 +1014,14 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/bsc.md:15 as PUFFER (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; on HyperEVM this address is {@link Token.pufETH}, and on Arbitrum a token pool
-     * (public deployments list): keep the chain with the address
+     * (public deployments list): keep the chain with the address; added to the SDK after 1.29.1
      */
     [Chain.Bsc]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
      * @provenance agrees
      * @listed docs/deployments/base.md:10 as PUFFER (LayerZero OFT) (Implementation)
-     * @note listed as not proxied; on Berachain this address is a token pool (public deployments list)
+     * @note listed as not proxied; on Berachain this address is a token pool (public deployments list); added to the
+     * SDK after 1.29.1
      */
     [Chain.Base]: '0x8dA0baE597aC15fB0924713b1e3c1F624474F3E4',
     /**

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { SEARCH_PATH } from '../../../../config/limits';
 import { CLOSED, type Combobox } from '../../ui/combobox';
 import { HighlightLoader } from '../../ui/highlight-loader';
-import { messages } from '../../ui/messages';
+import { boxMessages } from '../../ui/box-messages';
 import { useFocusKeys } from '../../ui/use-focus-keys';
 import styles from './styles.module.css';
 
@@ -56,8 +56,8 @@ export default function SearchBar(): ReactNode {
           name="q"
           role="combobox"
           className={clsx('navbar__search-input', styles.input)}
-          placeholder={messages.label()}
-          aria-label={messages.label()}
+          placeholder={boxMessages.label()}
+          aria-label={boxMessages.label()}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={combobox.list !== ''}
@@ -79,7 +79,7 @@ export default function SearchBar(): ReactNode {
           <button
             type="button"
             className={styles.clear}
-            aria-label={messages.clear()}
+            aria-label={boxMessages.clear()}
             onClick={() => {
               setQuery('');
               input.current?.focus();
@@ -90,7 +90,7 @@ export default function SearchBar(): ReactNode {
         )}
         {open && (
           <button type="button" className={styles.close} onClick={() => setOpen(false)}>
-            {messages.close()}
+            {boxMessages.close()}
           </button>
         )}
         {wanted && input.current && (

@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { messages } from '../../ui/messages';
+import { boxMessages } from '../../ui/box-messages';
 import { useAddress } from '../../ui/use-address';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function SearchPage(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          aria-label={messages.label()}
+          aria-label={boxMessages.label()}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"

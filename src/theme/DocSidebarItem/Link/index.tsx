@@ -6,9 +6,9 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import { type ReactNode } from 'react';
-import { BreakableName } from '../../../components/navigation/BreakableName';
+import { BreakableName } from '../../../components/navigation/breakable-name';
 
-export default function DocSidebarItemLink({ item, onItemClick, activePath, level, ...props }: Props): ReactNode {
+export default function DocSidebarItemLink({ item, onItemClick, activePath, level, index: _index, ...props }: Props): ReactNode {
   const { href, label, className, autoAddBaseUrl } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const onClick = onItemClick && isInternalUrl(href) ? () => onItemClick(item) : undefined;

@@ -45,8 +45,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </ul>
         </>
       )}
-      <form role="search" action={`${base}search`} className={styles.search}>
-        <label htmlFor="not-found-search">
+      <form role="search" aria-labelledby="not-found-label" action={`${base}search`} className={styles.search}>
+        <label id="not-found-label" htmlFor="not-found-search">
           <Translate id="site.notFound.search">Search the documentation</Translate>
         </label>
         <input

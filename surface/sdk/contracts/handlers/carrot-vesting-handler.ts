@@ -185,9 +185,7 @@ export declare class CarrotVestingHandler {
    * @calls CarrotVesting.getVestings(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
    */
-  getVestings(
-    user: Address,
-  ): Promise<
+  getVestings(user: Address): Promise<
     readonly {
       depositedAmount: bigint;
       claimedAmount: bigint;

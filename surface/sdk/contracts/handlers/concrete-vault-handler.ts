@@ -221,6 +221,7 @@ export declare class ConcreteVaultHandler {
    * @reverts InvalidRecipient - receiver is the zero address
    * @reverts InsufficientVaultFunds
    * @reverts InsufficientFunds
+   * @reverts Panic(0x11) - only with another owner: the connected account has too small an allowance of its shares
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `redeem(shares, receiver)` without `owner` ignores the receiver: the asset goes to the connected account.

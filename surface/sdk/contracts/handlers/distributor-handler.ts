@@ -119,6 +119,7 @@ export declare class DistributorHandler {
    * @reverts InvalidUninitializedRoot - no tree is active
    * @reverts ERC20InsufficientBalance - the Distributor holds too little of a reward token (tokens on OpenZeppelin 5)
    * @reverts ReentrantCall - newest version only, and not for a plain call
+   * @reverts Panic(0x11) - an amount is lower than what was claimed before
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning `amounts` are totals since the beginning. Passing only the open part gives {@link InvalidProof}.
    */

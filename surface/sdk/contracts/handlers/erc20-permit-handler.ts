@@ -26,8 +26,8 @@ import type { AnyToken } from '../tokens';
  * `TOKENS_ADDRESSES[token][chain]` first.
  * @warning The owner is a plain address to viem. Permits are therefore requested from the wallet behind the transport
  * (`eth_signTypedData_v4`), approvals likewise (`eth_sendTransaction`), and a local private key in the wallet client is
- * not used. Over a public RPC both fail. With a local key approve through {@link ERC20PermitHandler.getContract} and the
- * account object.
+ * not used. Over a public RPC both fail. With a local key approve through {@link ERC20PermitHandler.getContract} and
+ * the account object.
  */
 export declare class ERC20PermitHandler {
   /**
@@ -80,9 +80,9 @@ export declare class ERC20PermitHandler {
    * the raw signature. Nothing is sent on chain.
    *
    * The method reads the owner's nonce and the token's name, then asks for an EIP-712 signature. The permit is valid
-   * for two hours by the local clock and for one use. Nothing checks that the wallet is on the handler's chain before it
-   * signs. To pass the permit on to a method of the SDK, use {@link ERC20PermitHandler.getPermitData}, which returns it
-   * in the right shape.
+   * for two hours by the local clock and for one use. Nothing checks that the wallet is on the handler's chain before
+   * it signs. To pass the permit on to a method of the SDK, use {@link ERC20PermitHandler.getPermitData}, which returns
+   * it in the right shape.
    *
    * @param ownerAddress - Owner of the tokens. The wallet signs with this account.
    * @param spenderAddress - Contract that will move the tokens. A permit for another contract is worth nothing to it.
@@ -126,8 +126,9 @@ export declare class ERC20PermitHandler {
    *
    * These are {@link ValidatorTicketHandler.purchaseValidatorTicketWithPufETHAndPermit},
    * {@link PufferProtocolHandler.depositValidatorTickets}, {@link PufferProtocolHandler.registerValidatorKey},
-   * {@link VLPufferHandler.createLockWithPermit} and {@link CarrotVestingHandler.startVestingWithPermit}. The deposit
-   * methods with a permit path of their own make the permit themselves.
+   * {@link VLPufferHandler.createLockWithPermit}, {@link CarrotVestingHandler.startVestingWithPermit},
+   * {@link NucleusTellerHandler.depositWithPermit} and {@link NucleusBoringVaultHandler.permit}. The deposit methods
+   * with a permit path of their own make the permit themselves.
    *
    * The reads, the signature and its limits are those of {@link ERC20PermitHandler.getPermitSignature}.
    *

@@ -18,8 +18,8 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * @address CONTRACT_ADDRESSES[chain].GuardianModule
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
  * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
- * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet has
- * to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
+ * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet
+ * has to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
  * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
  * from is not published, and the two were not compared.
  */
@@ -117,6 +117,7 @@ export declare class GuardianModuleHandler {
    * @param signedMessageHash - Digest that was signed, 32 bytes.
    * @returns `true` when at least {@link GuardianModuleHandler.getThreshold} signatures match.
    * @calls GuardianModule.validateGuardiansEnclaveSignatures(bytes[],bytes32)
+   * @reverts Panic(0x32) - fewer signatures than guardians
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning With fewer entries than guardians the read fails with panic 0x32 instead of giving `false`. Fill the gaps
    * with `0x`.

@@ -767,6 +767,10 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts InvalidInput - the four lists differ in length
    * @reverts NotEnoughETH - ETH and WETH of the vault together are below the total
+   * @reverts "DepositContract: deposit value too low" - less than 1 ETH for a key
+   * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
+   * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
+   * fit its key, signature and amount
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -812,6 +816,10 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts InvalidInput - the four lists differ in length
    * @reverts NotEnoughETH - ETH and WETH of the vault together are below the total
+   * @reverts "DepositContract: deposit value too low" - less than 1 ETH for a key
+   * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
+   * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
+   * fit its key, signature and amount
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -1106,6 +1114,9 @@ export type QueuedWithdrawal = {
 
 /**
  * One validator and the amount it shall pay out: an entry of {@link InstitutionalVaultHandler.requestWithdrawal}.
+ *
+ * A second type of this name and shape belongs to {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
+ * The compiler takes one for the other, but they name validators of different contracts.
  *
  * @since after 1.29.1
  */

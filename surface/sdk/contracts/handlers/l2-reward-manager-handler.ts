@@ -117,9 +117,7 @@ export declare class L2RewardManagerHandler {
    * @calls L2RewardManager.getEpochRecord(bytes32)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    */
-  getEpochRecord(
-    intervalId: Address,
-  ): Promise<{
+  getEpochRecord(intervalId: Address): Promise<{
     startEpoch: bigint;
     endEpoch: bigint;
     timeBridged: number;

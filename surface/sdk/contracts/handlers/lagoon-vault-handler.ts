@@ -174,6 +174,7 @@ export declare class LagoonVaultHandler {
    * @reverts EnforcedPause
    * @reverts RequestIdNotClaimable - the last deposit request of the controller is not settled yet
    * @reverts ERC7540InvalidOperator - only with controller: the connected account is neither it nor its operator
+   * @reverts Panic(0x11) - more than is claimable, or no request at all
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */
@@ -213,6 +214,9 @@ export declare class LagoonVaultHandler {
    * @reverts NotOpen
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
+   * @warning The contract function is payable, but this method sends no value: it always takes the asset from the
+   * account. To pay with native coin where the asset is its wrapper, call `getContract().write.syncDeposit` with a
+   * `value`.
    */
   syncDeposit(amount: bigint, receiver: Address, referral?: Address): Promise<Hash>;
 
@@ -315,6 +319,7 @@ export declare class LagoonVaultHandler {
    * @reverts SafeERC20FailedOperation
    * @reverts RequestIdNotClaimable - the last redeem request of the controller is not settled yet
    * @reverts ERC7540InvalidOperator - the connected account is neither the controller nor its operator
+   * @reverts Panic(0x11) - more than is claimable, or no request at all
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Without `controller` the **receiver** counts as the owner of the request. To send the asset elsewhere pass
@@ -353,6 +358,7 @@ export declare class LagoonVaultHandler {
    * @reverts SafeERC20FailedOperation
    * @reverts RequestIdNotClaimable - the last redeem request of the controller is not settled yet
    * @reverts ERC7540InvalidOperator - the connected account is neither the controller nor its operator
+   * @reverts Panic(0x11) - more than is claimable, or no request at all
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Without `controller` the **receiver** counts as the owner of the request. To send the asset elsewhere pass

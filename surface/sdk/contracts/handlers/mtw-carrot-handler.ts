@@ -181,6 +181,7 @@ export declare class MtwCarrotHandler {
    * @approval none - an approval moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
+   * @reverts "ERC20: approve to the zero address"
    */
   approve(ownerAddress: Address, spenderAddress: Address, amount: bigint): Promise<Hash>;
 
@@ -225,6 +226,7 @@ export declare class MtwCarrotHandler {
    * @approval none - an approval moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
+   * @reverts "ERC20: decreased allowance below zero"
    */
   decreaseAllowance(ownerAddress: Address, spenderAddress: Address, subtractedValue: bigint): Promise<Hash>;
 
@@ -245,6 +247,7 @@ export declare class MtwCarrotHandler {
    * @approval none - an approval moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
+   * @reverts "ERC20: approve to the zero address"
    */
   increaseAllowance(ownerAddress: Address, spenderAddress: Address, addedValue: bigint): Promise<Hash>;
 
@@ -293,6 +296,8 @@ export declare class MtwCarrotHandler {
    * @reverts ERC20InsufficientAllowance - CARROT is not approved for mtwCARROT (receiver is the distributor or fee
    *   recipient)
    * @reverts ERC20InsufficientBalance - the sender holds less CARROT than `amount` (same receivers)
+   * @reverts "ERC20: transfer amount exceeds balance"
+   * @reverts "ERC20: transfer to the zero address"
    * @warning With a CARROT allowance in place, a transfer to the Merkl distributor gives the CARROT away: it joins the
    *   reward pool, and the sender gets no vesting entry and no way to take it back.
    */

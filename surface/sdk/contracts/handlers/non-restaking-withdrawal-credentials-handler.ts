@@ -247,6 +247,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
  * One validator without restaking and the amount it shall pay out: an entry of
  * {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
  *
+ * The module of {@link InstitutionalVaultHandler} exports a type of the same name and shape for restaked validators;
+ * import it from the module whose method you call.
+ *
  * @since after 1.29.1
  */
 export type WithdrawalRequest = {

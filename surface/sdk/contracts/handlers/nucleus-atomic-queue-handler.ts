@@ -144,6 +144,8 @@ export declare class NucleusAtomicQueueHandler {
    * @reverts AtomicQueue__UserNotInSolve
    * @reverts AtomicQueue__UserRepeated
    * @reverts AtomicQueue__ZeroOfferAmount
+   * @reverts "TRANSFER_FROM_FAILED" - a user lacks balance or allowance or has locked shares, or the solver lacks want
+   * tokens or their approval
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `solver` must be a contract with `finishSolve`. An ordinary account makes the call revert without a

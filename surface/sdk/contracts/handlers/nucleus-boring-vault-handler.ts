@@ -143,6 +143,7 @@ export declare class NucleusBoringVaultHandler {
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts TellerWithMultiAssetSupport__SharesAreLocked - the sender deposited less than the lock period ago and the
    * vault has its transfer hook set
+   * @reverts Panic(0x11) - more than the balance
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @warning The token does not refuse the zero address as receiver: such shares are lost.
    */
@@ -174,6 +175,7 @@ export declare class NucleusBoringVaultHandler {
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts TellerWithMultiAssetSupport__SharesAreLocked - fromAddress deposited less than the lock period ago and the
    * vault has its transfer hook set
+   * @reverts Panic(0x11) - more than the balance of fromAddress or the allowance of the sender
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @warning The token does not refuse the zero address as receiver: such shares are lost.
    */
@@ -203,6 +205,8 @@ export declare class NucleusBoringVaultHandler {
    * @prompts 1 transaction
    * @contractWallet yes - as the sender (params.account); the owner must have signed with a private key, so a contract
    * wallet cannot be params.owner
+   * @reverts "PERMIT_DEADLINE_EXPIRED" - the deadline has passed
+   * @reverts "INVALID_SIGNER" - the signature does not fit the owner and the values
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    */
   permit(params: PermitParams): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };

@@ -274,6 +274,8 @@ export declare class NucleusTellerHandler {
    * @reverts AccountantWithRateProviders__Paused
    * @reverts TellerWithMultiAssetSupport__PermitFailedAndAllowanceTooLow - only on the permit path: the signature is
    * for another spender, token or nonce, or is older than two hours
+   * @reverts "TRANSFER_FROM_FAILED" - the account holds too little of the token, or the BoringVault may not take it
+   * @reverts "UNAUTHORIZED" - deposits are not open to the public at the moment
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (rejection)
    * @warning `params.unifiToken` only names the spender of the permit. The Teller that is called comes from
    * {@link NucleusTellerHandler.withToken}. With two different tokens the permit is for the wrong vault and nothing
@@ -309,6 +311,8 @@ export declare class NucleusTellerHandler {
    * @reverts TellerWithMultiAssetSupport__PermitFailedAndAllowanceTooLow - the token refused the permit: expired, used,
    * or signed for other values than the ones sent
    * @reverts AccountantWithRateProviders__Paused
+   * @reverts "TRANSFER_FROM_FAILED" - the account holds too little of the token
+   * @reverts "UNAUTHORIZED" - deposits are not open to the public at the moment
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @warning A permit counts only for the account that sends the transaction. With another `params.account` the token
    * rejects it.
@@ -341,6 +345,9 @@ export declare class NucleusTellerHandler {
    * @reverts TellerWithMultiAssetSupport__ZeroShares - params.shareAmount is 0n
    * @reverts TellerWithMultiAssetSupport__MinimumAssetsNotMet - the rate gives less than params.minimumAssets
    * @reverts AccountantWithRateProviders__Paused
+   * @reverts "UNAUTHORIZED" - the account lacks the solver role
+   * @reverts Panic(0x11) - the account holds fewer shares
+   * @reverts "TRANSFER_FAILED" - the vault holds too little of the token
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @unknown Which accounts hold the solver role of each vault.
    * @since after 1.29.1
@@ -369,6 +376,8 @@ export declare class NucleusTellerHandler {
    * @reverts TellerWithMultiAssetSupport__ZeroAssets - params.depositAmount is 0n
    * @reverts TellerWithMultiAssetSupport__MinimumMintNotMet - the rate gives fewer shares than params.minimumMint
    * @reverts AccountantWithRateProviders__Paused
+   * @reverts "UNAUTHORIZED" - the account lacks the solver role
+   * @reverts "TRANSFER_FROM_FAILED" - balance or allowance for the BoringVault is too small
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @unknown Which accounts hold the solver role of each vault.
    * @since after 1.29.1

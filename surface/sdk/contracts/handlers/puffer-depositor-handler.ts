@@ -75,6 +75,9 @@ export declare class PufferDepositorHandler {
    * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
    * @reverts FailedInnerCall - stETH refused the transfer without a reason
    * @reverts SafeERC20FailedOperation - stETH reported failure instead of reverting
+   * @reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
+   * @reverts "BALANCE_EXCEEDED" - the sender holds less stETH
+   * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
    * transaction then ends in stETH's own allowance error, unless an allowance covers it. Sign again.

@@ -134,6 +134,7 @@ export declare class PufferOracleV2Handler {
    * @prompts 1 transaction
    * @contractWallet no - the role (1234) belongs to the PufferProtocol contract
    * @reverts AccessManagedUnauthorized - the sender is not PufferProtocol, or the function is paused
+   * @reverts Panic(0x11) - more exits than active validators
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */

@@ -26,8 +26,9 @@ import type { PermitData } from '../common/lib/types';
  * own `createWalletClient` and its `account` option.
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
  * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
- * @warning The published package has no type declarations for this handler: `pufferClient.pufferProtocol` and the types
- * exported with it are `any` for TypeScript, so wrong arguments are not noticed when compiling.
+ * @warning A local build of the release makes no type declarations for this handler: `pufferClient.pufferProtocol` and
+ * the types exported with it are `any` for TypeScript, so wrong arguments are not noticed when compiling. The published
+ * package was not compared.
  * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
  * from is not published, and the two were not compared.
  */
@@ -216,8 +217,9 @@ export declare class PufferProtocolHandler {
   /**
    * Computes the deposit data root of a validator for a deposit of exactly 32 ETH. Nothing is stored.
    *
-   * The result is what `depositDataRoot` of a registration must hold. The lengths of the inputs are not checked: a key
-   * that is not 48 bytes or a signature that is not 96 bytes gives a wrong root or a revert without a reason.
+   * A registration carries the result as `depositDataRoot`. PufferProtocol does not compare it there; it computes the
+   * root again when the validator is provisioned. The lengths of the inputs are not checked either: a key that is not
+   * 48 bytes or a signature that is not 96 bytes gives a wrong root or a revert without a reason.
    *
    * @param pubKey - BLS public key of the validator, 48 bytes of hex.
    * @param signature - BLS signature of the deposit message, 96 bytes of hex.
@@ -301,6 +303,7 @@ export declare class PufferProtocolHandler {
    * @reverts InvalidBLSPubKey - `data.blsPubKey` is not 48 bytes long
    * @reverts InvalidBLSPrivateKeyShares - not exactly one share per guardian
    * @reverts InvalidBLSPublicKeySet - `data.blsPubKeySet` is not threshold × 48 bytes long
+   * @reverts Panic(0x11) - both permit amounts are 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning This method cannot send ETH, although the contract accepts a bond and tickets paid in ETH. With both
@@ -404,6 +407,7 @@ export declare class PufferProtocolHandler {
    * @reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
    * @reverts ActiveOrPendingValidatorsExist - the sender still has a waiting or active validator
+   * @reverts Panic(0x11) - more than the sender's deposited tickets
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */

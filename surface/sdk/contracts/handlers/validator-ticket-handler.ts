@@ -138,7 +138,8 @@ export declare class ValidatorTicketHandler {
    * @param permitData - Permit of the sending account over pufETH for the ticket contract. Its `amount` is a limit in
    * pufETH base units (18 decimals), not the number of tickets.
    * @returns Transaction hash.
-   * @calls ValidatorTicket.purchaseValidatorTicketWithPufETHAndPermit(address,uint256,(uint256,uint256,uint8,bytes32,bytes32))
+   * @calls
+   * ValidatorTicket.purchaseValidatorTicketWithPufETHAndPermit(address,uint256,(uint256,uint256,uint8,bytes32,bytes32))
    * @sender walletClient.account
    * @value none
    * @approval permit-or-approve pufETH to ValidatorTicket - the permit's owner must be the sending account

@@ -25,8 +25,8 @@ import type { PermitData } from '../common/lib/types';
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
  * @warning The permit is requested for the address of the account: viem asks the wallet behind the client
- *   (`eth_signTypedData_v4`) even when the account is a local private key, and a plain RPC node refuses that. With a local
- *   key approve PUFFER first and pass `isPreapproved = true`.
+ *   (`eth_signTypedData_v4`) even when the account is a local private key, and a plain RPC node refuses that. With a
+ *   local key approve PUFFER first and pass `isPreapproved = true`.
  * @warning vlPUFFER itself has no permit, although the SDK stores a permit version for it. A permit signed with
  *   {@link Token.vlPUFFER} is of no use anywhere.
  */

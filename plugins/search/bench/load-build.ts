@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { MANIFEST_FILE, readManifest } from '../format/manifest';
+import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
+import { addTexts, type TextFile } from '../format/text-file';
+import type { SearchIndex } from '../format/record';
+import { Engine } from '../worker/engine';
+import { FullText } from '../worker/full-text';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The index of a build, as the worker reads it. */
+export function readBuiltIndex(folder: string): { readonly symbols: SearchIndex; readonly full: SearchIndex } {
+  const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
+  const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
+  return { symbols, full: addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile) };
+}
+
+export async function makeEngine({ symbols, full }: ReturnType<typeof readBuiltIndex>): Promise<Engine> {
+  const engine = new Engine(symbols);
+  await engine.addTexts(full, FullText.create);
+  return engine;
+}
+
+export interface Bytes {
+  /** Manifest, symbols with hex, and the script of the worker. */
+  readonly firstAnswers: number;
+  /** The same with texts and the script that indexes them. */
+  readonly everything: number;
+  /** The list below the box; it loads beside the worker. */
+  readonly interface: number;
+}
+
+/** What a reader's browser fetches for the search, gzip. Scripts are known by what only they contain. */
+export function measureBytes(folder: string): Bytes {
+  const size = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
+  const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
+  const assets = join(folder, 'assets/js');
+  const scripts = readdirSync(assets).map((name) => ({ path: join(assets, name), text: readFileSync(join(assets, name), 'utf8') }));
+  const sizes = (test: (text: string) => boolean): number => {
+    const found = scripts.filter(({ text }) => test(text));
+    if (found.length === 0) throw new Error(`${folder} lacks a script of the search`);
+    return found.reduce((sum, { path }) => sum + size(path), 0);
+  };
+  const worker = sizes((text) => text.includes(MANIFEST_FILE));
+  const indexer = sizes((text) => text.includes('MiniSearch:') || /unstake"?:\["withdraw/.test(text));
+  const firstAnswers = size(join(folder, MANIFEST_FILE)) + size(join(folder, manifest.symbols)) + worker;
+  return {
+    firstAnswers,
+    everything: firstAnswers + size(join(folder, manifest.texts)) + indexer,
+    interface: sizes((text) => text.includes('site.search.clearRecent')),
+  };
+}

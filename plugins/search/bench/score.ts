@@ -1,0 +1,61 @@
+import type { Engine } from '../worker/engine';
+import type { BenchQuery } from './queries';
+
+/** Places that the reciprocal rank looks at: those of the dropdown. */
+const RANKS = 8;
+
+export interface Outcome extends BenchQuery {
+  /** Place of the first accepted hit from 1; 0 when none is among the first 8. */
+  readonly rank: number;
+  readonly found: readonly string[];
+  /** Processor time: a busy machine shall not count. */
+  readonly milliseconds: number;
+}
+
+export interface Score {
+  readonly group: string;
+  readonly queries: number;
+  /** Shares from 0 to 1. For queries that must find nothing, finding nothing counts as first. */
+  readonly success1: number;
+  readonly success3: number;
+  readonly mrr8: number;
+  readonly noResult: number;
+}
+
+const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/#$/, '');
+
+/** `/route#*` accepts every place of a page. */
+const leadsTo = (place: string, accepted: string): boolean =>
+  accepted.endsWith('#*') ? place.replace(/#.*/, '') === bare(accepted.slice(0, -2)) : place === bare(accepted);
+
+export function runQuery(engine: Engine, item: BenchQuery): Outcome {
+  const start = process.cpuUsage();
+  const { hits } = engine.search(item.query, { limit: RANKS });
+  const { user, system } = process.cpuUsage(start);
+  const milliseconds = (user + system) / 1000;
+  const found = hits.map(({ route, anchor }) => bare(`${route}#${anchor}`));
+  const rank = item.expect.length === 0 ? Number(found.length === 0) : 1 + found.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
+  return { ...item, rank, found, milliseconds };
+}
+
+export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
+  const share = (test: (outcome: Outcome) => boolean): number => outcomes.filter(test).length / Math.max(1, outcomes.length);
+  return {
+    group,
+    queries: outcomes.length,
+    success1: share(({ rank }) => rank === 1),
+    success3: share(({ rank }) => rank >= 1 && rank <= 3),
+    mrr8: outcomes.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / Math.max(1, outcomes.length),
+    noResult: share(({ found }) => found.length === 0),
+  };
+}
+
+/** Scores of each group, then of all. */
+export function scores(outcomes: readonly Outcome[]): Score[] {
+  const groups = [...new Set(outcomes.map(({ group }) => group))];
+  return [...groups.map((group) => scoreOf(group, outcomes.filter((outcome) => outcome.group === group))), scoreOf('all', outcomes)];
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

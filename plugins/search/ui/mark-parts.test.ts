@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hitTarget } from './hit-target';
+import { markParts } from './mark-parts';
+
+describe('marked text', () => {
+  it('is cut at the terms, whatever their case', () =>
+    expect(markParts('Deposit to deposit', ['deposit'])).toEqual([
+      { text: 'Deposit', match: true },
+      { text: ' to ', match: false },
+      { text: 'deposit', match: true },
+    ]));
+
+  it('takes terms literally', () => {
+    expect(markParts('a.b', ['.'])).toHaveLength(3);
+    expect(markParts('<b>(x', ['(x', '<b>'])).toEqual([
+      { text: '<b>', match: true },
+      { text: '(x', match: true },
+    ]);
+    expect(markParts('text', [''])).toEqual([{ text: 'text', match: false }]);
+  });
+});
+
+describe('address of a hit', () => {
+  const hit = { kind: 'page', name: '', owner: '', chain: '', trail: '', pageTitle: '', detail: '', excerpt: '', hex: '' } as const;
+  it('asks its page to mark the terms', () =>
+    expect(hitTarget({ ...hit, route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe('/api/x?_highlight=a+b&_highlight=%3Ci%3E#y'));
+  it('has no empty parts', () => expect(hitTarget({ ...hit, route: '/', anchor: '', terms: [] })).toBe('/'));
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from './query';
+import { chunks, indexTerms, partsOf, squash, stem } from './tokens';
+
+describe('tokens', () => {
+  it.each([
+    ['ERC20PermitHandler', ['erc20', 'permit', 'handler']],
+    ['getPufETHRate', ['get', 'puf', 'eth', 'rate']],
+    ['TOKENS_ADDRESSES', ['tokens', 'addresses']],
+    ['L1RewardManager', ['l1', 'reward', 'manager']],
+    ['vlPUFFER', ['vl', 'puffer']],
+    ['deposit', ['deposit']],
+  ])('%s has parts', (name, parts) => expect(partsOf(name)).toEqual(parts));
+
+  it('keep hex whole and know letters of all languages', () => {
+    expect(chunks('0xD9A4 für pufETH, v1.32')).toEqual(['0xD9A4', 'für', 'pufETH', 'v1', '32']);
+  });
+
+  it('index an identifier whole and in parts', () => {
+    expect(indexTerms('depositETH')).toEqual(expect.arrayContaining(['depositeth', 'deposit', 'eth']));
+  });
+
+  it('squash to letters and digits', () => expect(squash('Get rate-in_quote()')).toBe('getrateinquote'));
+
+  it.each([
+    ['approve', 'approval'],
+    ['approves', 'approved'],
+    ['estimate', 'estimation'],
+    ['withdraw', 'withdrawals'],
+    ['reward', 'rewards'],
+  ])('%s and %s share a stem', (one, other) => expect(stem(one)).toBe(stem(other)));
+
+  it('stems never equal words', () => expect(stem('approve').startsWith('~')).toBe(true));
+});
+
+describe('queries', () => {
+  it('read ten words at most', () => expect(parseQuery('word '.repeat(500)).words).toHaveLength(10));
+
+  it('drop stop words unless nothing else is there', () => {
+    expect(parseQuery('how do I approve a token').content.map(({ key }) => key)).toEqual(['approve', 'token']);
+    expect(parseQuery('how to').content).toHaveLength(2);
+  });
+
+  it('know a question', () => {
+    expect(parseQuery('how do I deposit').question).toBe(true);
+    expect(parseQuery('deposit').question).toBe(false);
+  });
+});
