@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BASE_URL, COPYRIGHT_YEAR, TITLE, TOC_LEVELS } from '../config/limits';
+import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '../config/limits';
 import { style, textColours } from './support/colours';
 import { across } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
@@ -82,7 +82,8 @@ for (const [row, label] of [
 
 test('R118 search box in the navbar, on the right', async ({ page }) => {
   await openPage(page, GUIDE);
-  expect(await across(mainNav(page).locator('input').first())).toBeGreaterThan(0.5);
+  const side = (await across(mainNav(page).locator('input').first())) > 0.5 ? 'right' : 'left';
+  expect(side).toBe(SEARCH_POSITION);
 });
 
 test('R119 colour-mode toggle in the navbar', async ({ page }) => {

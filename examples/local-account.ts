@@ -2,6 +2,7 @@
  * Makes every handler work with a private key in Node: a provider signs transactions and permits itself.
  *
  * @chain Mainnet
+ * @approved the permit is signed inside the process with the private key, so no request shows it
  */
 // #region provider
 import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

@@ -103,7 +103,7 @@ function classSection(reference: Reference, item: SdkClass): string {
           heading(3, 'Properties', `${item.name}-properties`),
           rows(
             'Properties',
-            item.properties.flatMap((field) => parameterRows(reference, field)),
+            item.properties.flatMap((field) => parameterRows(reference, field, '', methodAnchor(field.name))),
           ),
         ),
     item.methods.map((method) => {

@@ -15,12 +15,13 @@ export function fact(term: string, markdown: string): string {
   return wrap('Row', { term }, markdown);
 }
 
-/** One parameter and the fields of its object type, with dotted names. */
-export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = ''): string[] {
+/** One parameter and the fields of its object type, with dotted names. `id` makes the first row a link target. */
+export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = '', id?: string): string[] {
   const name = `${prefix}${parameter.name}`;
   const own = wrap(
     'Row',
     {
+      id,
       name,
       type: parameter.type,
       links: typeLinks(reference, parameter.type),

@@ -28,7 +28,7 @@ export interface Example {
   readonly regions: ReadonlyMap<string, Region>;
 }
 
-export interface Region {
+interface Region {
   readonly code: string;
   /** Line of the first line of code in the file, from 1. */
   readonly line: number;

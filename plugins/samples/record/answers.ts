@@ -54,7 +54,7 @@ export function answerCall(
 }
 
 /** The function of a call, from the first ABI that has its selector. */
-export function findFunction(
+function findFunction(
   contracts: readonly Contract[],
   data: Hex,
 ): { contract: Contract; item: AbiFunction; args: readonly unknown[] } | null {

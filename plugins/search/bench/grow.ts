@@ -5,7 +5,9 @@ export function grow({ pages, records }: SearchIndex, times: number): SearchInde
   const copies = Array.from({ length: times }, (_, copy) => copy);
   const rename = (name: string, copy: number): string => (copy === 0 ? name : `${name}${copy}`);
   return {
-    pages: copies.flatMap((copy) => pages.map((page) => ({ ...page, route: rename(page.route, copy), title: rename(page.title, copy) }))),
+    pages: copies.flatMap((copy) =>
+      pages.map((page) => ({ ...page, route: rename(page.route, copy), title: rename(page.title, copy) })),
+    ),
     records: copies.flatMap((copy) =>
       records.map((record) => ({
         ...record,

@@ -37,7 +37,10 @@ export function measureBytes(folder: string): Bytes {
   const size = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
   const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
   const assets = join(folder, 'assets/js');
-  const scripts = readdirSync(assets).map((name) => ({ path: join(assets, name), text: readFileSync(join(assets, name), 'utf8') }));
+  const scripts = readdirSync(assets).map((name) => ({
+    path: join(assets, name),
+    text: readFileSync(join(assets, name), 'utf8'),
+  }));
   const sizes = (test: (text: string) => boolean): number => {
     const found = scripts.filter(({ text }) => test(text));
     if (found.length === 0) throw new Error(`${folder} lacks a script of the search`);

@@ -18,7 +18,17 @@ beforeAll(() => {
 }, 120_000);
 
 const pageOf = (route: string): HtmlPage => ({
-  ...{ route, address: route, docs: true, trail: [], keywords: [], links: [], code: '', parts: [], ids: new Set<string>() },
+  ...{
+    route,
+    address: route,
+    docs: true,
+    trail: [],
+    keywords: [],
+    links: [],
+    code: '',
+    parts: [],
+    ids: new Set<string>(),
+  },
   title: route.split('/').at(-1) ?? '',
 });
 

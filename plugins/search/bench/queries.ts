@@ -15,5 +15,8 @@ const FILES = ['queries.json', 'blind-queries.json'];
 export function readQueries(): { readonly file: string; readonly queries: readonly BenchQuery[] }[] {
   return FILES.map((file) => join(import.meta.dirname, file))
     .filter((path) => existsSync(path))
-    .map((path) => ({ file: path.split('/').at(-1) ?? '', queries: JSON.parse(readFileSync(path, 'utf8')) as BenchQuery[] }));
+    .map((path) => ({
+      file: path.split('/').at(-1) ?? '',
+      queries: JSON.parse(readFileSync(path, 'utf8')) as BenchQuery[],
+    }));
 }

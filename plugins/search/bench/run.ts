@@ -20,12 +20,16 @@ async function main(): Promise<void> {
     // Misses of the other file stay unseen, so that nobody tunes for them.
     const shown = file === 'queries.json' ? outcomes.filter(({ rank }) => rank !== 1) : [];
     for (const { group, query, rank, found, expect } of shown) {
-      console.log(`  ${group} "${query.slice(0, 60)}": place ${rank || '-'}, first ${found[0] ?? 'nothing'}, expected ${expect[0] ?? 'nothing'}`);
+      console.log(
+        `  ${group} "${query.slice(0, 60)}": place ${rank || '-'}, first ${found[0] ?? 'nothing'}, expected ${expect[0] ?? 'nothing'}`,
+      );
     }
   }
   print('all files', scores(all).slice(-1));
   const bytes = measureBytes(folder);
-  console.log(`bytes gzip: first answers ${bytes.firstAnswers}, everything ${bytes.everything}, list below the box ${bytes.interface}`);
+  console.log(
+    `bytes gzip: first answers ${bytes.firstAnswers}, everything ${bytes.everything}, list below the box ${bytes.interface}`,
+  );
   console.log(`median query ${median(all.map(({ milliseconds }) => milliseconds)).toFixed(2)} ms`);
   if (process.argv.includes('--ten')) await ten(built, all);
 
@@ -42,7 +46,9 @@ function print(title: string, rows: readonly Score[]): void {
   console.log(`\n${title}`);
   for (const { group, queries, success1, success3, mrr8, noResult } of rows) {
     const cells = [success1, success3, mrr8, noResult].map((value) => value.toFixed(3));
-    console.log(`  ${group.padEnd(12)} ${String(queries).padStart(4)}  success@1 ${cells[0]}  @3 ${cells[1]}  MRR@8 ${cells[2]}  no result ${cells[3]}`);
+    console.log(
+      `  ${group.padEnd(12)} ${String(queries).padStart(4)}  success@1 ${cells[0]}  @3 ${cells[1]}  MRR@8 ${cells[2]}  no result ${cells[3]}`,
+    );
   }
 }
 

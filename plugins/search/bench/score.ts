@@ -34,12 +34,16 @@ export function runQuery(engine: Engine, item: BenchQuery): Outcome {
   const { user, system } = process.cpuUsage(start);
   const milliseconds = (user + system) / 1000;
   const found = hits.map(({ route, anchor }) => bare(`${route}#${anchor}`));
-  const rank = item.expect.length === 0 ? Number(found.length === 0) : 1 + found.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
+  const rank =
+    item.expect.length === 0
+      ? Number(found.length === 0)
+      : 1 + found.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
   return { ...item, rank, found, milliseconds };
 }
 
 export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
-  const share = (test: (outcome: Outcome) => boolean): number => outcomes.filter(test).length / Math.max(1, outcomes.length);
+  const share = (test: (outcome: Outcome) => boolean): number =>
+    outcomes.filter(test).length / Math.max(1, outcomes.length);
   return {
     group,
     queries: outcomes.length,
@@ -53,7 +57,15 @@ export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
 /** Scores of each group, then of all. */
 export function scores(outcomes: readonly Outcome[]): Score[] {
   const groups = [...new Set(outcomes.map(({ group }) => group))];
-  return [...groups.map((group) => scoreOf(group, outcomes.filter((outcome) => outcome.group === group))), scoreOf('all', outcomes)];
+  return [
+    ...groups.map((group) =>
+      scoreOf(
+        group,
+        outcomes.filter((outcome) => outcome.group === group),
+      ),
+    ),
+    scoreOf('all', outcomes),
+  ];
 }
 
 export function median(values: readonly number[]): number {

@@ -16,12 +16,21 @@ const FAULTLESS = ['exact', 'hex', 'address'];
 /** What is below its threshold, one line each; empty when all is well. */
 export function shortfalls(outcomes: readonly Outcome[]): string[] {
   const all = scoreOf('all', outcomes);
-  const questions = scoreOf('question', outcomes.filter(({ group }) => /^questions?$/.test(group)));
+  const questions = scoreOf(
+    'question',
+    outcomes.filter(({ group }) => /^questions?$/.test(group)),
+  );
   const wrong = outcomes.filter(({ group, rank }) => FAULTLESS.includes(group) && rank !== 1);
   return [
-    ...(all.success1 < THRESHOLDS.success1 ? [`success@1 ${all.success1.toFixed(3)} is below ${THRESHOLDS.success1}`] : []),
-    ...(all.success3 < THRESHOLDS.success3 ? [`success@3 ${all.success3.toFixed(3)} is below ${THRESHOLDS.success3}`] : []),
-    ...(questions.success1 < THRESHOLDS.question ? [`questions ${questions.success1.toFixed(3)} are below ${THRESHOLDS.question}`] : []),
+    ...(all.success1 < THRESHOLDS.success1
+      ? [`success@1 ${all.success1.toFixed(3)} is below ${THRESHOLDS.success1}`]
+      : []),
+    ...(all.success3 < THRESHOLDS.success3
+      ? [`success@3 ${all.success3.toFixed(3)} is below ${THRESHOLDS.success3}`]
+      : []),
+    ...(questions.success1 < THRESHOLDS.question
+      ? [`questions ${questions.success1.toFixed(3)} are below ${THRESHOLDS.question}`]
+      : []),
     ...wrong.map(({ group, query, found }) => `${group} "${query}" led to ${found[0] ?? 'nothing'}`),
   ];
 }

@@ -16,7 +16,8 @@ const throughFiles = (index: SearchIndex): SearchIndex => {
 describe('files of the index', () => {
   it('give back what was written', () => expect(throughFiles(sampleIndex)).toEqual(sampleIndex));
 
-  it('hold an index without records', () => expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
+  it('hold an index without records', () =>
+    expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
 
   it('leave details and texts to the second file', () => {
     const { records } = decodeSymbols(encodeSymbols(sampleIndex));
@@ -29,7 +30,10 @@ describe('files of the index', () => {
     expect(() => addTexts(sampleIndex, { ...encodeTexts(sampleIndex), keywords: '' })).toThrow(/rows/);
   });
 
-  it('store most anchors as a rule', () => expect(encodeSymbols(sampleIndex).anchors.split('\n')).toEqual(expect.arrayContaining(['deposit-uint256-address'])));
+  it('store most anchors as a rule', () =>
+    expect(encodeSymbols(sampleIndex).anchors.split('\n')).toEqual(
+      expect.arrayContaining(['deposit-uint256-address']),
+    ));
 });
 
 describe('columns', () => {
@@ -41,6 +45,7 @@ describe('columns', () => {
 
 describe('manifest', () => {
   it('refuses other formats', () => {
-    for (const value of [null, {}, { format: 99, symbols: 'a', texts: 'b' }, '<html>']) expect(() => readManifest(value)).toThrow(/format/);
+    for (const value of [null, {}, { format: 99, symbols: 'a', texts: 'b' }, '<html>'])
+      expect(() => readManifest(value)).toThrow(/format/);
   });
 });

@@ -1,5 +1,5 @@
 /** Raised whenever files of an older build can no longer be read. */
-export const FORMAT = 1;
+export const MANIFEST_FORMAT = 1;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';
@@ -14,7 +14,11 @@ export interface Manifest {
 /** Throws when the answer is no manifest or one of another format. */
 export function readManifest(value: unknown): Manifest {
   const manifest = value as Partial<Manifest> | null;
-  if (manifest?.format !== FORMAT || typeof manifest.symbols !== 'string' || typeof manifest.texts !== 'string') {
+  if (
+    manifest?.format !== MANIFEST_FORMAT ||
+    typeof manifest.symbols !== 'string' ||
+    typeof manifest.texts !== 'string'
+  ) {
     throw new Error('the search index has another format: reload the page');
   }
   return manifest as Manifest;

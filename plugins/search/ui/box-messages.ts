@@ -4,5 +4,9 @@ import { translate } from '@docusaurus/Translate';
 export const boxMessages = {
   label: () => translate({ id: 'theme.SearchBar.label', message: 'Search' }),
   clear: () => translate({ id: 'site.search.clear', message: 'Clear search' }),
-  close: () => translate({ id: 'site.search.close', message: 'Close search' }),
+  loading: () => translate({ id: 'site.search.loadingCode', message: 'Loading the search …' }),
+  failure: () => translate({ id: 'site.search.codeFailure', message: 'The search could not be loaded.' }),
+  retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
+  close: () => translate({ id: 'site.search.close', message: 'Close' }),
+  closeSearch: () => translate({ id: 'site.search.closeSearch', message: 'Close search' }),
 };

@@ -13,10 +13,16 @@ interface Props {
 
 /** Buttons that narrow the results to a kind; kinds without a hit are not offered. */
 export function GroupFilter({ hits, group, onGroup }: Props): ReactNode {
-  const counts = (Object.keys(GROUPS) as Group[]).map((name) => [name, hits.filter(({ kind }) => groupOf(kind) === name).length] as const);
+  const counts = (Object.keys(GROUPS) as Group[]).map(
+    (name) => [name, hits.filter(({ kind }) => groupOf(kind) === name).length] as const,
+  );
   const offered = counts.filter(([name, count]) => count > 0 || name === group);
   return (
-    <div role="group" aria-label={translate({ id: 'site.search.kind', message: 'Kind of result' })} className={styles.filter}>
+    <div
+      role="group"
+      aria-label={translate({ id: 'site.search.kind', message: 'Kind of result' })}
+      className={styles.filter}
+    >
       <button type="button" aria-pressed={group === null} onClick={() => onGroup(null)}>
         {translate({ id: 'site.search.all', message: 'All' })} ({hits.length})
       </button>

@@ -21,8 +21,20 @@ describe('marked text', () => {
 });
 
 describe('address of a hit', () => {
-  const hit = { kind: 'page', name: '', owner: '', chain: '', trail: '', pageTitle: '', detail: '', excerpt: '', hex: '' } as const;
+  const hit = {
+    kind: 'page',
+    name: '',
+    owner: '',
+    chain: '',
+    trail: '',
+    pageTitle: '',
+    detail: '',
+    excerpt: '',
+    hex: '',
+  } as const;
   it('asks its page to mark the terms', () =>
-    expect(hitTarget({ ...hit, route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe('/api/x?_highlight=a+b&_highlight=%3Ci%3E#y'));
+    expect(hitTarget({ ...hit, route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe(
+      '/api/x?_highlight=a+b&_highlight=%3Ci%3E#y',
+    ));
   it('has no empty parts', () => expect(hitTarget({ ...hit, route: '/', anchor: '', terms: [] })).toBe('/'));
 });

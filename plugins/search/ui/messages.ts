@@ -6,10 +6,17 @@ export const messages = {
   recent: () => translate({ id: 'site.search.recent', message: 'Recent searches' }),
   clearRecent: () => translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' }),
   hint: () =>
-    translate({ id: 'site.search.hint', message: 'A name, a question, or a selector, address, calldata or revert message to paste.' }),
+    translate({
+      id: 'site.search.hint',
+      message: 'A name, a question, or a selector, address, calldata or revert message to paste.',
+    }),
   loading: () => translate({ id: 'site.search.loading', message: 'Loading the search index …' }),
   failure: () => translate({ id: 'site.search.failure', message: 'The search index could not be loaded.' }),
-  partial: () => translate({ id: 'site.search.partial', message: 'Only names are searched: the rest of the search index could not be loaded.' }),
+  partial: () =>
+    translate({
+      id: 'site.search.partial',
+      message: 'Only names are searched: the rest of the search index could not be loaded.',
+    }),
   retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
   noResults: () => translate({ id: 'theme.SearchPage.noResultsText', message: 'No results for this query' }),
   waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),

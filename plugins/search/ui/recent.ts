@@ -5,7 +5,9 @@ const LIMIT = 5;
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((item): item is string => typeof item === 'string').slice(0, LIMIT) : [];
+    return Array.isArray(stored)
+      ? stored.filter((item): item is string => typeof item === 'string').slice(0, LIMIT)
+      : [];
   } catch {
     // Storage may be blocked, or hold what we never wrote.
     return [];

@@ -81,7 +81,13 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
           {hits.length > 0 && (
             <div role="listbox" id={id} aria-label={messages.suggestions()}>
               {hits.map((hit, index) => (
-                <Suggestion key={`${hit.route}#${hit.anchor}`} hit={hit} id={optionId(index)} active={index === active} onChoose={leave} />
+                <Suggestion
+                  key={`${hit.route}#${hit.anchor}`}
+                  hit={hit}
+                  id={optionId(index)}
+                  active={index === active}
+                  onChoose={leave}
+                />
               ))}
             </div>
           )}

@@ -29,7 +29,10 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
 
   if (query.trim() === '') return null;
   const shown = hits.filter(({ kind }) => group === null || groupOf(kind) === group);
-  const plurals = translate({ id: 'theme.SearchPage.documentsFound.plurals', message: '1 result|{count} results' }, { count: shown.length });
+  const plurals = translate(
+    { id: 'theme.SearchPage.documentsFound.plurals', message: '1 result|{count} results' },
+    { count: shown.length },
+  );
   return (
     <>
       <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} onRetry={retry} />

@@ -15,7 +15,9 @@ interface Props {
 
 /** One suggestion: what it is, whose, on which chain, where it leads. */
 export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
-  const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, hitTrail(hit)].filter((part) => part !== '').join(' · ');
+  const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, hitTrail(hit)]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <Link
       to={hitTarget(hit)}

@@ -8,12 +8,22 @@ const SKIPPED = 'nav, script, style, .table-of-contents, [data-search-bar], .has
 
 /** Ranges of all places below `root` where a term stands; a name may be cut into several nodes by line-break hints. */
 export function findRanges(root: Element, terms: readonly string[]): Range[] {
-  const wanted = [...new Set(terms.map((term) => term.trim().toLowerCase()).filter((term) => term !== ''))].slice(0, TERM_LIMIT);
+  const wanted = [...new Set(terms.map((term) => term.trim().toLowerCase()).filter((term) => term !== ''))].slice(
+    0,
+    TERM_LIMIT,
+  );
   const ranges: Range[] = [];
   for (const nodes of textRuns(root)) {
-    const text = nodes.map(({ data }) => data).join('').toLowerCase();
+    const text = nodes
+      .map(({ data }) => data)
+      .join('')
+      .toLowerCase();
     for (const term of wanted) {
-      for (let at = text.indexOf(term); at >= 0 && ranges.length < PLACE_LIMIT; at = text.indexOf(term, at + term.length)) {
+      for (
+        let at = text.indexOf(term);
+        at >= 0 && ranges.length < PLACE_LIMIT;
+        at = text.indexOf(term, at + term.length)
+      ) {
         ranges.push(rangeOf(nodes, at, at + term.length));
       }
     }

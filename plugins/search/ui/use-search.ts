@@ -33,6 +33,12 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
     };
   }, [query, limit, ctx, stage]);
 
-  const settled = given?.query === query && (given.stage !== 'symbols' || given.answer.hits.length > 0 || given.answer.note !== '');
-  return { stage, answer: query.trim() === '' ? null : (given?.answer ?? null), settled, retry: () => searchClient.retry(base) };
+  const settled =
+    given?.query === query && (given.stage !== 'symbols' || given.answer.hits.length > 0 || given.answer.note !== '');
+  return {
+    stage,
+    answer: query.trim() === '' ? null : (given?.answer ?? null),
+    settled,
+    retry: () => searchClient.retry(base),
+  };
 }

@@ -43,6 +43,10 @@ function panicName(word: string): string | null {
 /** ABI encoding of one string: offset, length, bytes. */
 function decodeText([, length = '', ...bytes]: readonly string[]): string {
   const size = Number.parseInt(length.slice(-6), 16) || 0;
-  const digits = bytes.join('').slice(0, 2 * size).match(/../g) ?? [];
+  const digits =
+    bytes
+      .join('')
+      .slice(0, 2 * size)
+      .match(/../g) ?? [];
   return new TextDecoder().decode(new Uint8Array(digits.map((pair) => Number.parseInt(pair, 16))));
 }

@@ -13,7 +13,11 @@ export function distance(typed: string, target: string, limit: number, prefix = 
     let least = row;
     for (let column = 1; column <= columns; column++) {
       const same = typed[row - 1] === target[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (row > 1 && column > 1 && typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]) {
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       }

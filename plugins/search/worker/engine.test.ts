@@ -17,10 +17,16 @@ const found = (engine: Engine, query: string, ctx = ''): string[] =>
 const METHOD = '/api/contracts/handlers/vault-handler#depositETH';
 
 describe('names', () => {
-  it.each(['depositETH', 'depositeth', 'deposit eth', 'depositETH()', 'vault.depositETH', 'VaultHandler.depositETH', 'VaultHandler depositETH', 'vault deposit eth'])(
-    '%s is the method, before the function of the ABI',
-    (query) => expect(found(names, query)[0]).toBe(METHOD),
-  );
+  it.each([
+    'depositETH',
+    'depositeth',
+    'deposit eth',
+    'depositETH()',
+    'vault.depositETH',
+    'VaultHandler.depositETH',
+    'VaultHandler depositETH',
+    'vault deposit eth',
+  ])('%s is the method, before the function of the ABI', (query) => expect(found(names, query)[0]).toBe(METHOD));
 
   it.each([
     ['rate quote', '/api/contracts/abis/mainnet/VaultV1#getRateInQuote'],
@@ -36,7 +42,8 @@ describe('names', () => {
 });
 
 describe('texts', () => {
-  it('answer questions with guides', () => expect(found(full, 'how do I approve a token')[0]).toBe('/guides/#approve-a-token'));
+  it('answer questions with guides', () =>
+    expect(found(full, 'how do I approve a token')[0]).toBe('/guides/#approve-a-token'));
   it('find by keywords of the page', () => expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#'));
   it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
 });
@@ -45,7 +52,8 @@ describe('typing errors', () => {
   it.each(['depsoitETH', 'depositETHH', 'dpositETH', 'VaultHanlder', 'getRateInQoute'])('%s is understood', (query) =>
     expect(found(full, query).length).toBeGreaterThan(0),
   );
-  it('are not looked for where something is spelled right', () => expect(found(full, 'deposit')).not.toContain('/api/reverts#error-InvalidAmount'));
+  it('are not looked for where something is spelled right', () =>
+    expect(found(full, 'deposit')).not.toContain('/api/reverts#error-InvalidAmount'));
   it('count swaps as one', () => {
     expect(distance('depsoit', 'deposit', 1)).toBe(1);
     expect(distance('deposit', 'depositing', 1)).toBe(Infinity);
@@ -54,7 +62,10 @@ describe('typing errors', () => {
 });
 
 describe('words that do not occur', () => {
-  it.each(['kubernetes', 'rust', 'zzzz', 'graphql', 'getFooBarBaz', 'polkadot parachain', 'xy'])('%s finds nothing', (query) => expect(found(full, query)).toEqual([]));
+  it.each(['kubernetes', 'rust', 'zzzz', 'graphql', 'getFooBarBaz', 'polkadot parachain', 'xy'])(
+    '%s finds nothing',
+    (query) => expect(found(full, query)).toEqual([]),
+  );
 
   it('are named, with a query that would find something', () => {
     const { note, instead } = full.search('solana deposit', { limit: 8 });
@@ -64,12 +75,30 @@ describe('words that do not occur', () => {
 });
 
 describe('context of the results page', () => {
-  it('narrows to a route', () => expect(found(full, 'deposit', 'guides').every((place) => place.startsWith('/guides/'))).toBe(true));
+  it('narrows to a route', () =>
+    expect(found(full, 'deposit', 'guides').every((place) => place.startsWith('/guides/'))).toBe(true));
   it('is ignored when it is unknown', () => expect(found(full, 'deposit', 'zzz')).toEqual(found(full, 'deposit')));
 });
 
 describe('odd input', () => {
-  const odd = ['', ' ', '0x', '0x…', '()', '...', '<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'toString', '\u0000', '🦊', 'ﬁ', '%E0%A4%A', '[.*+?^${}()|', '\\'];
+  const odd = [
+    '',
+    ' ',
+    '0x',
+    '0x…',
+    '()',
+    '...',
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    'toString',
+    '\u0000',
+    '🦊',
+    'ﬁ',
+    '%E0%A4%A',
+    '[.*+?^${}()|',
+    '\\',
+  ];
   it.each(odd)('%j throws nothing', (query) => expect(() => full.search(query, { limit: 8 })).not.toThrow());
 
   it('neither do pieces of names, in any mixture', () => {

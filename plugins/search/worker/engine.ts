@@ -47,10 +47,20 @@ export class Engine {
     const query = parseQuery(input);
     if (query.raw === '') return NOTHING;
     const finds = findHex(this.#hex, query.raw);
-    const named = this.#messages.find(query.raw, finds.flatMap(({ reverts }) => reverts));
+    const named = this.#messages.find(
+      query.raw,
+      finds.flatMap(({ reverts }) => reverts),
+    );
     if (finds.length > 0 || named.length > 0) return this.#pasted(query, finds, named, limit);
     const { scored, missing } = this.#words(query);
-    const hits = hitsOf(within(scored.map(({ entry }) => this.#full(entry)), ctx), query, limit);
+    const hits = hitsOf(
+      within(
+        scored.map(({ entry }) => this.#full(entry)),
+        ctx,
+      ),
+      query,
+      limit,
+    );
     return hits.length > 0 ? { hits, note: '', instead: '' } : withoutResult(query, missing);
   }
 
@@ -59,7 +69,9 @@ export class Engine {
     const matches = orderMatches(finds);
     const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)].map((entry) => this.#full(entry)))];
     const values = new Map(matches.map(({ match }) => [this.#full(match.entry), match]));
-    const notes = finds.map(({ note }) => note).filter((note) => note !== '' && !(entries.length > 0 && note.startsWith('No results')));
+    const notes = finds
+      .map(({ note }) => note)
+      .filter((note) => note !== '' && !(entries.length > 0 && note.startsWith('No results')));
     return { hits: hitsOf(entries, query, limit, values), note: notes[0] ?? '', instead: '' };
   }
 
@@ -72,7 +84,11 @@ export class Engine {
     const misspelled = findMisspelled(this.#entries, query);
     const corrected = this.#corrector?.correct(query, texts.missing);
     if (!corrected) return { scored: misspelled, missing: texts.missing };
-    const again = mergeStages(findSymbols(this.#entries, corrected), this.#text?.search(corrected).scored ?? [], corrected);
+    const again = mergeStages(
+      findSymbols(this.#entries, corrected),
+      this.#text?.search(corrected).scored ?? [],
+      corrected,
+    );
     return { scored: mergeStages(misspelled, again, query), missing: texts.missing };
   }
 
@@ -85,7 +101,10 @@ export class Engine {
 
   #byPlace({ record }: Entry): Entry | undefined {
     if (this.#places?.of !== this.#entries) {
-      this.#places = { of: this.#entries, map: new Map(this.#entries.map((entry) => [`${entry.record.page}#${entry.record.anchor}`, entry])) };
+      this.#places = {
+        of: this.#entries,
+        map: new Map(this.#entries.map((entry) => [`${entry.record.page}#${entry.record.anchor}`, entry])),
+      };
     }
     return this.#places.map.get(`${record.page}#${record.anchor}`);
   }

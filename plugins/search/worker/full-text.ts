@@ -56,7 +56,8 @@ export class FullText {
     const words = query.content;
     const results = words.map((word, place) => this.#searchWord(word, place === words.length - 1));
     const missing = words.filter((_, place) => results[place]?.length === 0);
-    if (missing.length === words.length || (words.length < LOOSE_FROM && missing.length > 0)) return { scored: [], missing };
+    if (missing.length === words.length || (words.length < LOOSE_FROM && missing.length > 0))
+      return { scored: [], missing };
     const scored = this.#combine(results, query);
     const needed = words.length < LOOSE_FROM ? 0.999 : COVERAGE_NEEDED;
     const covered = scored.filter(({ coverage }) => coverage >= needed);
@@ -105,7 +106,8 @@ export class FullText {
 
 /** The word, its parts together, its stem, its synonyms. */
 function wholeWord(word: Word): MiniQuery {
-  const parts: MiniQuery[] = word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
+  const parts: MiniQuery[] =
+    word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
   const others = SYNONYMS.get(word.key) ?? [];
   return {
     combineWith: 'OR',
@@ -121,6 +123,14 @@ function wholeWord(word: Word): MiniQuery {
 const documentOf = ({ record, page }: Entry, id: number): Document => ({
   id,
   title: record.name,
-  context: [...record.aliases, record.owner, record.chain, page.title, page.trail, page.property, record.anchor === '' ? page.keywords : ''].join(' '),
+  context: [
+    ...record.aliases,
+    record.owner,
+    record.chain,
+    page.title,
+    page.trail,
+    page.property,
+    record.anchor === '' ? page.keywords : '',
+  ].join(' '),
   body: `${record.detail} ${record.text} ${record.kind === 'section' ? '' : record.kind}`,
 });

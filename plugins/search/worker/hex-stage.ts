@@ -22,7 +22,10 @@ export interface HexFind {
 /** The hex values of a query and what they are, in the order they stand in. */
 export function findHex(table: HexTable, raw: string): HexFind[] {
   const values = [...raw.matchAll(PREFIXED)].map(([, digits = '', end]) => ({ hex: `0x${digits}`, end, bare: false }));
-  const bare = values.length > 0 ? [] : [...raw.matchAll(BARE)].map(([, digits = '']) => ({ hex: `0x${digits}`, end: undefined, bare: true }));
+  const bare =
+    values.length > 0
+      ? []
+      : [...raw.matchAll(BARE)].map(([, digits = '']) => ({ hex: `0x${digits}`, end: undefined, bare: true }));
   return [...values, ...bare].slice(0, VALUES).flatMap(({ hex, end, bare: isBare }) => {
     const found = end === undefined ? lookUp(table, hex) : shortened(table, hex, end);
     // Bare digits that are no known hex may be a word or a number.
@@ -41,7 +44,12 @@ function lookUp(table: HexTable, hex: string): HexFind {
   const exact = table.exact(hex);
   const matches = exact.length > 0 ? exact : table.within(hex);
   if (matches.length > 0 || data === null) {
-    return { value: hex, matches, reverts: [], note: matches.length > 0 ? '' : unknownWord(table, hex) ?? unknown(hex) } satisfies HexFind;
+    return {
+      value: hex,
+      matches,
+      reverts: [],
+      note: matches.length > 0 ? '' : (unknownWord(table, hex) ?? unknown(hex)),
+    } satisfies HexFind;
   }
   return fromData(table, hex, data);
 }
@@ -49,8 +57,10 @@ function lookUp(table: HexTable, hex: string): HexFind {
 /** Calldata or revert data: the selector first, then the addresses among the arguments. */
 function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
   const value = `${hex.slice(0, 10)}…`;
-  if (data.text !== null) return { value, matches: [], reverts: [data.text], note: `Error(string): "${data.text.slice(0, 200)}"` };
-  if (data.panic !== null) return { value, matches: [], reverts: [data.panic], note: `${data.panic}, raised by the compiler's own checks` };
+  if (data.text !== null)
+    return { value, matches: [], reverts: [data.text], note: `Error(string): "${data.text.slice(0, 200)}"` };
+  if (data.panic !== null)
+    return { value, matches: [], reverts: [data.panic], note: `${data.panic}, raised by the compiler's own checks` };
   const own = table.exact(data.selector);
   const inside = addressesIn(data).flatMap((address) => table.exact(address));
   const first = own[0]?.entry.record;
@@ -66,15 +76,20 @@ const types = (detail: string): string => detail.replace(/(\w+(?:\[\])*)(?: \w+)
 /** A 32-byte word may hold an address. */
 function unknownWord(table: HexTable, hex: string): string | null {
   if (hex.length !== 66) return null;
-  return table.exact(`0x${hex.slice(26)}`).length > 0 ? null : 'No results: this 32-byte value is no topic of the documented contracts.';
+  return table.exact(`0x${hex.slice(26)}`).length > 0
+    ? null
+    : 'No results: this 32-byte value is no topic of the documented contracts.';
 }
 
 const unknown = (value: string): string =>
   `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is no selector, topic or address that these docs know.`;
 
 /** Pasted values name errors first, then functions and events, then addresses. */
-export function orderMatches(finds: readonly HexFind[]): readonly { readonly match: HexMatch; readonly entry: Entry }[] {
-  const rank = ({ entry }: HexMatch): number => ({ error: 0, 'abi-function': 1, event: 1 })[entry.record.kind as 'error'] ?? 2;
+export function orderMatches(
+  finds: readonly HexFind[],
+): readonly { readonly match: HexMatch; readonly entry: Entry }[] {
+  const rank = ({ entry }: HexMatch): number =>
+    ({ error: 0, 'abi-function': 1, event: 1 })[entry.record.kind as 'error'] ?? 2;
   return finds
     .flatMap(({ matches }, find) => matches.map((match) => ({ match, entry: match.entry, find })))
     .sort((a, b) => rank(a.match) - rank(b.match) || a.find - b.find || priorOf(b.entry) - priorOf(a.entry));

@@ -29,8 +29,16 @@ describe('pasted hex', () => {
     ['shortened with an ellipsis', '0xD9A4…6A72', 'address Vault'],
     ['calldata', `0xf6326fb3${ADDRESS.slice(2).padStart(64, '0')}`, 'abi-function depositETH'],
     ['message with a selector', 'execution reverted: custom error 0x2c5211c6, try again', 'error InvalidAmount'],
-    ['message of viem', 'The contract function "deposit" reverted.\n\nError: InvalidAmount()\n\nDocs: https://viem.sh', 'error InvalidAmount'],
-    ['message with a text', 'execution reverted: ERC20: insufficient allowance', 'revert ERC20: insufficient allowance'],
+    [
+      'message of viem',
+      'The contract function "deposit" reverted.\n\nError: InvalidAmount()\n\nDocs: https://viem.sh',
+      'error InvalidAmount',
+    ],
+    [
+      'message with a text',
+      'execution reverted: ERC20: insufficient allowance',
+      'revert ERC20: insufficient allowance',
+    ],
     ['data of a panic', `0x4e487b71${'11'.padStart(64, '0')}`, 'revert Panic(0x11)'],
   ])('%s', (_, query, expected) => expect(first(query)).toBe(expected));
 
@@ -57,6 +65,7 @@ describe('calldata', () => {
   });
 
   it('stands data that is cut off', () => {
-    for (const data of ['0x08c379a0ff', '0x4e487b7100', `0x08c379a0${'f'.repeat(200)}`]) expect(() => readCalldata(data)).not.toThrow();
+    for (const data of ['0x08c379a0ff', '0x4e487b7100', `0x08c379a0${'f'.repeat(200)}`])
+      expect(() => readCalldata(data)).not.toThrow();
   });
 });

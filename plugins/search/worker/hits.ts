@@ -30,7 +30,13 @@ export function hitsOf(
       pageTitle: page.title,
       detail: record.detail,
       excerpt: excerptOf(record.text, terms),
-      hex: match ? (match.implementation ? `${match.value} (code behind the proxy)` : match.value) : record.kind === 'address' ? (record.hex[0] ?? '') : '',
+      hex: match
+        ? match.implementation
+          ? `${match.value} (code behind the proxy)`
+          : match.value
+        : record.kind === 'address'
+          ? (record.hex[0] ?? '')
+          : '',
       terms,
     };
   });

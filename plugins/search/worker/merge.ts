@@ -8,7 +8,10 @@ import { isAbiItem } from '../format/kinds';
  */
 export function mergeStages(symbols: readonly Scored[], texts: readonly Scored[], query: Query): Scored[] {
   const one = query.content.length === 1;
-  const leading = symbols.filter(({ entry, score }) => one || score >= EXACT || (score >= SPELLED && !(query.question && isAbiItem(entry.record.kind))));
+  const leading = symbols.filter(
+    ({ entry, score }) =>
+      one || score >= EXACT || (score >= SPELLED && !(query.question && isAbiItem(entry.record.kind))),
+  );
   const following = symbols.filter((item) => !leading.includes(item));
   const seen = new Set<unknown>();
   return [...leading, ...texts, ...following].filter(({ entry }) => {

@@ -15,20 +15,30 @@ export class MessageStage {
   constructor(entries: readonly Entry[]) {
     const texts = entries.filter(({ record }) => record.kind === 'revert');
     // Long texts first: one may be the beginning of another.
-    this.#texts = texts.map((entry) => ({ text: entry.record.name.toLowerCase(), entry })).sort((a, b) => b.text.length - a.text.length);
+    this.#texts = texts
+      .map((entry) => ({ text: entry.record.name.toLowerCase(), entry }))
+      .sort((a, b) => b.text.length - a.text.length);
     this.#errors = byName(entries.filter(({ record }) => record.kind === 'error'));
-    this.#functions = byName(entries.filter(({ record }) => record.kind === 'abi-function' || record.kind === 'method'));
+    this.#functions = byName(
+      entries.filter(({ record }) => record.kind === 'abi-function' || record.kind === 'method'),
+    );
   }
 
   find(raw: string, names: readonly string[]): Entry[] {
     const lower = raw.toLowerCase();
     const reverts = [...names.map((name) => name.toLowerCase()), lower].flatMap((text) =>
-      this.#texts.filter((known) => text === known.text || (known.text.length >= SHORTEST_TEXT && /\s/.test(raw) && holds(text, known.text))),
+      this.#texts.filter(
+        (known) =>
+          text === known.text || (known.text.length >= SHORTEST_TEXT && /\s/.test(raw) && holds(text, known.text)),
+      ),
     );
     if (reverts.length === 0 && !(MESSAGE.test(raw) && raw.split(/\s+/).length > 1)) return [];
     const errors = [...raw.matchAll(/\b\w+\b/g)].flatMap(([word]) => this.#errors.get(word) ?? []);
     const found = [...reverts.map(({ entry }) => entry), ...errors];
-    const functions = found.length > 0 ? [...raw.matchAll(FUNCTION_NAME)].flatMap(([, name = '']) => this.#functions.get(name) ?? []) : [];
+    const functions =
+      found.length > 0
+        ? [...raw.matchAll(FUNCTION_NAME)].flatMap(([, name = '']) => this.#functions.get(name) ?? [])
+        : [];
     return [...new Set([...found, ...functions])];
   }
 }

@@ -31,4 +31,5 @@ const FOR_CAUSE_AND_FIX = 0.5;
 /** Prior of an entry: its kind, and a little for being used in guides. */
 export const priorOf = ({ record, page }: Entry): number =>
   PRIORS[record.kind] +
-  (record.kind === 'error' && page.route === revertsRoute ? FOR_CAUSE_AND_FIX : 0) + Math.min(MOST_FOR_MENTIONS, 0.6 * Math.log2(1 + record.mentions));
+  (record.kind === 'error' && page.route === revertsRoute ? FOR_CAUSE_AND_FIX : 0) +
+  Math.min(MOST_FOR_MENTIONS, 0.6 * Math.log2(1 + record.mentions));

@@ -4,7 +4,7 @@ import { chunks, partsOf, squash } from './tokens';
 /** Words of a query that are read; a pasted page needs no more. */
 const WORD_LIMIT = 10;
 /** Characters of a query that are looked through for hex and revert texts. */
-export const QUERY_LIMIT = 20_000;
+const QUERY_LIMIT = 20_000;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
 const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;

@@ -53,7 +53,8 @@ function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squa
   if (typed.length < 2) return 0;
   // The middle of a heading is no name.
   if (!isProse(record.kind)) {
-    if (starts.some((start) => start > 0 && squashed.startsWith(typed, start))) return 30 + 20 * shareOf(typed.length, squashed, names);
+    if (starts.some((start) => start > 0 && squashed.startsWith(typed, start)))
+      return 30 + 20 * shareOf(typed.length, squashed, names);
   }
   const alias = typed.length >= 4 ? aliases.find((name) => name.startsWith(typed)) : undefined;
   return alias === undefined ? 0 : 25 + 20 * (typed.length / alias.length);
@@ -61,7 +62,11 @@ function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squa
 
 /** Share of a name that is spelled; "Handler" at the end of a class need not be. */
 const shareOf = (length: number, squashed: string, names: readonly string[]): number =>
-  length / Math.min(squashed.length, ...names.filter((name) => squashed.startsWith(name)).map((name) => Math.max(length, name.length)));
+  length /
+  Math.min(
+    squashed.length,
+    ...names.filter((name) => squashed.startsWith(name)).map((name) => Math.max(length, name.length)),
+  );
 
 /** Some words in a row, joined, and the others. */
 interface Run {
@@ -90,7 +95,9 @@ function spanScore(entry: Entry, runs: readonly Run[]): number {
     if (!whole && !prefix) continue;
     if (!rest.every((word) => inContext(entry, word))) continue;
     const asked = rest.some((word) => asksFor(entry, word));
-    const score = whole ? SPELLED + 6 + (asked ? ASKED : 0) : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
+    const score = whole
+      ? SPELLED + 6 + (asked ? ASKED : 0)
+      : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
     best = Math.max(best, score);
   }
   return best;

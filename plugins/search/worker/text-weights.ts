@@ -31,6 +31,17 @@ function spelledShare({ telling }: Entry, stems: ReadonlySet<string>): number {
 /** Weight of an entry in the second stage. Questions are for guides; what guides name is what most readers look for. */
 export function textWeight(entry: Entry, { question }: Query, stems: ReadonlySet<string>): number {
   const { record } = entry;
-  const asked = !question ? 1 : isProse(record.kind) ? PROSE_IN_QUESTIONS : isAbiItem(record.kind) ? ABI_IN_QUESTIONS : 1;
-  return (WEIGHTS[record.kind] ?? 1) * asked * (1 + SPELLED_NAME * spelledShare(entry, stems)) * (1 + 0.05 * Math.log2(1 + record.mentions));
+  const asked = !question
+    ? 1
+    : isProse(record.kind)
+      ? PROSE_IN_QUESTIONS
+      : isAbiItem(record.kind)
+        ? ABI_IN_QUESTIONS
+        : 1;
+  return (
+    (WEIGHTS[record.kind] ?? 1) *
+    asked *
+    (1 + SPELLED_NAME * spelledShare(entry, stems)) *
+    (1 + 0.05 * Math.log2(1 + record.mentions))
+  );
 }

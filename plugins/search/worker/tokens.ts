@@ -16,7 +16,24 @@ export const partsOf = (identifier: string): string[] =>
 /** Letters and digits only, lower case: `Get rate-in quote()` and `getRateInQuote` are the same. */
 export const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const ENDINGS = ['ations', 'ation', 'ating', 'ates', 'ated', 'ator', 'ate', 'ings', 'ing', 'ers', 'er', 'als', 'al', 'ed', 'es', 's'];
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ating',
+  'ates',
+  'ated',
+  'ator',
+  'ate',
+  'ings',
+  'ing',
+  'ers',
+  'er',
+  'als',
+  'al',
+  'ed',
+  'es',
+  's',
+];
 
 /** Stem of an English word; it lives beside the words ("~approv"), so that it never meets a whole word by accident. */
 export function stem(word: string): string {

@@ -29,7 +29,8 @@ export function findMisspelled(entries: readonly Entry[], query: Query): Scored[
 
 /** A name that only begins like the query counts as one error more. */
 function errors(typed: string, name: string, limit: number): number {
-  if (!comparable(typed, name) || (typed.length === SHORTEST && typed.length === name.length && !swapped(typed, name))) return Infinity;
+  if (!comparable(typed, name) || (typed.length === SHORTEST && typed.length === name.length && !swapped(typed, name)))
+    return Infinity;
   const whole = distance(typed, name, limit);
   if (whole < Infinity || typed.length < TWO_ERRORS_FROM - 2) return whole;
   return distance(typed, name, limit, true) + 1;

@@ -41,7 +41,7 @@ export default function CodeBlock({ className = '', metastring = '', title, html
   };
   const text = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is used
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside are what is used
     <div className={`theme-code-block language-${language} ${styles.frame}`} onClick={follow} onKeyDown={dismiss}>
       {caption !== undefined && <div className={styles.title}>{caption}</div>}
       <div className={styles.content}>

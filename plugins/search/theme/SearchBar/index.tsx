@@ -2,15 +2,17 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SEARCH_PATH } from '../../../../config/limits';
 import { CLOSED, type Combobox } from '../../ui/combobox';
 import { HighlightLoader } from '../../ui/highlight-loader';
 import { boxMessages } from '../../ui/box-messages';
+import { ModuleNotice } from '../../ui/module-notice';
 import { useFocusKeys } from '../../ui/use-focus-keys';
+import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
 
-const SearchPopup = lazy(() => import('../../ui/search-popup'));
+const loadPopup = () => import('../../ui/search-popup');
 
 export default function SearchBar(): ReactNode {
   const root = useRef<HTMLFormElement>(null);
@@ -21,6 +23,7 @@ export default function SearchBar(): ReactNode {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [combobox, setCombobox] = useState<Combobox>(CLOSED);
+  const popup = useModule(loadPopup, wanted);
   useFocusKeys(input);
 
   useEffect(() => {
@@ -89,15 +92,26 @@ export default function SearchBar(): ReactNode {
           </button>
         )}
         {open && (
-          <button type="button" className={styles.close} onClick={() => setOpen(false)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={boxMessages.closeSearch()}
+            onClick={() => setOpen(false)}
+          >
             {boxMessages.close()}
           </button>
         )}
-        {wanted && input.current && (
-          <Suspense fallback={null}>
-            <SearchPopup input={input.current} query={query} open={open} setQuery={setQuery} setOpen={setOpen} onChange={setCombobox} />
-          </Suspense>
+        {popup.state === 'ready' && input.current && (
+          <popup.module.default
+            input={input.current}
+            query={query}
+            open={open}
+            setQuery={setQuery}
+            setOpen={setOpen}
+            onChange={setCombobox}
+          />
         )}
+        {wanted && open && <ModuleNotice loaded={popup} className={styles.notice} buttonClassName={styles.retry} />}
       </form>
     </>
   );

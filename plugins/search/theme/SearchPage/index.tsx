@@ -4,16 +4,19 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { boxMessages } from '../../ui/box-messages';
+import { ModuleNotice } from '../../ui/module-notice';
 import { useAddress } from '../../ui/use-address';
+import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
 
-const SearchResults = lazy(() => import('../../ui/search-results'));
+const loadResults = () => import('../../ui/search-results');
 
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const { query, setQuery } = address;
+  const results = useModule(loadResults, query !== '');
   const title = query
     ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' }, { query })
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
@@ -21,7 +24,10 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata
         title={title}
-        description={translate({ id: 'site.search.description', message: 'Search all pages, symbols, selectors, addresses and reverts.' })}
+        description={translate({
+          id: 'site.search.description',
+          message: 'Search all pages, symbols, selectors, addresses and reverts.',
+        })}
       />
       <Head>
         <meta name="robots" content="noindex" />
@@ -40,14 +46,16 @@ export default function SearchPage(): ReactNode {
         />
         <noscript>
           <p>
-            Search needs JavaScript. Without it: <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
-            <Link to="/api/contracts/addresses">contract addresses</Link>, <Link to="/api/reverts">reverts with their selectors</Link>.
+            Search needs JavaScript. Without it: <Link to="/api/">API Reference</Link>,{' '}
+            <Link to="/guides/">guides</Link>, <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
+            <Link to="/api/reverts">reverts with their selectors</Link>.
           </p>
         </noscript>
         {query !== '' && (
-          <Suspense fallback={null}>
-            <SearchResults {...address} />
-          </Suspense>
+          <>
+            <ModuleNotice loaded={results} />
+            {results.state === 'ready' && <results.module.default {...address} />}
+          </>
         )}
       </main>
     </Layout>

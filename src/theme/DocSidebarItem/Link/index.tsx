@@ -8,7 +8,14 @@ import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { BreakableName } from '../../../components/navigation/breakable-name';
 
-export default function DocSidebarItemLink({ item, onItemClick, activePath, level, index: _index, ...props }: Props): ReactNode {
+export default function DocSidebarItemLink({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  index: _index,
+  ...props
+}: Props): ReactNode {
   const { href, label, className, autoAddBaseUrl } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const onClick = onItemClick && isInternalUrl(href) ? () => onItemClick(item) : undefined;

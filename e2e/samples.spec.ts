@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+const GUIDE = 'guides/depositing-eth';
+
+test.describe('executed samples', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('show on hover and on focus what an identifier is', async ({ page }) => {
+        await page.goto(GUIDE);
+        const link = page.getByRole('main').getByRole('link', { name: 'PufferClientHelpers', exact: true }).first();
+        const card = page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
+        await expect(card).toBeHidden();
+        await link.hover();
+        await expect(card).toBeVisible();
+        await expect(card).toContainText('class PufferClientHelpers');
+        await page.mouse.move(0, 0);
+        await expect(card).toBeHidden();
+        await link.focus();
+        await expect(card).toBeVisible();
+      });
+
+      test('tell in words what they send, to whom and with which value', async ({ page }) => {
+        await page.goto(GUIDE);
+        const panel = page.getByRole('main').locator('details').filter({ hasText: '1 transaction' }).first();
+        const call = panel.getByRole('link', { name: 'PufferVaultV5.depositETH(address)' }).first();
+        await expect(call).toBeHidden();
+        await panel.locator('summary').click();
+        await expect(call).toBeVisible();
+        await expect(panel).toContainText(/0xd9a442856c234a39a81a089c06451ebaa4306a72/i);
+        await expect(panel).toContainText(/value/i);
+        await expect(page.getByText('Executed against SDK').first()).toBeVisible();
+      });
+    });
+  }
+
+  test('lead from a method to its reference', async ({ page }) => {
+    await page.goto(GUIDE);
+    await page.getByRole('main').getByRole('link', { name: 'requestAddresses', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/api\/api\/puffer-client\/?#requestAddresses$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PufferClient');
+  });
+});

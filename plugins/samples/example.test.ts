@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readExample, regionCode } from './example';
+
+const header =
+  '/**\n * Does a thing\n * in two lines.\n *\n * @chain Base\n * @env VAULT_ADDRESS InstitutionalVault\n * @answers allowance "5"\n */\n';
+const body = '// #region setup\nconst a = 1;\n// #endregion\n\n// #region flow\n\nconsole.log(a);\n// #endregion\n';
+
+describe('readExample', () => {
+  const example = readExample('examples/thing.ts', header + body);
+
+  it('reads header and regions', () => {
+    expect(example).toMatchObject({
+      name: 'thing',
+      summary: 'Does a thing in two lines.',
+      chain: 'Base',
+      env: { VAULT_ADDRESS: 'InstitutionalVault' },
+      answers: { allowance: '5' },
+      approved: null,
+      notExecuted: null,
+    });
+    expect(regionCode(example, null)).toBe('const a = 1;\n\nconsole.log(a);');
+    expect(regionCode(example, 'flow')).toBe('console.log(a);');
+    expect(example.regions.get('flow')?.line).toBe(15);
+  });
+
+  it.each([
+    ['no header', body, 'starts with a comment'],
+    ['unknown tag', header.replace('@chain', '@chian') + body, 'unknown tag @chian'],
+    ['nested regions', `${header}// #region a\n// #region b\n// #endregion\n`, 'do not nest'],
+    ['open region', `${header}// #region a\n`, 'not closed'],
+    ['no region', `${header}const a = 1;\n`, 'no region'],
+  ])('refuses: %s', (_, text, message) => {
+    expect(() => readExample('examples/thing.ts', text)).toThrow(message);
+  });
+
+  it('refuses a region that is not there', () => {
+    expect(() => regionCode(example, 'nothing')).toThrow('no region "nothing"; it has setup, flow');
+  });
+});

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Code that is loaded when it is wanted. */
+export type LoadedModule<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly module: T };
+
+/**
+ * Loads code with `load` once `wanted`. Unlike React.lazy a failure (offline, or a file that a new release has removed) is
+ * an answer that can be shown and tried again: it must not take the page with it. `load` must be the same function
+ * between renders.
+ */
+export function useModule<T>(load: () => Promise<T>, wanted: boolean): LoadedModule<T> {
+  const [module, setModule] = useState<T | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || failed || module !== null) return;
+    let current = true;
+    load().then(
+      (loaded) => {
+        if (current) setModule(() => loaded);
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, wanted, failed, module]);
+  const retry = useCallback(() => setFailed(false), []);
+  if (module !== null) return { state: 'ready', module };
+  return failed ? { state: 'failed', retry } : { state: 'loading' };
+}
