@@ -6,16 +6,7 @@
  */
 // #region provider
 import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import {
-  createWalletClient,
-  hexToBigInt,
-  http,
-  isAddressEqual,
-  isHex,
-  parseEther,
-  type Address,
-  type Hex,
-} from 'viem';
+import { createWalletClient, hexToBigInt, http, isAddressEqual, isHex, parseEther, type Address, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 interface TransactionRequest {

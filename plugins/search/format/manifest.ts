@@ -1,5 +1,5 @@
 /** Raised whenever files of an older build can no longer be read. */
-export const MANIFEST_FORMAT = 1;
+const MANIFEST_FORMAT = 1;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';
@@ -10,6 +10,13 @@ export interface Manifest {
   readonly symbols: string;
   readonly texts: string;
 }
+
+/** The manifest of an index whose two files have these names. */
+export const createManifest = (symbols: string, texts: string): Manifest => ({
+  format: MANIFEST_FORMAT,
+  symbols,
+  texts,
+});
 
 /** Throws when the answer is no manifest or one of another format. */
 export function readManifest(value: unknown): Manifest {

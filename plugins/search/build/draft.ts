@@ -1,0 +1,21 @@
+import type { Kind } from '../format/kinds';
+import type { SearchRecord } from '../format/record';
+
+/** A record before it knows its place in the list of pages. */
+export interface Draft extends Omit<SearchRecord, 'page'> {
+  /** Below the base path, without a trailing slash. */
+  readonly route: string;
+}
+
+interface Given extends Partial<Draft> {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly route: string;
+}
+
+export function draft(given: Given): Draft {
+  return { anchor: '', owner: '', chain: '', aliases: [], hex: [], mentions: 0, detail: '', text: '', ...given };
+}
+
+/** Two drafts with one key lead to the same place. */
+export const placeOf = ({ route, anchor }: Pick<Draft, 'route' | 'anchor'>): string => `${route}#${anchor}`;

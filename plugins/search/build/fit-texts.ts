@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { Kind } from '../format/kinds';
+import type { SearchIndex } from '../format/record';
+import { encodeTexts } from '../format/text-file';
+import { clip } from './plain';
+
+/** Bytes that the file of texts may have, gzip. With symbols, engine and worker it stays below the 75 KB of the search. */
+const TEXT_BUDGET = 36_000;
+
+/** Characters of text worth their bytes, by kind. Guides are found by what they say, ABI items by their names. */
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
+  page: 320,
+  section: 320,
+  method: 150,
+  handler: 200,
+  contract: 200,
+  error: 100,
+  revert: 100,
+  'abi-function': 90,
+  event: 90,
+};
+const OTHERS = 160;
+const STEP = 0.95;
+
+/** The index with texts cut so far that their file keeps the budget: the more content there is, the shorter each text. */
+export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex {
+  for (let factor = 1; factor > 0.05; factor *= STEP) {
+    const records = index.records.map((record) => ({
+      ...record,
+      text: clip(record.text, (LENGTHS[record.kind] ?? OTHERS) * factor),
+    }));
+    const fitted = { ...index, records };
+    if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
+  }
+  throw new Error(`search: no texts are short enough for ${budget} bytes`);
+}

@@ -1,0 +1,132 @@
+import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+
+type Root = ReturnType<CheerioAPI['root']> extends Cheerio<infer Document> ? Document : never;
+type AnyNode = Root['children'][number];
+type Element = Extract<AnyNode, { tagName: string }>;
+
+/** A page of the build, cut where its anchors stand. */
+export interface HtmlPage {
+  /** Without a trailing slash, except `/`. */
+  readonly route: string;
+  /** The same as the site links to it: with the slash of its canonical address. */
+  readonly address: string;
+  readonly title: string;
+  /** Part of the docs; other pages show what can be done and say nothing of the SDK. */
+  readonly docs: boolean;
+  /** Breadcrumbs between the home page and the page itself. */
+  readonly trail: readonly string[];
+  readonly keywords: readonly string[];
+  /** The page's own part first (anchor ''), then headings h2-h5 and rows with an id, in document order. */
+  readonly parts: readonly HtmlPart[];
+  readonly ids: ReadonlySet<string>;
+  /** Links to other pages of the site: route without slash and anchor, `/api/x#y`. */
+  readonly links: readonly string[];
+  /** Text of the code blocks. */
+  readonly code: string;
+}
+
+export interface HtmlPart {
+  readonly anchor: string;
+  /** Text of the heading; '' for a row. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+const HEADING = /^h[2-5]$/;
+/** What stands in the text of a page without being part of it. */
+const SKIPPED = 'nav, pre, button, script, style, svg, form, .hash-link, .theme-doc-toc-mobile';
+
+/** Reads one HTML file of the build; null for pages that search leaves out: redirects and pages closed to search engines. */
+export function readHtmlPage(html: string, route: string, baseUrl: string): HtmlPage | null {
+  const $ = load(html);
+  if ($('meta[http-equiv="refresh"]').length > 0 || /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
+    return null;
+  const body = $('.theme-doc-markdown').first();
+  const root = body.length > 0 ? body : $('main').first();
+  const trail = $('.theme-doc-breadcrumbs li')
+    .map((_, item) => clean($(item).text()))
+    .get()
+    .slice(0, -1)
+    .filter((text) => text !== '');
+  return {
+    route,
+    address: canonicalPath($, baseUrl) ?? route,
+    title: clean(root.find('h1').first().text()),
+    docs: $('.theme-doc-breadcrumbs').length > 0,
+    trail,
+    keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').map(clean).filter(Boolean),
+    ids: new Set(
+      $('[id]')
+        .map((_, item) => $(item).attr('id') ?? '')
+        .get(),
+    ),
+    links: linksOf($, root.find('a[href]').toArray(), baseUrl),
+    code: root
+      .find('pre')
+      .map((_, item) => $(item).text())
+      .get()
+      .join('\n'),
+    parts: cut($, root.get(0)),
+  };
+}
+
+/** Walks the text in document order. A row owns what is inside it, a heading what follows it. */
+function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
+  const parts: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }];
+  let current = parts[0];
+  const open = (anchor: string, heading: string) => {
+    const part = { anchor, heading, text: '' };
+    parts.push(part);
+    return part;
+  };
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      if (current) current.text += node.data;
+      return;
+    }
+    if (node.type !== 'tag') return;
+    const { tagName } = node;
+    const id = $(node).attr('id');
+    if (tagName === 'h1' || $(node).is(SKIPPED)) return;
+    if (HEADING.test(tagName) && id) {
+      current = open(id, headingText($, node));
+      return;
+    }
+    const before = current;
+    const row = id !== undefined && $(node).children('dt').length > 0;
+    if (row) current = open(id, '');
+    node.children.forEach(visit);
+    // Blocks are words of their own; wbr and inline elements are not.
+    if (current && BLOCK.test(tagName)) current.text += ' ';
+    if (row) current = before;
+  };
+  if (root) visit(root);
+  return parts.map(({ anchor, heading, text }) => ({ anchor, heading, text: clean(text) }));
+}
+
+function canonicalPath($: CheerioAPI, baseUrl: string): string | null {
+  const canonical = $('link[rel="canonical"]').attr('href');
+  if (canonical === undefined) return null;
+  const path = new URL(canonical).pathname;
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : null;
+}
+
+const BLOCK = /^(p|div|li|dt|dd|tr|td|th|section|br|h\d|ul|ol|dl|blockquote)$/;
+
+const headingText = ($: CheerioAPI, node: Element): string => {
+  const copy = $(node).clone();
+  copy.find('.hash-link').remove();
+  return clean(copy.text());
+};
+
+const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+function linksOf($: CheerioAPI, links: readonly AnyNode[], baseUrl: string): string[] {
+  return links
+    .map((link) => $(link).attr('href') ?? '')
+    .filter((href) => href.startsWith(baseUrl))
+    .map((href) => {
+      const [path = '', anchor = ''] = `/${href.slice(baseUrl.length)}`.split('#');
+      return `${path === '/' ? path : path.replace(/\/$/, '')}#${decodeURIComponent(anchor)}`;
+    });
+}

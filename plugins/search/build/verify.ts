@@ -1,0 +1,14 @@
+import { placeOf, type Draft } from './draft';
+import type { HtmlPage } from './html-page';
+
+/** What is wrong with records: a page that is not in the build, an anchor that its page does not have. */
+export function findBrokenRecords(pages: readonly HtmlPage[], records: readonly Draft[]): string[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return records.flatMap((record) => {
+    const page = byRoute.get(record.route);
+    if (page === undefined) return [`${placeOf(record)}: no such page (${record.kind} ${record.name})`];
+    if (record.anchor !== '' && !page.ids.has(record.anchor))
+      return [`${placeOf(record)}: no such anchor (${record.kind} ${record.name})`];
+    return [];
+  });
+}
