@@ -1,4 +1,5 @@
 import type { Contract, RevertText, UndeclaredError } from './contract';
+import type { Guide } from './guide';
 import type { SdkModule } from './sdk';
 
 /** The release of the SDK that the surface describes. */
@@ -33,6 +34,8 @@ export interface Surface {
   readonly revertTexts: readonly RevertText[];
   /** Signatures of errors that mean different things in different contracts. */
   readonly ambiguousErrors: readonly string[];
+  /** Hand-written pages that lead into the reference. */
+  readonly guides: readonly Guide[];
   /** surface.lock.json; null when there is none. */
   readonly lock: SurfaceLock | null;
 }

@@ -4,6 +4,7 @@ import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readLock } from './lock';
+import { readGuides } from './guides';
 import { readRevertTexts } from './revert-texts';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
@@ -22,6 +23,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const texts = {
     revertTexts: readRevertTexts(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
+    guides: readGuides(root),
     lock: readLock(root),
   };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };

@@ -3,7 +3,7 @@ import type { Page } from '../../model/page';
 import { moduleRoute, pageFile } from '../../model/routes';
 import type { ConstantEntry, SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { explorerLink, provenanceText } from './address-text';
-import { zeroAddress } from './contract-addresses';
+import { parseAddressSource, sourceAddresses, zeroAddress } from './contract-addresses';
 import { blocks, codeBlock, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
@@ -98,7 +98,7 @@ export function tokensPage(reference: Reference): Page {
       head(reference, addresses),
       filterTable(
         'Filter by token, chain or address',
-        addresses.entries.map((entry) => addressRow(reference, addresses, entry)),
+        addresses.entries.map((entry) => addressRow(reference, 'contracts/tokens', addresses, entry)),
       ),
       head(reference, versions),
       filterTable(
@@ -152,13 +152,25 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
       head(reference, constant),
       filterTable(
         'Filter by name, chain or address',
-        constant.entries.map((entry) => addressRow(reference, constant, entry)),
+        constant.entries.map((entry) => addressRow(reference, path, constant, entry)),
       ),
     ],
   );
 }
 
-function addressRow(reference: Reference, constant: SdkConstant, entry: ConstantEntry): string {
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Used by` and the handlers that take their address from this entry. */
+function users(reference: Reference, route: string): string {
+  const handlers = reference.handlers.filter(({ facts }) =>
+    sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
+  );
+  return handlers.length === 0
+    ? ''
+    : `Used by ${handlers.map(({ class: { name }, module }) => `[${name}](${moduleRoute(module.path)})`).join(', ')}.`;
+}
+
+function addressRow(reference: Reference, path: string, constant: SdkConstant, entry: ConstantEntry): string {
   const chains = new Set(reference.enumeration('Chain').members.map(({ name }) => name));
   const chain = entry.path.find((key) => chains.has(key)) ?? '';
   const label = entry.path.filter((key) => key !== chain).join(' ');
@@ -170,11 +182,12 @@ function addressRow(reference: Reference, constant: SdkConstant, entry: Constant
   const { implementation, note } = entry.facts;
   const text = [
     element('Hex', { value: entry.value }),
-    explorer === null ? '' : `[explorer](${explorer})`,
-    `${provenanceText(entry)}.`,
+    explorer === null ? '' : `[explorer](${explorer}).`,
+    `${sentence(provenanceText(entry))}.`,
     implementation === undefined ? '' : `Proxy; implementation \`${implementation}\`.`,
-    note === undefined ? '' : `${line(reference, note.replaceAll('\n', '; '))}.`,
+    note === undefined ? '' : `${sentence(line(reference, note.replaceAll('\n', '; ')))}.`,
     line(reference, entry.text),
+    users(reference, `${moduleRoute(path)}#${attributes.id}`),
   ];
   return wrap('Row', attributes, text.filter((part) => part !== '').join(' '));
 }

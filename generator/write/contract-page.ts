@@ -6,7 +6,7 @@ import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from './reference';
-import { fact, rows, solidityRow } from './rows';
+import { fact, guideRows, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 const writes = (member: ContractFunction): boolean =>
@@ -140,6 +140,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
       ...(member.emits.length === 0
         ? []
         : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
+      ...guideRows(reference, functionLink(contract, member)),
     ]),
     revertList(reference, 'Reverts', member.reverts),
     codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),

@@ -50,7 +50,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       heading(2, 'Chains', 'chains'),
       chainRows(reference, handler),
       heading(2, 'Methods', 'methods'),
-      handlerClass.methods.map((method) => methodSection(reference, method)),
+      handlerClass.methods.map((method) => methodSection(reference, handler, method)),
       types.length === 0 ? null : heading(2, 'Types', 'types'),
       types.map((type) => typeSection(reference, type, 3)),
     ),
@@ -104,7 +104,7 @@ function construction(reference: Reference, { class: { name }, facts, module }: 
   ].join('\n');
 }
 
-function methodSection(reference: Reference, method: SdkMethod): string {
+function methodSection(reference: Reference, handler: Handler, method: SdkMethod): string {
   const signature = formatCall(
     method.name,
     method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
@@ -120,6 +120,6 @@ function methodSection(reference: Reference, method: SdkMethod): string {
       'Parameters',
       method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
     ),
-    methodFacts(reference, method),
+    methodFacts(reference, method, methodLink(handler, method)),
   );
 }

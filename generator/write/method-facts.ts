@@ -3,10 +3,10 @@ import { need } from './approvals-page';
 import { blocks, wrap } from './mdx';
 import { line, revertList } from './prose';
 import { functionLink, type Reference } from './reference';
-import { fact, rows } from './rows';
+import { fact, guideRows, rows } from './rows';
 
-/** What a call returns, sends, needs and can fail with. */
-export function methodFacts(reference: Reference, method: SdkMethod): string {
+/** What a call returns, sends, needs and can fail with. `route` is the method's own, for the guides that lead to it. */
+export function methodFacts(reference: Reference, method: SdkMethod, route: string): string {
   return blocks(
     rows('Returns', [
       ...(method.returnsDescription === ''
@@ -29,6 +29,7 @@ export function methodFacts(reference: Reference, method: SdkMethod): string {
         const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
         return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
       }),
+      ...guideRows(reference, route),
     ]),
     revertList(reference, 'Reverts', method.reverts),
     method.throws.length === 0

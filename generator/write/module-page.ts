@@ -31,7 +31,7 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
       module.doc === null ? null : docBlocks(reference, module.doc),
       heading(2, 'Import', 'import'),
       codeBlock('ts', importLines(reference, module, exports)),
-      exports.map((item) => exportSection(reference, item)),
+      exports.map((item) => exportSection(reference, module, item)),
     ),
   });
 }
@@ -53,10 +53,10 @@ function importLines(reference: Reference, module: SdkModule, exports: readonly 
   ].join('\n');
 }
 
-function exportSection(reference: Reference, item: SdkExport): string {
+function exportSection(reference: Reference, module: SdkModule, item: SdkExport): string {
   switch (item.kind) {
     case 'class':
-      return classSection(reference, item);
+      return classSection(reference, module, item);
     case 'type':
     case 'interface':
       return typeSection(reference, item, 2);
@@ -79,7 +79,7 @@ function head(reference: Reference, item: SdkExport): string {
   );
 }
 
-function classSection(reference: Reference, item: SdkClass): string {
+function classSection(reference: Reference, module: SdkModule, item: SdkClass): string {
   const generics = item.typeParameters.length === 0 ? '' : `<${item.typeParameters.join(', ')}>`;
   const parent = item.extends === null ? '' : ` extends ${item.extends}`;
   const code = `${item.abstract ? 'abstract ' : ''}class ${item.name}${generics}${parent}`;
@@ -122,7 +122,7 @@ function classSection(reference: Reference, item: SdkClass): string {
           'Parameters',
           method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
         ),
-        methodFacts(reference, method),
+        methodFacts(reference, method, `${moduleRoute(module.path)}#${methodAnchor(method.name)}`),
       );
     }),
   );

@@ -1,5 +1,6 @@
 import { functionAnchor, methodAnchor, revertAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractFunction } from '../../model/contract';
+import type { Guide } from '../../model/guide';
 import { createLinkResolver } from '../../model/links';
 import { contractRoute, moduleRoute, revertsRoute } from '../../model/routes';
 import type { HandlerFacts, SdkClass, SdkConstant, SdkEnum, SdkMethod, SdkModule } from '../../model/sdk';
@@ -34,6 +35,8 @@ export interface Reference {
   readonly functionOf: (contract: string, signature: string) => ContractFunction | null;
   readonly constant: (name: string) => SdkConstant;
   readonly enumeration: (name: string) => SdkEnum;
+  /** Guides that link to a route with anchor. */
+  readonly guidesTo: (route: string) => readonly Guide[];
   /** Names that the package root exports. */
   readonly rootExports: ReadonlySet<string>;
 }
@@ -76,6 +79,7 @@ export function createReference(surface: Surface): Reference {
       contracts.get(contract)?.functions.find((member) => member.signature === signature) ?? null,
     constant: (name) => find('const', name),
     enumeration: (name) => find('enum', name),
+    guidesTo: (route) => surface.guides.filter(({ links }) => links.includes(route)),
     rootExports: new Set(root?.exports.map(({ name }) => name)),
   };
 }

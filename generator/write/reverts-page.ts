@@ -122,11 +122,18 @@ function revertRow(reference: Reference, revert: KnownRevert, first: boolean): s
       ? 'No contract of the SDK is known to raise it.'
       : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
     revert.declared ? '' : 'No ABI of the SDK declares it.',
+    guides(reference, `${revertsRoute}#${id}`),
     revert.confidence === 'read'
       ? ''
       : `(${revert.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
   ];
   return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
+}
+
+/** `**Guides:** ...`, empty when no guide leads to the entry. */
+function guides(reference: Reference, route: string): string {
+  const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
+  return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
 function functionRef(reference: Reference, name: string): string {

@@ -34,6 +34,12 @@ export function parameterRows(reference: Reference, parameter: SdkParameter, pre
   return [own, ...parameter.fields.flatMap((field) => parameterRows(reference, field, `${name}.`))];
 }
 
+/** The guides that lead to an entry, as one row; none when there are none. */
+export function guideRows(reference: Reference, route: string): string[] {
+  const guides = reference.guidesTo(route).map(({ route: guide, title }) => `[${title}](${guide})`);
+  return guides.length === 0 ? [] : [fact('Guides', guides.join(', '))];
+}
+
 /** One parameter, return value or field of a contract. `position` names those without a name. */
 export function solidityRow(reference: Reference, parameter: ContractParameter, position: number): string {
   return wrap(

@@ -1,0 +1,20 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readGuides } from './guides';
+
+it('reads which entries of the reference the hand-written pages link to', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'guides-'));
+  await mkdir(join(root, 'docs/guides'), { recursive: true });
+  await mkdir(join(root, 'docs/api'), { recursive: true });
+  const link = '[a](/api/contracts/handlers/puffer-vault-handler#deposit)';
+  await writeFile(join(root, 'docs/guides/index.mdx'), `---\ntitle: Guides\n---\n${link} ${link} [b](/api/)\n`);
+  await writeFile(join(root, 'docs/index.mdx'), '---\ntitle: Home\nslug: /\n---\nno link\n');
+  await writeFile(join(root, 'docs/api/index.mdx'), `---\ntitle: API\n---\n${link}\n`);
+  expect(readGuides(root)).toEqual([
+    { route: '/guides/', title: 'Guides', links: ['/api/contracts/handlers/puffer-vault-handler#deposit'] },
+  ]);
+  expect(readGuides(join(root, 'none'))).toEqual([]);
+  await rm(root, { recursive: true });
+});
