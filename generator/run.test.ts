@@ -52,6 +52,12 @@ describe('generate', () => {
     expect(await readFile(join(root, 'docs/api/utils/version.mdx'), 'utf8')).toContain('Changed for a test');
   });
 
+  it('takes runs that start together one after the other', async () => {
+    const [first, second] = await Promise.all([generate(root), generate(root)]);
+    expect(first.written).toBeGreaterThan(170);
+    expect(second).toEqual({ written: 0, removed: 0 });
+  });
+
   it('writes nothing when the surface breaks a rule, and names file, line, rule and hint of every problem', async () => {
     const file = join(root, 'surface/contracts/PufLocker.sol');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/function deposit\(/, 'functoin deposit('));

@@ -22,11 +22,20 @@ export class SurfaceError extends Error {
   }
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Reads `root/surface`, checks it, and writes `root/docs/api`, the ABI modules and the API sidebar below
  * `root/.generated`. Writes nothing and throws SurfaceError when there is any problem.
  */
-export async function generate(root: string): Promise<Changes> {
+export function generate(root: string): Promise<Changes> {
+  // One after the other: a watcher that reports two edits at once would have two runs write the same files.
+  const run = last.then(() => generateOnce(root));
+  last = run.catch(() => undefined);
+  return run;
+}
+
+async function generateOnce(root: string): Promise<Changes> {
   const { surface, problems: unreadable } = readSurface(root);
   const problems = checkSurface(surface, unreadable);
   if (problems.length > 0) throw new SurfaceError(problems);
