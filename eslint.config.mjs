@@ -10,21 +10,25 @@ import tseslint from 'typescript-eslint';
  * browser, and a folder behind never imports from one ahead.
  */
 const imports = {
-  surface: { no: ['model', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'docs', 'examples'], node: false },
+  surface: {
+    no: ['model', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'bench', 'docs', 'examples'],
+    node: false,
+  },
   model: {
-    no: ['surface', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'docs', 'examples'],
+    no: ['surface', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'bench', 'docs', 'examples'],
     node: false,
     packages: ['react', 'react-dom', '@docusaurus/*', 'viem', 'typescript', 'solc'],
   },
-  generator: { no: ['plugins', 'src', 'checks', 'e2e', 'config'], node: true },
-  'generator/read': { no: ['plugins', 'src', 'checks', 'e2e', 'config', 'check', 'write'], node: true },
-  'generator/check': { no: ['plugins', 'src', 'checks', 'e2e', 'config', 'read', 'write'], node: true },
-  'generator/write': { no: ['plugins', 'src', 'checks', 'e2e', 'config', 'read', 'check'], node: true },
-  config: { no: ['generator', 'plugins', 'src', 'checks', 'e2e'], node: true },
-  plugins: { no: ['src', 'e2e', 'checks'], node: true },
-  src: { no: ['generator', 'plugins', 'checks', 'e2e', 'surface'], node: false },
-  checks: { no: ['generator', 'src', 'plugins', 'surface'], node: true },
-  e2e: { no: ['generator', 'src', 'plugins', 'surface'], node: true },
+  generator: { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config'], node: true },
+  'generator/read': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'check', 'write'], node: true },
+  'generator/check': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'read', 'write'], node: true },
+  'generator/write': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'read', 'check'], node: true },
+  config: { no: ['generator', 'plugins', 'src', 'checks', 'e2e', 'bench'], node: true },
+  plugins: { no: ['src', 'e2e', 'checks', 'bench'], node: true },
+  src: { no: ['generator', 'plugins', 'checks', 'e2e', 'bench', 'surface'], node: false },
+  checks: { no: ['generator', 'src', 'plugins', 'bench', 'surface'], node: true },
+  e2e: { no: ['generator', 'src', 'plugins', 'bench', 'surface'], node: true },
+  bench: { no: ['generator', 'src', 'plugins', 'surface', 'docs', 'examples'], node: true },
 };
 
 const importRules = Object.entries(imports).map(([folder, { no, node, packages = [] }]) => ({

@@ -25,6 +25,8 @@ const cases = [
   ['src/components/reference/row.tsx', '../../../generator/run', '@site/model/routes'],
   ['src/components/reference/row.tsx', 'node:fs', '@site/model/routes'],
   ['checks/build.ts', '../generator/run', '../config/limits'],
+  ['bench/load/cli.ts', '../../src/client/clean-path', '../../e2e/chromium'],
+  ['e2e/chromium.ts', '../bench/load/table', '../config/limits'],
   ['e2e/chromium.ts', '../src/client/clean-path', '../config/limits'],
 ] as const;
 

@@ -1,0 +1,29 @@
+import { KINDS, type Load } from './answers';
+import type { Visit } from './visit';
+
+const HEAD = ['route', 'requests', ...KINDS, 'total', 'prefetch', 'CLS', 'longest task', 'foreign'];
+
+/** Two lines a route: until it is readable, and in all. Bytes, gzip. */
+export function table(visits: readonly Visit[]): string {
+  const rows = visits.flatMap(({ route, readable, all, shift, longestTask, foreign }) => [
+    [route, ...figures(readable)],
+    ['  in all', ...figures(all), shift.toFixed(3), `${longestTask} ms`, String(foreign)],
+  ]);
+  return align([HEAD, ...rows]);
+}
+
+const figures = (load: Load): string[] =>
+  [load.requests, ...KINDS.map((kind) => load[kind]), load.total, load.prefetch].map(String);
+
+/** Columns of equal width, the first to the left, numbers to the right. */
+function align(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
