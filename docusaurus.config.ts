@@ -60,7 +60,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/samples.css'] },
+      { customCss: ['tokens', 'chrome', 'blocks', 'code', 'samples'].map((name) => `./src/css/${name}.css`) },
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUDGETS, IMAGE_BUDGETS } from '../config/budgets';
+import { BUDGETS, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../config/budgets';
 import { BASE_URL } from '../config/limits';
 import { rules } from './all';
 import { loadBuild } from './build';
@@ -12,14 +12,20 @@ import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
-import { page, problemsOf, redirect, type Files } from './small-build';
+import { stylesRule } from './rules/styles';
+import { chunk, page, problemsOf, redirect, type Files } from './small-build';
 import type { Rule } from './rule';
 
 /** A home page with other content. */
 const home = (main: string): Files => ({ 'index.html': page('/', { body: `<main><h1>Home</h1>${main}</main>` }) });
 
-/** Bytes that compression does not make smaller. */
-const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
+/** Text that is of about so many bytes when compressed. */
+const noise = (bytes: number): string => randomBytes(Math.round(bytes)).toString('base64');
+
+/** The class of the pages that the small build has. */
+const limits = BUDGETS.at(-1) as Parts;
+const over = (part: keyof Parts): string => noise(limits[part] + 1000);
+const beyond = (part: keyof Parts): RegExp => new RegExp(`: (?:${part}|readable) \\d+ bytes gzip, budget`);
 
 /** Each defect with the rule that is there for it and what the rule must say; nothing else may be said. */
 const defects: readonly (readonly [what: string, rule: Rule, files: Files, says: RegExp, routes?: string])[] = [
@@ -111,24 +117,68 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
   ['a button named by a cross', namingRule, home('<button>✕</button>'), /button without a name/],
   ['an image without alt', namingRule, home('<img src="x.png">'), /image without alt: x\.png$/],
 
+  ['scripts beyond the budget', sizesRule, { 'script.js': over('scripts') }, beyond('scripts')],
   [
-    'scripts beyond the budget',
+    'scripts that are fetched ahead, beyond the budget',
     sizesRule,
-    { 'script.js': noise((BUDGETS.at(-1)?.scripts ?? 0) + 1000) },
-    /scripts \d+ bytes gzip, budget/,
+    {
+      ...home(`<link rel="modulepreload" href="${BASE_URL}more.js">`),
+      'more.js': over('scripts'),
+    },
+    beyond('scripts'),
+  ],
+  ['styles beyond the budget', sizesRule, { 'style.css': over('styles') }, beyond('styles')],
+  ['HTML beyond the budget', sizesRule, home(over('html')), beyond('html')],
+  [
+    'the content of a page beyond the budget',
+    sizesRule,
+    { 'assets/js/second.js': chunk('/second', over('chunk')) },
+    /^second\/index\.html: chunk \d+ bytes gzip, budget/,
   ],
   [
-    'styles beyond the budget',
+    'a font beyond the budget',
     sizesRule,
-    { 'style.css': noise((BUDGETS.at(-1)?.styles ?? 0) + 1000) },
-    /styles \d+ bytes gzip, budget/,
+    { 'style.css': `@font-face { src: url("${BASE_URL}font.woff2") }`, 'font.woff2': over('fonts') },
+    beyond('fonts'),
   ],
-  ['HTML beyond the budget', sizesRule, home(noise((BUDGETS.at(-1)?.html ?? 0) + 1000)), /html \d+ bytes gzip, budget/],
+  [
+    'a logo beyond the budget',
+    sizesRule,
+    { ...home(`<nav><img src="${BASE_URL}logo.svg" alt=""></nav>`), 'logo.svg': over('icons') },
+    beyond('icons'),
+  ],
+  [
+    'a first load beyond the budget, though each part is within its own',
+    sizesRule,
+    {
+      ...home(noise(limits.html * 0.97)),
+      'script.js': noise(limits.scripts * 0.99),
+      'style.css': noise(limits.styles * 0.985),
+    },
+    /^index\.html: readable \d+ bytes gzip, budget/,
+  ],
+  ['no content chunk at all', sizesRule, { 'assets/js/second.js': null }, /no script is known/],
+  [
+    'a search index beyond the budget',
+    sizesRule,
+    { 'search-index.json': noise(SEARCH_BUDGET.bytes + 1000) },
+    /^search index: \d+/,
+  ],
+  ['no search index', sizesRule, { 'search-index.json': null }, /^search index: no file/],
   [
     'an image beyond the budget',
     sizesRule,
     { [IMAGE_BUDGETS[0].file]: 'x'.repeat(IMAGE_BUDGETS[0].bytes + 1) },
     /bytes, its budget is \d+$/,
+  ],
+
+  ['a class without styles', stylesRule, home('<p class="hero">x</p>'), /: \.hero has no styles/],
+  ['an element without styles', stylesRule, home('<kbd>x</kbd>'), /: kbd has no styles/],
+  [
+    'a theme component without styles',
+    stylesRule,
+    home('<ul class="contains-task-list"></ul>'),
+    /: \.contains-task-list has no styles/,
   ],
 ];
 

@@ -39,6 +39,10 @@ ${card === null ? '' : `<meta property="og:image" content="${card}">`}
 export const redirect = (target: string): string =>
   `<!doctype html><meta http-equiv="refresh" content="0; url=${BASE_URL}${target.slice(1)}">`;
 
+/** Script with the content of a page, as the framework writes it. */
+export const chunk = (route: string, content = ''): string =>
+  `JSON.parse('{"slug":"${route}","permalink":"${BASE_URL}${route.slice(1)}"}')/*${content}*/`;
+
 const sound: Files = {
   'index.html': page('/', {
     body: `<main><h1>Home</h1><a href="${BASE_URL}second#part">Second</a><img src="${BASE_URL}logo.svg" alt=""></main>`,
@@ -48,6 +52,8 @@ const sound: Files = {
   '404.html': page('/404'),
   'style.css': 'body { color: black }',
   'script.js': 'run()',
+  'assets/js/second.js': chunk('/second'),
+  'search-index.json': '{}',
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 

@@ -1,38 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { BUDGETS, IMAGE_BUDGETS } from '../../config/budgets';
-import { BASE_URL } from '../../config/limits';
-import { bare, type Build, type BuiltPage } from '../build';
+import { BUDGETS, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
+import { bare, type Build } from '../build';
+import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
 
-/** Bytes of a first load, gzip. */
-export interface Load {
-  readonly scripts: number;
-  readonly styles: number;
-  readonly html: number;
-}
+const PARTS = ['html', 'styles', 'scripts', 'chunk', 'fonts', 'icons', 'readable'] as const satisfies (keyof Parts)[];
 
-/** No page is heavier than the budget of its class (config/budgets.ts). */
+/** No page is heavier than the budget of its class, and neither are the search index and the images (config/budgets.ts). */
 export const sizesRule: Rule = {
   name: 'sizes',
   async check(build) {
-    const sizes = new Map<string, Promise<number>>();
-    const problems = await Promise.all(
-      build.pages.map(async (page) => {
-        const budget = page.redirect ? undefined : BUDGETS.find(({ routes }) => routes.test(page.route));
-        if (budget === undefined) return [];
-        const load = await firstLoad(build, page, sizes);
-        return (['scripts', 'styles', 'html'] as const)
-          .filter((part) => load[part] > budget[part])
-          .map(
-            (part) => `${page.file}: ${part} ${load[part]} bytes gzip, budget "${budget.name}" allows ${budget[part]}`,
-          );
-      }),
-    );
-    return [...problems.flat(), ...(await images(build))];
+    const scale = await createScale(build);
+    return [
+      ...(await pages(build, scale)),
+      ...(await searchIndex(build, scale)),
+      ...(await images(build)),
+      // A budget that measures nothing would hold for ever.
+      ...(scale.chunks === 0 ? ['assets/js: no script is known to hold the content of a page'] : []),
+    ];
   },
 };
+
+async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
+  const content = build.pages.filter(({ redirect }) => !redirect);
+  const problems = await Promise.all(
+    content.map(async (page) => {
+      const budget = BUDGETS.find(({ routes }) => routes.test(page.route));
+      if (budget === undefined) return [`${page.file}: no class of config/budgets.ts has this route`];
+      const load = await firstLoad(page);
+      return PARTS.filter((part) => load[part] > budget[part]).map(
+        (part) => `${page.file}: ${part} ${load[part]} bytes gzip, budget "${budget.name}" allows ${budget[part]}`,
+      );
+    }),
+  );
+  return problems.flat();
+}
+
+async function searchIndex({ files }: Build, { bytes }: Scale): Promise<string[]> {
+  const parts = [...files].filter((file) => SEARCH_BUDGET.files.test(file));
+  if (parts.length === 0) return [`search index: no file is named ${SEARCH_BUDGET.files}`];
+  const total = (await Promise.all(parts.map(bytes))).reduce((sum, next) => sum + next, 0);
+  return total > SEARCH_BUDGET.bytes ? [`search index: ${total} bytes gzip, its budget is ${SEARCH_BUDGET.bytes}`] : [];
+}
 
 /** Images that every page names are small; one that is missing is a broken link and not the business of this rule. */
 async function images({ folder, files }: Build): Promise<string[]> {
@@ -43,49 +53,22 @@ async function images({ folder, files }: Build): Promise<string[]> {
   );
 }
 
-/** What a browser fetches because the HTML of the page says so. `sizes` remembers files between pages. */
-async function firstLoad(build: Build, page: BuiltPage, sizes = new Map<string, Promise<number>>()): Promise<Load> {
-  const gzipped = (file: string): Promise<number> => {
-    const known =
-      sizes.get(file) ?? readFile(join(build.folder, file)).then((bytes) => gzipSync(bytes, { level: 9 }).length);
-    sizes.set(file, known);
-    return known;
-  };
-  const sum = async (selector: string, attribute: string): Promise<number> => {
-    const files = page
-      .$(selector)
-      .map((_, node) => page.$(node).attr(attribute) ?? '')
-      .get()
-      .filter((target) => target.startsWith(BASE_URL))
-      .map((target) => target.slice(BASE_URL.length))
-      // One that is missing is a broken link, which another rule reports.
-      .filter((file) => build.files.has(file));
-    const bytes = await Promise.all([...new Set(files)].map(gzipped));
-    return bytes.reduce((total, next) => total + next, 0);
-  };
-  return {
-    scripts: await sum('script[src]', 'src'),
-    styles: await sum('link[rel="stylesheet"]', 'href'),
-    html: await gzipped(page.file),
-  };
-}
-
-/** The heaviest page of each class, for the report. */
-export async function heaviest(
-  build: Build,
-): Promise<{ readonly name: string; readonly route: string; readonly load: Load }[]> {
-  const sizes = new Map<string, Promise<number>>();
+/** The page of each class that a reader waits for longest and the greatest of every part, for the report. */
+export async function heaviest(build: Build): Promise<string[]> {
+  const { firstLoad } = await createScale(build);
   const content = build.pages.filter(({ redirect }) => !redirect);
   const all = await Promise.all(
-    content.map(async (page) => ({ route: page.route, load: await firstLoad(build, page, sizes) })),
+    content.map(async (page) => ({
+      route: page.route,
+      budget: BUDGETS.find(({ routes }) => routes.test(page.route)),
+      load: await firstLoad(page),
+    })),
   );
-  return BUDGETS.flatMap(({ name, routes }, index) => {
-    const members = all.filter(
-      ({ route }) => BUDGETS.findIndex((budget) => budget.routes.test(route)) === index && routes.test(route),
-    );
-    const [top] = members.sort((a, b) => weight(b.load) - weight(a.load));
-    return top === undefined ? [] : [{ name, route: bare(top.route), load: top.load }];
+  return BUDGETS.flatMap((budget) => {
+    const members = all.filter((member) => member.budget === budget);
+    const [top] = members.sort((a, b) => b.load.readable - a.load.readable);
+    if (top === undefined) return [];
+    const most = PARTS.map((part) => `${part} ${Math.max(...members.map(({ load }) => load[part]))}`);
+    return [`"${budget.name}", heaviest ${bare(top.route)}; at most ${most.join(', ')} bytes gzip`];
   });
 }
-
-const weight = ({ scripts, styles, html }: Load): number => scripts + styles + html;

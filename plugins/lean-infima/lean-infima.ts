@@ -1,4 +1,4 @@
-import { isUnusedSelector } from './unused';
+import { isUnusedInModule, isUnusedSelector, unusedModule } from './unused';
 
 /** The parts of PostCSS's tree that are used here. */
 interface Declaration {
@@ -28,13 +28,19 @@ interface Properties {
   readonly replaced: ReadonlySet<string>;
 }
 
-/** PostCSS plugin: drops rules of unused components, then the custom properties that are replaced or that nothing reads. */
+/**
+ * PostCSS plugin: drops rules of unused components, in Infima and in the theme's own style sheets; in Infima then also
+ * the custom properties that are replaced or that nothing reads.
+ */
 export function leanInfima({ read, replaced }: Properties) {
   return {
     postcssPlugin: 'lean-infima',
     Once(sheet: StyleSheet): void {
-      if (!INFIMA.test(sheet.source?.input.file ?? '')) return;
-      dropRules(sheet);
+      const file = sheet.source?.input.file ?? '';
+      const unused = unusedModule(file);
+      if (unused !== undefined) dropRules(sheet, (selector) => isUnusedInModule(unused, selector));
+      if (!INFIMA.test(file)) return;
+      dropRules(sheet, isUnusedSelector);
       sheet.walkDecls((declaration) => {
         if (replaced.has(declaration.prop) && ROOT.test(declaration.parent?.selector ?? '')) declaration.remove();
       });
@@ -43,9 +49,9 @@ export function leanInfima({ read, replaced }: Properties) {
   };
 }
 
-function dropRules(sheet: StyleSheet): void {
+function dropRules(sheet: StyleSheet, isUnused: (selector: string) => boolean): void {
   sheet.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) => !isUnusedSelector(selector));
+    const used = rule.selectors.filter((selector) => !isUnused(selector));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });

@@ -8,10 +8,11 @@ function files(path: string): string[] {
   return readdirSync(path).flatMap((name) => files(join(path, name)));
 }
 
-/** Names of the custom properties that some style sheet or component reads with var(). */
-export function readReferences(paths: readonly string[]): ReadonlySet<string> {
+/** Names of the custom properties that some style sheet or component reads with var(), files of `without` aside. */
+export function readReferences(paths: readonly string[], without: (file: string) => boolean): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const file of paths.flatMap(files).filter((path) => EXTENSIONS.has(extname(path)))) {
+  const read = paths.flatMap(files).filter((path) => EXTENSIONS.has(extname(path)) && !without(path));
+  for (const file of read) {
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
   }
   return names;

@@ -1,32 +1,26 @@
-/** Classes of the framework's style sheet that no part of this site uses; a rule goes when each of its selectors names one. */
-const UNUSED: readonly RegExp[] = [
-  /^avatar/,
-  /^badge--/,
-  /^breadcrumbs--/,
-  /^button-group/,
-  /^button--(?!primary|secondary|outline)/,
-  /^card__/,
-  /^card--/,
-  /^col--(?:1|4|5|7|9|10|11|12)$/,
-  /^col--offset-(?!3$)/,
-  /^dropdown--nocaret$/,
-  /^hero/,
-  /^(?:margin|padding)--/,
-  /^(?:margin|padding)-(?:left|right|horiz)--(?!md$)/,
-  /^(?:margin|padding)-(?:top|bottom|vert)--(?:none|xs)$/,
-  /^navbar--(?:dark|primary)$/,
-  /^navbar__items--center$/,
-  /^pagination__/,
-  /^pagination--/,
-  /^pills/,
-  /^row--/,
-  /^shadow--(?:md|tl)$/,
-  /^text--(?!truncate|center)/,
-  /^alert__/,
-  /^alert--primary$/,
-];
+import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES, type UnusedModule } from '../../config/unused-styles';
 
+/** Whether a selector of Infima is for what this site does not use. */
 export function isUnusedSelector(selector: string): boolean {
-  const classes = [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
-  return classes.some((name) => UNUSED.some((pattern) => pattern.test(name)));
+  return (
+    UNUSED_ELEMENTS.some((unused) => [unused, `${unused}:hover`, `${unused}:focus`].includes(plain(selector))) ||
+    classesOf(selector).some((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name)))
+  );
 }
+
+/** The entry of a theme component's style sheet, undefined for one that is used whole. */
+export function unusedModule(file: string): UnusedModule | undefined {
+  const component = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](.+)[\\/]styles\.module\.css$/.exec(file)?.[1];
+  return UNUSED_MODULES.find((entry) => entry.component === component?.replaceAll('\\', '/'));
+}
+
+/** Whether a selector of that style sheet goes. */
+export function isUnusedInModule({ classes }: UnusedModule, selector: string): boolean {
+  return classes === undefined || classesOf(selector).some((name) => classes.includes(name));
+}
+
+const plain = (selector: string): string => selector.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
+
+/** Classes that an element must have for the selector; one that it must not have says nothing. */
+const classesOf = (selector: string): string[] =>
+  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Parts } from '../config/budgets';
+import { BASE_URL } from '../config/limits';
+import { bare, type Build, type BuiltPage } from './build';
+
+/** Measures what pages load. Made once for a build, because pages share most of their files. */
+export interface Scale {
+  /** Bytes of a file below the build folder, gzip. */
+  readonly bytes: (file: string) => Promise<number>;
+  readonly firstLoad: (page: BuiltPage) => Promise<Parts>;
+  /** How many pages have a chunk of their own. */
+  readonly chunks: number;
+}
+
+export async function createScale(build: Build): Promise<Scale> {
+  const text = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
+  const chunks = await contentChunks(build, text);
+  const bytes = remember(
+    async (file: string) => gzipSync(await readFile(join(build.folder, file)), { level: 9 }).length,
+  );
+  const fonts = remember(async (sheet: string) => fontsOf(await text(sheet)));
+  const sum = async (files: Iterable<string>): Promise<number> =>
+    (await Promise.all([...new Set(files)].map(bytes))).reduce((total, next) => total + next, 0);
+
+  const firstLoad = async (page: BuiltPage): Promise<Parts> => {
+    const named = (selector: string, attribute: string): string[] => namedFiles(build, page, selector, attribute);
+    const sheets = named('link[rel="stylesheet"]', 'href');
+    const sheetFonts = (await Promise.all(sheets.map(fonts))).flat().filter((file) => build.files.has(file));
+    const chunk = chunks.get(bare(page.route));
+    const parts = {
+      html: await bytes(page.file),
+      styles: await sum(sheets),
+      scripts: await sum([
+        ...named('script[src]', 'src'),
+        ...named('link[rel="modulepreload"], link[rel="preload"][as="script"]', 'href'),
+      ]),
+      fonts: await sum([...sheetFonts, ...named('link[rel="preload"][as="font"]', 'href')]),
+      icons: await sum([...named('link[rel~="icon"]', 'href'), ...named(':is(nav, header, footer) img', 'src')]),
+    };
+    const readable = Object.values(parts).reduce((total, next) => total + next, 0);
+    return { ...parts, readable, chunk: chunk === undefined ? 0 : await bytes(chunk) };
+  };
+  return { bytes, firstLoad, chunks: chunks.size };
+}
+
+function remember<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Files of the build that elements of a page name. One that is missing is a broken link, which another rule reports. */
+function namedFiles({ files }: Build, { $ }: BuiltPage, selector: string, attribute: string): string[] {
+  return $(selector)
+    .map((_, node) => $(node).attr(attribute) ?? '')
+    .get()
+    .filter((target) => target.startsWith(BASE_URL))
+    .map((target) => target.slice(BASE_URL.length))
+    .filter((file) => files.has(file));
+}
+
+const fontsOf = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]+\.(?:woff2?|ttf|otf))/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => address.startsWith(BASE_URL))
+    .map((address) => address.slice(BASE_URL.length));
+
+/** Routes with the file that holds their content: the framework writes the page's own address behind its slug or type. */
+async function contentChunks(
+  { files }: Build,
+  text: (file: string) => Promise<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const scripts = [...files].filter((file) => /^assets\/js\/[^/]+\.js$/.test(file));
+  const found = await Promise.all(
+    scripts.map(async (file) =>
+      [...(await text(file)).matchAll(/"(?:slug":"[^"]*|type":"mdx)","permalink":"([^"]+)"/g)].map(
+        ([, permalink = '']) => [bare(`/${permalink.slice(BASE_URL.length)}`), file] as const,
+      ),
+    ),
+  );
+  return new Map(found.flat());
+}

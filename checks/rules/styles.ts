@@ -1,0 +1,34 @@
+import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../config/unused-styles';
+import type { BuiltPage } from '../build';
+import type { Rule } from '../rule';
+
+/** No page has anything that the style sheets are built without (config/unused-styles.ts). */
+export const stylesRule: Rule = {
+  name: 'styles',
+  check({ pages }) {
+    const found = new Map<string, string[]>();
+    for (const page of pages) {
+      for (const what of [...classes(page), ...selectors(page)])
+        found.set(what, [...(found.get(what) ?? []), page.file]);
+    }
+    // One line each, with the first page: what the layout has stands in all of them.
+    return [...found].map(
+      ([what, [first = '', ...more]]) =>
+        `${first} and ${more.length} more: ${what} has no styles, take its entry out of config/unused-styles.ts`,
+    );
+  },
+};
+
+function classes({ $ }: BuiltPage): string[] {
+  const names = new Set(
+    $('[class]')
+      .map((_, node) => ($(node).attr('class') ?? '').split(/\s+/))
+      .get(),
+  );
+  return [...names].filter((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name))).map((name) => `.${name}`);
+}
+
+function selectors({ $ }: BuiltPage): string[] {
+  const signs = UNUSED_MODULES.map(({ sign }) => sign);
+  return [...new Set([...UNUSED_ELEMENTS, ...signs])].filter((selector) => $(selector).length > 0);
+}
