@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { IMMUTABLE_FOLDER } from '../../../config/delivery';
 import { createManifest, MANIFEST_FILE, type Manifest } from '../format/manifest';
 import type { SearchIndex } from '../format/record';
 import { encodeSymbols } from '../format/symbols-file';
@@ -18,7 +19,8 @@ export async function writeIndex(folder: string, index: SearchIndex): Promise<Ma
 async function writeHashed(folder: string, part: string, content: unknown): Promise<string> {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const file = `search-index-${part}-${hash}.json`;
+  const file = `${IMMUTABLE_FOLDER}search/${part}-${hash}.json`;
+  await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), text);
   return file;
 }

@@ -6,7 +6,7 @@ export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
   readonly format: number;
-  /** File names below the base path, each with a hash of its content. */
+  /** Files below the base path, each with a hash of its content in its name. */
   readonly symbols: string;
   readonly texts: string;
 }
