@@ -1,0 +1,46 @@
+/** Headers that a static host sends with the paths of a pattern; `*` at its end stands for anything. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Name of the file in which Netlify and Cloudflare Pages look for header rules. */
+export const HEADERS_FILE = '_headers';
+
+/** The text of a headers file. */
+export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .flat()
+    .join('\n');
+
+/** Reads a headers file. Throws on a line that is neither a path nor a header below one. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))) {
+    if (/^\S+$/.test(line)) {
+      rules.push({ path: line, headers: {} });
+      continue;
+    }
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    const rule = rules.at(-1);
+    if (!header || !rule) throw new Error(`${HEADERS_FILE}: cannot read "${line}"`);
+    rule.headers[header[1] ?? ''] = header[2] ?? '';
+  }
+  return rules;
+}
+
+/** What a host sends with a path: the headers of all rules that match, joined by a comma where two set the same. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { headers } of rules.filter((rule) => matches(rule.path, path))) {
+    for (const [name, value] of Object.entries(headers)) {
+      const key = name.toLowerCase();
+      found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
+    }
+  }
+  return found;
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
