@@ -1,10 +1,23 @@
+import { compressedRule } from './rules/compressed';
+import { immutableNamesRule } from './rules/immutable-names';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
+import { policyRule } from './rules/policy';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
 import { stylesRule } from './rules/styles';
 import type { Rule } from './rule';
 
 /** Every rule that a build must hold. */
-export const rules: readonly Rule[] = [routesRule, linksRule, metadataRule, namingRule, sizesRule, stylesRule];
+export const rules: readonly Rule[] = [
+  routesRule,
+  linksRule,
+  metadataRule,
+  namingRule,
+  sizesRule,
+  stylesRule,
+  immutableNamesRule,
+  policyRule,
+  compressedRule,
+];

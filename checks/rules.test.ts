@@ -4,20 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../config/budgets';
+import { HEADER_LINE_LIMIT } from '../config/delivery';
 import { BASE_URL } from '../config/limits';
 import { rules } from './all';
 import { loadBuild } from './build';
+import { compressedRule } from './rules/compressed';
+import { immutableNamesRule } from './rules/immutable-names';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
+import { policyRule } from './rules/policy';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
 import { stylesRule } from './rules/styles';
-import { chunk, page, problemsOf, redirect, type Files } from './small-build';
+import { chunk, headersFile, page, POLICY_METAS, problemsOf, redirect, type Files } from './small-build';
 import type { Rule } from './rule';
 
 /** A home page with other content. */
 const home = (main: string): Files => ({ 'index.html': page('/', { body: `<main><h1>Home</h1>${main}</main>` }) });
+
+/** A home page with other metas. */
+const policyOfHome = (policy: string): Files => ({ 'index.html': page('/', { policy }) });
 
 /** Text that is of about so many bytes when compressed. */
 const noise = (bytes: number): string => randomBytes(Math.round(bytes)).toString('base64');
@@ -132,7 +139,7 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
   [
     'the content of a page beyond the budget',
     sizesRule,
-    { 'assets/js/second.js': chunk('/second', over('chunk')) },
+    { 'assets/js/second.0123abcd.js': chunk('/second', over('chunk')) },
     /^second\/index\.html: chunk \d+ bytes gzip, budget/,
   ],
   [
@@ -157,11 +164,11 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
     },
     /^index\.html: readable \d+ bytes gzip, budget/,
   ],
-  ['no content chunk at all', sizesRule, { 'assets/js/second.js': null }, /no script is known/],
+  ['no content chunk at all', sizesRule, { 'assets/js/second.0123abcd.js': null }, /no script is known/],
   [
     'a search index beyond the budget',
     sizesRule,
-    { 'search-index.json': noise(SEARCH_BUDGET.bytes + 1000) },
+    { 'assets/search/texts-0123abcd.json': noise(SEARCH_BUDGET.bytes + 1000) },
     /^search index: \d+/,
   ],
   ['no search index', sizesRule, { 'search-index.json': null }, /^search index: no file/],
@@ -179,6 +186,66 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
     stylesRule,
     home('<ul class="contains-task-list"></ul>'),
     /: \.contains-task-list has no styles/,
+  ],
+
+  [
+    'an asset without a hash in its name',
+    immutableNamesRule,
+    { 'assets/js/worker.js': 'x', 'assets/image.png': 'x' },
+    /^assets\/(js\/worker\.js(\.br|\.gz)?|image\.png): no hash of its content/,
+  ],
+
+  ['a build that was not delivered', policyRule, { _headers: null }, /not delivered: npm run deliver$/],
+  ['a page without a policy', policyRule, policyOfHome(''), /^index\.html: 0 policies inside the page/],
+  [
+    'a policy behind what it governs',
+    policyRule,
+    policyOfHome(`<link rel="stylesheet" href="${BASE_URL}style.css">${POLICY_METAS}`),
+    /stands behind what it governs$/,
+  ],
+  [
+    'a policy that allows inline scripts',
+    policyRule,
+    policyOfHome(POLICY_METAS.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
+    /script-src 'self'( 'unsafe-inline')?" is (not configured|missing)$/,
+  ],
+  [
+    'a header that allows another origin',
+    policyRule,
+    { _headers: headersFile().replace("connect-src 'self'", "connect-src 'self' https://example.com") },
+    /^_headers: "connect-src .* is (not configured|missing)$/,
+  ],
+  [
+    'a security header that is missing',
+    policyRule,
+    { _headers: headersFile({ 'X-Content-Type-Options': 'x' }) },
+    /is x$/,
+  ],
+  [
+    'a header line that hosts refuse',
+    policyRule,
+    { _headers: headersFile({ 'X-Long': 'x'.repeat(HEADER_LINE_LIMIT) }) },
+    /a line of \d+ characters/,
+  ],
+  ['a script without its hash', policyRule, home('<script>run()</script>'), /script-src of the .* blocks: run\(\)$/],
+  [
+    'a module without its hash',
+    policyRule,
+    home('<script type="module">run()</script>'),
+    /script-src of the .* blocks/,
+  ],
+  ['a style without its hash', policyRule, home('<style>a{}</style>'), /style-src of the .* blocks: a\{\}$/],
+  ['a style attribute without its hash', policyRule, home('<p style="top:0"></p>'), /style-src-attr of the .* top:0$/],
+  ['an event handler', policyRule, home('<p onclick="run()"></p>'), /no policy can allow: <p onclick/],
+  ['an address that is a script', policyRule, home('<a href="javascript:run()">x</a>'), /no policy can allow: <a href/],
+  ['no referrer policy', policyRule, policyOfHome(POLICY_METAS.replace('"referrer"', '"x"')), /no referrer policy$/],
+
+  ['a file that is not compressed', compressedRule, { 'style.css.br': null }, /^style\.css: no \.br beside it$/],
+  [
+    'a compressed file of an older build',
+    compressedRule,
+    { 'style.css.gz': 'x' },
+    /\.gz: does not unpack to style\.css$/,
   ],
 ];
 
@@ -202,6 +269,11 @@ describe('the rules on a build', () => {
   it('every rule has a defect that it finds', () => {
     const tested = new Set(defects.map(([, rule]) => rule));
     expect(rules.filter((rule) => !tested.has(rule)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('data in a script element needs no hash', async () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    expect(await problemsOf(policyRule, home(data))).toEqual([]);
   });
 
   it('what stands elsewhere is not looked for', async () => {

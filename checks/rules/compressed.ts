@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { COMPRESSED, ENCODINGS } from '../../config/delivery';
+import type { Rule } from '../rule';
+
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
+
+/** Every file that can be compressed has its compressed ones beside it, and they unpack to exactly its bytes. */
+export const compressedRule: Rule = {
+  name: 'compressed',
+  async check({ folder, files }) {
+    if (![...files].some((file) => ENCODINGS.some(({ suffix }) => file.endsWith(suffix)))) {
+      return ['nothing is compressed, the build is not delivered: npm run deliver'];
+    }
+    const problems = [...files]
+      .filter((file) => COMPRESSED.test(file))
+      .flatMap((file) =>
+        ENCODINGS.map(async ({ name, suffix }) => {
+          if (!files.has(file + suffix)) return `${file}: no ${suffix} beside it`;
+          const plain = await readFile(join(folder, file));
+          const unpacked = await unpack[name](await readFile(join(folder, file + suffix))).catch(() => null);
+          return unpacked?.equals(plain) === true ? null : `${file}${suffix}: does not unpack to ${file}`;
+        }),
+      );
+    return (await Promise.all(problems)).filter((problem) => problem !== null);
+  },
+};

@@ -1,0 +1,20 @@
+import { COMPRESSED, ENCODINGS, HASHED_NAME, IMMUTABLE_FOLDER } from '../../config/delivery';
+import type { Rule } from '../rule';
+
+/** What browsers keep for a year without asking again is named after its content. */
+export const immutableNamesRule: Rule = {
+  name: 'immutable names',
+  check({ files }) {
+    return [...files]
+      .filter((file) => file.startsWith(IMMUTABLE_FOLDER))
+      .filter((file) => !HASHED_NAME.test(plainName(file)))
+      .map((file) => `${file}: no hash of its content in its name, but it is kept as immutable`);
+  },
+};
+
+/** `a.js.br` -> `a.js`. */
+const plainName = (file: string): string => {
+  const suffix = ENCODINGS.map((encoding) => encoding.suffix).find((each) => file.endsWith(each)) ?? '';
+  const plain = file.slice(0, file.length - suffix.length);
+  return COMPRESSED.test(plain) ? plain : file;
+};

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HEADER_LINE_LIMIT, HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../../config/delivery';
+import { BASE_URL } from '../../config/limits';
+import { parsePolicy, type Policy } from '../../model/content-policy';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
+import type { BuiltPage } from '../build';
+import type { Rule } from '../rule';
+
+/** The policy is as strict as the configuration says, in the headers file and in every page, and allows what pages have inline. */
+export const policyRule: Rule = {
+  name: 'policy',
+  async check({ folder, files, pages }) {
+    if (!files.has(HEADERS_FILE)) return [`${HEADERS_FILE}: missing, the build is not delivered: npm run deliver`];
+    const text = await readFile(join(folder, HEADERS_FILE), 'utf8');
+    const headers = headersOf(parseHeadersFile(text), BASE_URL);
+    const inHeader = parsePolicy(headers['content-security-policy'] ?? '');
+    return [
+      ...text
+        .split('\n')
+        .filter((line) => line.length > HEADER_LINE_LIMIT)
+        .map((line) => `${HEADERS_FILE}: a line of ${line.length} characters, hosts take ${HEADER_LINE_LIMIT}`),
+      ...Object.entries(SECURITY_HEADERS)
+        .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+        .map(([name]) => `${HEADERS_FILE}: ${name} is ${headers[name.toLowerCase()] ?? 'missing'}`),
+      ...looseParts(inHeader, Object.keys(POLICY)).map((problem) => `${HEADERS_FILE}: ${problem}`),
+      ...pages.flatMap((page) => pageProblems(page, inHeader).map((problem) => `${page.file}: ${problem}`)),
+    ];
+  },
+};
+
+function pageProblems({ $ }: BuiltPage, inHeader: Policy): string[] {
+  const meta = $('meta[http-equiv="Content-Security-Policy"]');
+  if (meta.length !== 1) return [`${meta.length} policies inside the page, expected one`];
+  const inPage = parsePolicy(meta.attr('content') ?? '');
+  const governed = $('meta[http-equiv="Content-Security-Policy"], script, style, link[rel="stylesheet"], [style]');
+  return [
+    ...(governed.first().is(meta) ? [] : ['the policy stands behind what it governs']),
+    ...($('meta[name="referrer"]').attr('content') === REFERRER_POLICY ? [] : ['no referrer policy']),
+    ...looseParts(
+      inPage,
+      Object.keys(POLICY).filter((directive) => !HEADER_ONLY.includes(directive)),
+    ),
+    ...[inPage, inHeader].flatMap((policy, index) =>
+      inlineCode($)
+        .filter(({ directive, text }) => !policy[directive]?.includes(hashSource(text)))
+        .map(
+          ({ directive, text }) => `${directive} of the ${index === 0 ? 'page' : 'header'} blocks: ${shorten(text)}`,
+        ),
+    ),
+    ...neverAllowed($).map((html) => `no policy can allow: ${shorten(html)}`),
+  ];
+}
+
+/** Where a policy differs from the configured one otherwise than by hashes. */
+function looseParts(policy: Policy, expected: readonly string[]): string[] {
+  const configured: Policy = POLICY;
+  const isHash = (source: string): boolean => /^'sha256-[\w+/]{43}='$/.test(source);
+  const actual = Object.entries(policy).map(([directive, sources]) => [
+    directive,
+    // Without hashes these two say the same as none at all; with hashes the first is needed for attributes.
+    ...sources.filter((source) => !(directive === 'style-src-attr' && /^'(unsafe-hashes|none)'$/.test(source))),
+  ]);
+  const wanted = expected.map((directive) => [directive, ...(configured[directive] ?? [])].join(' '));
+  const plain = actual.map((parts) => parts.filter((part) => !isHash(part)).join(' '));
+  return [
+    ...plain.filter((part) => !wanted.includes(part)).map((part) => `"${part}" is not configured`),
+    ...wanted.filter((part) => !plain.includes(part)).map((part) => `"${part}" is missing`),
+  ];
+}
+
+/** Inline code by the directive that has to name its hash. */
+function inlineCode($: BuiltPage['$']): { readonly directive: string; readonly text: string }[] {
+  const runs = (type: string): boolean => type === '' || !/^(application|text)\/(ld\+)?(json|plain)$/.test(type);
+  return [
+    ...$('script:not([src])')
+      .toArray()
+      .filter((node) => runs($(node).attr('type') ?? ''))
+      .map((node) => ({ directive: 'script-src', text: $(node).html() ?? '' })),
+    ...$('style')
+      .toArray()
+      .map((node) => ({ directive: 'style-src', text: $(node).html() ?? '' })),
+    ...$('[style]')
+      .toArray()
+      .map((node) => ({ directive: 'style-src-attr', text: $(node).attr('style') ?? '' })),
+  ];
+}
+
+/** Event handlers in attributes and addresses that are scripts. */
+const neverAllowed = ($: BuiltPage['$']): string[] =>
+  $('html, html *')
+    .toArray()
+    .filter(({ attribs }) =>
+      Object.entries(attribs).some(([name, value]) => /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value)),
+    )
+    .map((node) => $.html(node));
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const shorten = (text: string): string => text.slice(0, 80).replace(/\s+/g, ' ');
