@@ -5,6 +5,7 @@ import { watchFaults } from './support/faults';
 import { focusProblems, forcedColourProblems } from './support/forced-colours';
 import { headingProblems } from './support/headings';
 import { horizontalOverflow } from './support/overflow';
+import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { routeProblems } from './support/route-answers';
@@ -29,6 +30,12 @@ const style = (css: string): Files => ({
 
 const faults = async (page: Page, home: string): Promise<readonly string[]> => {
   const list = watchFaults(page);
+  await page.goto(home, { waitUntil: 'networkidle' });
+  return list();
+};
+
+const violations = async (page: Page, home: string): Promise<readonly string[]> => {
+  const list = await watchPolicy(page);
   await page.goto(home, { waitUntil: 'networkidle' });
   return list();
 };
@@ -103,6 +110,15 @@ const cases: readonly Case[] = [
     broken: { 'index.html': soundPage('Home', `<h1>Home</h1>${text}<img alt="" src="nowhere.png">`) },
     check: faults,
     says: /request: .*nowhere\.png 404/,
+  },
+  {
+    name: 'a script that the policy blocks',
+    broken: {
+      _headers: `${BASE_URL}*\n  Content-Security-Policy: script-src 'self'\n`,
+      'index.html': soundPage('Home', `<h1>Home</h1>${text}<script>document.body.remove()</script>`),
+    },
+    check: violations,
+    says: /event: script-src-elem blocks inline/,
   },
   {
     name: 'two titles',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addStyles } from './support/add-styles';
 import { axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
 import { forcedColourProblems } from './support/forced-colours';
@@ -6,6 +7,7 @@ import { headingProblems } from './support/headings';
 import { openPage } from './support/open-page';
 import { horizontalOverflow } from './support/overflow';
 import { inPages } from './support/page-pool';
+import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
@@ -27,11 +29,12 @@ async function inspect(page: Page, { path }: ListedRoute, findings: Findings): P
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
   };
   const faults = watchFaults(page);
+  const violations = await watchPolicy(page);
   await openPage(page, below(path));
   note('headings', await headingProblems(page));
   note('axe in light', await axeViolations(page));
   // Only colours differ in the other mode, and a colour on its way is no colour to be measured.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await addStyles(page, '*, ::before, ::after { transition: none !important; }');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   note('axe in dark', await axeViolations(page, true));
   note('forced colours', await forcedColourProblems(page));
@@ -42,6 +45,7 @@ async function inspect(page: Page, { path }: ListedRoute, findings: Findings): P
   note('200 % zoom', (await menu.isVisible()) ? [] : ['the menu cannot be reached']);
   await page.setViewportSize({ width: 320, height: 640 });
   note('320 px', await horizontalOverflow(page));
+  note('policy', violations());
   note('faults', faults());
 }
 

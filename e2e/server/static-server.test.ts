@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'guides/index.html'), 'guides');
   await writeFile(join(folder, '404.html'), 'nothing here');
   await writeFile(join(folder, '..', 'outside.txt'), 'secret');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/a.js'), 'plain');
+  await writeFile(join(folder, 'assets/a.js.br'), 'as br');
+  await writeFile(join(folder, 'assets/a.js.gz'), 'as gzip');
+  await writeFile(join(folder, '_headers'), '/base/*\n  X-Test: yes\n/base/assets/*\n  Cache-Control: immutable\n');
   server = createStaticServer(folder, '/base/').listen(0);
 });
 
@@ -26,14 +31,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A raw request: fetch would tidy up the path before it is sent. */
-function get(path: string, method = 'GET'): Promise<{ status?: number; location?: string; body: string }> {
+interface Got {
+  readonly status?: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly location?: string;
+  readonly body: string;
+}
+
+/** A raw request: fetch would tidy up the path before it is sent, and unpack what it gets. */
+function get(path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Got> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ port, path, method }, (response) => {
+    request({ port, path, method, headers }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode, location: response.headers.location, body }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          location: response.headers.location,
+          body,
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -56,7 +75,34 @@ describe('the static server', () => {
   );
 
   it('takes only GET and HEAD', async () => {
-    expect(await get('/base/', 'POST')).toMatchObject({ status: 405 });
-    expect(await get('/base/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await get('/base/', { method: 'POST' })).toMatchObject({ status: 405 });
+    expect(await get('/base/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'as br', 'br'],
+    ['gzip, br;q=0', 'as gzip', 'gzip'],
+    ['identity', 'plain', undefined],
+    [undefined, 'plain', undefined],
+  ])('answers Accept-Encoding %s with %s', async (accepted, body, encoding) => {
+    const got = await get('/base/assets/a.js', {
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+    expect(got).toMatchObject({ status: 200, body });
+    expect(got.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(got.headers['content-encoding']).toBe(encoding);
+  });
+
+  it('sends the headers of the headers file and lets everything else revalidate', async () => {
+    expect((await get('/base/assets/a.js')).headers).toMatchObject({ 'x-test': 'yes', 'cache-control': 'immutable' });
+    expect((await get('/base/guides/')).headers).toMatchObject({ 'x-test': 'yes', 'cache-control': 'no-cache' });
+    expect((await get('/base/assets/none.js')).headers).toMatchObject({ 'x-test': 'yes', 'cache-control': 'no-cache' });
+  });
+
+  it('answers with 304 only to who has the same bytes', async () => {
+    const { headers } = await get('/base/guides/');
+    const again = (etag?: string) => get('/base/guides/', { headers: { 'if-none-match': etag ?? '' } });
+    expect(await again(headers.etag)).toMatchObject({ status: 304, body: '' });
+    expect(await again('"other"')).toMatchObject({ status: 200, body: 'guides' });
   });
 });

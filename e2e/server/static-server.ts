@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { deliveredHeaders } from './delivered-headers';
+import { representationOf } from './representation';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,9 +24,14 @@ interface Answer {
   readonly body: Buffer | string;
 }
 
+/** A file and the status with which it is sent; or where to go instead. */
+type Found =
+  { readonly status: number; readonly file: string | null } | { readonly status: 301; readonly location: string };
+
 /**
  * Serves `folder` below `base` as a static host does: a folder answers with its index.html, a folder without its slash
- * with a 301 to it, and what does not exist with 404.html and status 404. Only GET and HEAD.
+ * with a 301 to it, and what does not exist with 404.html and status 404. Only GET and HEAD. Sends the headers of the
+ * build's headers file, and the compressed files that stand beside the plain ones.
  */
 export function createStaticServer(folder: string, base: string): Server {
   return createServer((request, response) => {
@@ -36,30 +43,42 @@ export function createStaticServer(folder: string, base: string): Server {
       send({ status: 405, headers: { allow: 'GET, HEAD' }, body: '' });
       return;
     }
-    answer(folder, base, request.url ?? '/').then(send, (error: unknown) =>
+    answer(folder, base, request).then(send, (error: unknown) =>
       send({ status: 500, headers: { 'content-type': 'text/plain' }, body: String(error) }),
     );
   });
 }
 
-async function answer(folder: string, base: string, target: string): Promise<Answer> {
-  const { pathname, search } = new URL(target, 'http://localhost');
-  const redirect = (location: string): Answer => ({
-    status: 301,
-    headers: { location: `${location}${search}` },
-    body: '',
-  });
-  if (`${pathname}/` === base) return redirect(base);
-  if (!pathname.startsWith(base)) return missing(folder);
-  const file = resolve(folder, pathname.slice(base.length));
-  if (file === null) return missing(folder);
-  const found = await stat(file).catch(() => null);
-  if (found?.isDirectory() === true) {
-    const index = join(file, 'index.html');
-    if ((await stat(index).catch(() => null)) === null) return missing(folder);
-    return pathname.endsWith('/') ? content(index, 200) : redirect(`${pathname}/`);
+async function answer(folder: string, base: string, { url, headers }: IncomingMessage): Promise<Answer> {
+  const { pathname, search } = new URL(url ?? '/', 'http://localhost');
+  const found = await find(folder, base, pathname);
+  const delivered = await deliveredHeaders(folder, pathname, found.status);
+  if ('location' in found) {
+    return { status: found.status, headers: { location: `${found.location}${search}`, ...delivered }, body: '' };
   }
-  return found === null ? missing(folder) : content(file, 200);
+  const { status, file } = found;
+  if (file === null) return { status, headers: { 'content-type': 'text/plain', ...delivered }, body: 'not found' };
+  const { body, encoding, etag } = await representationOf(file, headers['accept-encoding']?.toString());
+  const sent = {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    ...delivered,
+  };
+  if (status === 200 && headers['if-none-match'] === etag) return { status: 304, headers: sent, body: '' };
+  return { status, headers: sent, body };
+}
+
+async function find(folder: string, base: string, pathname: string): Promise<Found> {
+  if (`${pathname}/` === base) return { status: 301, location: base };
+  const file = pathname.startsWith(base) ? resolve(folder, pathname.slice(base.length)) : null;
+  const found = file === null ? null : await stat(file).catch(() => null);
+  if (file === null || found === null) return missing(folder);
+  if (!found.isDirectory()) return { status: 200, file };
+  const index = join(file, 'index.html');
+  if ((await stat(index).catch(() => null)) === null) return missing(folder);
+  return pathname.endsWith('/') ? { status: 200, file: index } : { status: 301, location: `${pathname}/` };
 }
 
 /** Path of a file inside the folder; null when the address would leave it or is not well formed. */
@@ -72,17 +91,7 @@ function resolve(folder: string, path: string): string | null {
   }
 }
 
-async function missing(folder: string): Promise<Answer> {
+async function missing(folder: string): Promise<Found> {
   const page = join(folder, '404.html');
-  return (await stat(page).catch(() => null)) === null
-    ? { status: 404, headers: { 'content-type': 'text/plain' }, body: 'not found' }
-    : content(page, 404);
-}
-
-async function content(file: string, status: number): Promise<Answer> {
-  return {
-    status,
-    headers: { 'content-type': types[extname(file)] ?? 'application/octet-stream' },
-    body: await readFile(file),
-  };
+  return { status: 404, file: (await stat(page).catch(() => null)) === null ? null : page };
 }

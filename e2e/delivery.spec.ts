@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
+import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { inPages } from './support/page-pool';
+import { loadedByWorker, watchPolicy } from './support/policy';
+import { below, routes } from './support/routes';
+import { options, resultLinks, search, searchBox } from './support/search-ui';
+
+const GUIDE = 'guides/depositing-eth';
+
+const code = (page: Page) => page.getByRole('main').locator('pre').first();
+
+test.describe('headers', () => {
+  test('every answer carries the policy and the other security headers', async ({ request }) => {
+    for (const path of ['./', GUIDE, 'no/such/page', 'sitemap.xml']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy'], `${path}: npm run deliver`).toMatch(/script-src 'self'/);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  test('scripts and styles are immutable and compressed, pages revalidate', async ({ page }) => {
+    const answers: { readonly url: string; readonly headers: Record<string, string> }[] = [];
+    page.on('response', (response) => answers.push({ url: response.url(), headers: response.headers() }));
+    await openPage(page, GUIDE);
+    const assets = answers.filter(({ url }) => url.includes(`/${IMMUTABLE_FOLDER}`));
+    expect(assets.length).toBeGreaterThan(1);
+    for (const { url, headers } of assets) {
+      expect(headers['cache-control'], url).toBe(CACHING.immutable);
+      expect(headers['content-encoding'], url).toBe('br');
+    }
+    const html = answers.find(({ url }) => url.endsWith(`${GUIDE}/`))?.headers;
+    expect(html).toMatchObject({ 'cache-control': CACHING.revalidate, 'content-encoding': 'br' });
+    expect(html?.['etag']).toBeTruthy();
+  });
+
+  test('what is missing below the assets is not kept', async ({ request }) => {
+    const answer = await request.get(`${IMMUTABLE_FOLDER}js/none.0123abcd.js`);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe(CACHING.revalidate);
+  });
+});
+
+test.describe('policy', () => {
+  // The pages stand in the sweep (sweep.spec.ts), which watches the policy on every route.
+  test('no redirect violates it', async ({ browser, baseURL }) => {
+    const problems: string[] = [];
+    const redirects = routes.filter(({ kind }) => kind === 'redirect');
+    await inPages(browser, { baseURL }, redirects, 1, async (page, { path }) => {
+      const violations = await watchPolicy(page);
+      await openPage(page, below(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      problems.push(...violations().map((violation) => `${path}: ${violation}`));
+    });
+    expect(redirects.length).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('search, its worker and the results page work under it', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await openPage(page, 'guides/');
+    await search(page, 'deposit');
+    await expect(options(page).first()).toBeVisible();
+    const loaded = async () => (await loadedByWorker(page)).map(({ url, status }) => `${status} ${url}`).join('\n');
+    // The texts come last, together with the script that makes them searchable.
+    await expect.poll(loaded).toMatch(/200 \S+\/texts-\S+\.json/);
+    await expect.poll(loaded).toMatch(/200 \S+\.js/);
+    expect(await loaded()).not.toMatch(/^0 /m);
+    await searchBox(page).press('ArrowDown');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/_highlight=|#/);
+    await openPage(page, 'search?q=withdraw');
+    await expect(resultLinks(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(violations()).toEqual([]);
+  });
+
+  test('theme, announcement, dropdowns, copying and client navigation work under it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const violations = await watchPolicy(page);
+    await openPage(page, '');
+    await mainNav(page)
+      .getByRole('button', { name: /dark|light/i })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    const dropdown = mainNav(page).locator('[aria-haspopup]').filter({ visible: true }).first();
+    await dropdown.click();
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    // From page to page: content that another page's policy was not made for.
+    for (const name of ['Getting Started', 'Guides', 'API Reference']) {
+      await shownLink(mainNav(page), name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await openPage(page, GUIDE);
+    await code(page).hover();
+    await page.getByRole('main').getByRole('button', { name: /copy/i }).first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await docsSidebar(page).getByRole('link').nth(3).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(violations()).toEqual([]);
+  });
+
+  test('the mobile menu and the page of an unknown address work under it', async ({ page }) => {
+    await page.setViewportSize({ width: 420, height: 800 });
+    const violations = await watchPolicy(page);
+    await openPage(page, 'guides/');
+    await mainNav(page)
+      .getByRole('button', { name: /navigation/i })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
+    await openPage(page, 'no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(violations()).toEqual([]);
+  });
+
+  test('an injected script does not run, and is noticed', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await openPage(page, 'guides/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.injected = true');
+      image.src = 'data:,';
+      document.body.append(image);
+    });
+    await expect.poll(() => violations().join('\n')).toMatch(/event: script-src-elem blocks inline/);
+    await expect.poll(() => violations().join('\n')).toMatch(/event: script-src-attr blocks inline/);
+    expect(violations().join('\n')).toMatch(/console: .*Content Security Policy/);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+
+  test('the policy inside a page holds where a host sends no header', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await openPage(page, 'guides/');
+    await search(page, 'deposit');
+    await expect(options(page).first()).toBeVisible();
+    expect(violations()).toEqual([]);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(script);
+    });
+    await expect.poll(() => violations().join('\n')).toMatch(/script-src-elem blocks inline/);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});

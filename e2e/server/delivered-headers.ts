@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHING } from '../../config/delivery';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
+
+/**
+ * Headers that a static host sends with a path: those of the build's headers file, and its own default, which is to
+ * revalidate. An answer with another status than 200 is never kept. A folder that was not delivered has no headers file.
+ */
+export async function deliveredHeaders(folder: string, path: string, status: number): Promise<Record<string, string>> {
+  const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');
+  const headers = { 'cache-control': CACHING.revalidate, ...headersOf(parseHeadersFile(text), path) };
+  return status === 200 ? headers : { ...headers, 'cache-control': CACHING.revalidate };
+}

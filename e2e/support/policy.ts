@@ -1,0 +1,42 @@
+import { type Page } from '@playwright/test';
+
+/** What the browser reports of a blocked piece. */
+interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly sample: string;
+}
+
+/**
+ * Collects from now on what the policy of the pages blocks, later navigations included: by event and, for what has no
+ * event, by the console. Workers report neither: there, what a worker loads tells (`loadedByWorker`).
+ */
+export async function watchPolicy(page: Page): Promise<() => readonly string[]> {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (/content.security.policy|permissions.policy|opener.policy/i.test(message.text())) {
+      found.push(`console: ${message.text().slice(0, 300)}`);
+    }
+  });
+  await page.exposeBinding('reportViolation', (_, { directive, blocked, sample }: Violation) => {
+    found.push(`event: ${directive} blocks ${blocked} ${sample}`.trimEnd());
+  });
+  await page.addInitScript(() => {
+    const report = (window as unknown as { reportViolation: (violation: Violation) => void }).reportViolation;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      report({ directive: violatedDirective, blocked: blockedURI, sample }),
+    );
+  });
+  return () => found;
+}
+
+/** Files that the worker of the page has loaded, by address, with the status of the answer; 0 for one that was blocked. */
+export async function loadedByWorker(page: Page): Promise<{ readonly url: string; readonly status: number }[]> {
+  const entries = await page.workers()[0]?.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, responseStatus }) => ({
+      url: name,
+      status: responseStatus,
+    })),
+  );
+  return entries ?? [];
+}
