@@ -127,7 +127,7 @@ export declare class PufferVaultHandler {
   balanceOf(walletAddress: Address): Promise<bigint>;
 
   /**
-   * How much pufETH a deposit of exactly 1 ETH or 1 WETH mints now.
+   * The exchange rate of the vault: how much pufETH a deposit of exactly 1 ETH or 1 WETH mints now.
    *
    * Below `10n ** 18n` while one pufETH is worth more than one ETH. Deposits carry no fee, so none is in the figure.
    * For the opposite direction, ETH per pufETH, call {@link PufferVaultHandler.convertToAssets} with `10n ** 18n`.
