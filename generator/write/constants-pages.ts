@@ -22,7 +22,7 @@ export function chainsPage(reference: Reference): Page {
     'chains/constants',
     'Chains',
     chain.doc.summary,
-    ['supported chains', 'networks', 'chain id'],
+    ['supported chains', 'supported networks', 'networks', 'chain id', 'chain ids'],
     [
       importBlock(reference, ['Chain', 'VIEM_CHAINS']),
       head(reference, chain),
@@ -87,7 +87,7 @@ export function tokensPage(reference: Reference): Page {
     'contracts/tokens',
     'Tokens',
     addresses.doc.summary,
-    ['tokens', 'token addresses', 'permit'],
+    ['tokens', 'supported tokens', 'token addresses', 'token decimals', 'permit version'],
     [
       importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
       head(reference, token),
@@ -146,7 +146,7 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
     path,
     title,
     constant.doc.summary,
-    [title, name, 'deployments'],
+    [title, name, 'deployments', 'proxies', 'implementations'],
     [
       importBlock(reference, [name]),
       head(reference, constant),
