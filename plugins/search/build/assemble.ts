@@ -1,5 +1,6 @@
 import { moduleRoute } from '../../../model/routes';
 import type { SdkModule } from '../../../model/sdk';
+import { indexTerms } from '../worker/tokens';
 import type { SearchIndex, SearchPage } from '../format/record';
 import type { Draft } from './draft';
 import type { HtmlPage } from './html-page';
@@ -41,7 +42,13 @@ const searchPage = (page: HtmlPage, properties: ReadonlyMap<string, string>): Se
   title: page.title,
   trail: page.trail.join(' › '),
   property: properties.get(page.route) ?? '',
-  keywords: page.keywords.join(' '),
+  keywords: furtherKeywords(page),
 });
+
+/** Keywords that the title does not hold: the rest is found by it. */
+const furtherKeywords = ({ title, keywords }: HtmlPage): string => {
+  const titled = new Set(indexTerms(title));
+  return keywords.filter((keyword) => !indexTerms(keyword).every((term) => titled.has(term))).join(', ');
+};
 
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -14,7 +14,18 @@ interface Given extends Partial<Draft> {
 }
 
 export function draft(given: Given): Draft {
-  return { anchor: '', owner: '', chain: '', aliases: [], hex: [], mentions: 0, detail: '', text: '', ...given };
+  return {
+    anchor: '',
+    owner: '',
+    chain: '',
+    aliases: [],
+    hex: [],
+    mentions: 0,
+    detail: '',
+    text: '',
+    words: '',
+    ...given,
+  };
 }
 
 /** Two drafts with one key lead to the same place. */

@@ -25,11 +25,30 @@ describe('a page of the build', () => {
 
   it('is cut at headings; smaller ones fold, rows own their text', () =>
     expect(page.parts).toEqual([
-      { anchor: '', heading: '', text: 'First words.' },
-      { anchor: 'one', heading: 'Section one', text: 'Text one. Six More. After. link' },
-      { anchor: 'row-1', heading: '', text: 'Row Row text' },
-      { anchor: 'two', heading: 'Two', text: '' },
+      { anchor: '', heading: '', level: 0, text: 'First words.' },
+      { anchor: 'one', heading: 'Section one', level: 2, text: 'Text one. Six More. After. link' },
+      { anchor: 'row-1', heading: '', level: 0, text: 'Row Row text' },
+      { anchor: 'two', heading: 'Two', level: 2, text: '' },
     ]));
+
+  it.each([
+    ['<details><summary>2 transactions</summary><ol><li>Asks</li></ol></details>', '2 transactions Asks'],
+    ['<p>one</p><p>two</p>', 'one two'],
+    ['before<div>inside</div>after', 'before inside after'],
+    ['<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>', 'a b c'],
+    ['first<br>second', 'first second'],
+    ['<figure>pic</figure><figcaption>words</figcaption>', 'pic words'],
+    ['Puffer<wbr>Client<!-- -->s <b>bo</b>ld', 'PufferClients bold'],
+    [
+      '<p>Text.</p><div class="theme-code-block"><div>file.ts</div><pre>x</pre></div><div class="sample">sent</div>',
+      'Text.',
+    ],
+    ['<ul role="tablist"><li>npm</li><li>Yarn</li></ul><p>Text.</p>', 'Text.'],
+  ])('reads %s as "%s"', (inner, text) =>
+    expect(readHtmlPage(`<div class="theme-doc-markdown"><h1>T</h1>${inner}</div>`, '/t', '/')?.parts).toEqual([
+      { anchor: '', heading: '', level: 0, text },
+    ]),
+  );
 
   it('is left out when it redirects or is closed to search engines', () => {
     expect(readHtmlPage('<meta http-equiv="refresh" content="0">', '/a', '/')).toBeNull();
@@ -39,6 +58,22 @@ describe('a page of the build', () => {
   it('gives records for the page and its sections, not for rows and symbols', () => {
     const symbol = draft({ kind: 'type', name: 'Two', route: '/guides', anchor: 'two' });
     expect(proseRecords([page], [symbol]).map(({ anchor }) => anchor)).toEqual(['', 'one']);
+  });
+});
+
+describe('pages of the reference', () => {
+  const markup = '<h1>T</h1><h2 id="topic">Topic</h2><p>x</p><h3 id="again">Name</h3><p>y</p>';
+  const at = (route: string) =>
+    readHtmlPage(
+      `<ul class="theme-doc-breadcrumbs"></ul><div class="theme-doc-markdown">${markup}</div>`,
+      route,
+      '/',
+    ) as HtmlPage;
+  const anchors = (route: string) => proseRecords([at(route)], []).map(({ anchor }) => anchor);
+
+  it('give records for their topics, not for the names below them', () => {
+    expect(anchors('/api/list')).toEqual(['', 'topic']);
+    expect(anchors('/guides/list')).toEqual(['', 'topic', 'again']);
   });
 });
 

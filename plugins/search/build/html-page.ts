@@ -29,12 +29,17 @@ export interface HtmlPart {
   readonly anchor: string;
   /** Text of the heading; '' for a row. */
   readonly heading: string;
+  /** 2 for h2; 0 for the page's own part and for rows. */
+  readonly level: number;
   readonly text: string;
 }
 
 const HEADING = /^h[2-5]$/;
-/** What stands in the text of a page without being part of it. */
-const SKIPPED = 'nav, pre, button, script, style, svg, form, .hash-link, .theme-doc-toc-mobile';
+/** What stands in the text of a page without being part of it: controls, code, and the record of what a sample sends. */
+const SKIPPED =
+  'nav, pre, button, script, style, svg, form, [role="tablist"], .hash-link, .theme-doc-toc-mobile, .theme-code-block, .sample';
+/** Elements inside a word or a sentence. All others stand apart, whatever lies around them. */
+const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
 /** Reads one HTML file of the build; null for pages that search leaves out: redirects and pages closed to search engines. */
 export function readHtmlPage(html: string, route: string, baseUrl: string): HtmlPage | null {
@@ -72,10 +77,12 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
 
 /** Walks the text in document order. A row owns what is inside it, a heading what follows it. */
 function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
-  const parts: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }];
+  const parts: { anchor: string; heading: string; level: number; text: string }[] = [
+    { anchor: '', heading: '', level: 0, text: '' },
+  ];
   let current = parts[0];
-  const open = (anchor: string, heading: string) => {
-    const part = { anchor, heading, text: '' };
+  const open = (anchor: string, heading: string, level: number) => {
+    const part = { anchor, heading, level, text: '' };
     parts.push(part);
     return part;
   };
@@ -89,19 +96,20 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
     const id = $(node).attr('id');
     if (tagName === 'h1' || $(node).is(SKIPPED)) return;
     if (HEADING.test(tagName) && id) {
-      current = open(id, headingText($, node));
+      current = open(id, headingText($, node), Number(tagName[1]));
       return;
     }
     const before = current;
     const row = id !== undefined && $(node).children('dt').length > 0;
-    if (row) current = open(id, '');
+    if (row) current = open(id, '', 0);
+    const space = INLINE.test(tagName) ? '' : ' ';
+    if (current) current.text += space;
     node.children.forEach(visit);
-    // Blocks are words of their own; wbr and inline elements are not.
-    if (current && BLOCK.test(tagName)) current.text += ' ';
+    if (current) current.text += space;
     if (row) current = before;
   };
   if (root) visit(root);
-  return parts.map(({ anchor, heading, text }) => ({ anchor, heading, text: clean(text) }));
+  return parts.map((part) => ({ ...part, text: clean(part.text) }));
 }
 
 function canonicalPath($: CheerioAPI, baseUrl: string): string | null {
@@ -110,8 +118,6 @@ function canonicalPath($: CheerioAPI, baseUrl: string): string | null {
   const path = new URL(canonical).pathname;
   return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : null;
 }
-
-const BLOCK = /^(p|div|li|dt|dd|tr|td|th|section|br|h\d|ul|ol|dl|blockquote)$/;
 
 const headingText = ($: CheerioAPI, node: Element): string => {
   const copy = $(node).clone();

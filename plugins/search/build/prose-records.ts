@@ -1,11 +1,11 @@
 import { apiIndexRoute } from '../../../model/routes';
 import { draft, placeOf, type Draft } from './draft';
 import type { HtmlPage, HtmlPart } from './html-page';
-import { clip } from './plain';
 
 /** A heading that stands on so many pages of the reference names a part of their layout, not a topic. */
 const LAYOUT_PAGES = 3;
-const SECTION_TEXT = 700;
+/** Deeper headings of the reference are names that stand elsewhere too. */
+const TOPIC_LEVEL = 2;
 
 const isReference = ({ route }: HtmlPage): boolean => `${route}/`.startsWith(apiIndexRoute);
 
@@ -15,10 +15,14 @@ export function proseRecords(pages: readonly HtmlPage[], symbols: readonly Draft
   const layout = layoutHeadings(pages);
   return pages.flatMap((page) =>
     page.parts
-      .filter(({ anchor, heading }) => {
+      .filter(({ anchor, heading, level }) => {
         if (taken.has(placeOf({ route: page.route, anchor }))) return false;
         if (anchor === '') return true;
-        return page.docs && heading !== '' && !(isReference(page) && (layout.has(heading) || heading.includes('(')));
+        return (
+          page.docs &&
+          heading !== '' &&
+          !(isReference(page) && (level > TOPIC_LEVEL || layout.has(heading) || heading.includes('(')))
+        );
       })
       .map((part) => record(page, part)),
   );
@@ -26,8 +30,8 @@ export function proseRecords(pages: readonly HtmlPage[], symbols: readonly Draft
 
 const record = ({ route, title }: HtmlPage, { anchor, heading, text }: HtmlPart): Draft =>
   anchor === ''
-    ? draft({ kind: 'page', route, name: title, text: clip(text, SECTION_TEXT) })
-    : draft({ kind: 'section', route, anchor, name: heading, owner: title, text: clip(text, SECTION_TEXT) });
+    ? draft({ kind: 'page', route, name: title, text })
+    : draft({ kind: 'section', route, anchor, name: heading, owner: title, text });
 
 function layoutHeadings(pages: readonly HtmlPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

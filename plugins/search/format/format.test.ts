@@ -21,7 +21,7 @@ describe('files of the index', () => {
 
   it('leave details and texts to the second file', () => {
     const { records } = decodeSymbols(encodeSymbols(sampleIndex));
-    expect(records.every(({ text, detail }) => text === '' && detail === '')).toBe(true);
+    expect(records.every(({ text, detail, words }) => text + detail + words === '')).toBe(true);
   });
 
   it('refuse a file that is cut off', () => {

@@ -34,8 +34,10 @@ export interface SearchRecord {
   readonly mentions: number;
   /** Parameters or value, for example `(address owner)`; arrives with the texts. */
   readonly detail: string;
-  /** Plain text; arrives with the texts. */
+  /** The beginning of its text, plain; arrives with the texts. */
   readonly text: string;
+  /** Telling words of the rest of its text, in no order; arrives with the texts. */
+  readonly words: string;
 }
 
 export interface SearchIndex {

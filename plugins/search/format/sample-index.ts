@@ -10,7 +10,7 @@ const page = (route: string, title: string, trail: string, property = '', keywor
 });
 
 const pages: readonly SearchPage[] = [
-  page('/api/chains/constants', 'Chains', 'Constants', '', 'supported chains networks'),
+  page('/api/chains/constants', 'Chains', 'Constants', '', 'supported chains, networks'),
   page('/api/contracts/abis/mainnet/VaultV1', 'VaultV1', 'Contract ABIs'),
   page('/api/contracts/addresses', 'Contract addresses', 'Constants'),
   page('/api/contracts/handlers/vault-handler', 'VaultHandler', 'Handlers', 'vault'),
@@ -35,6 +35,7 @@ const record = (
   mentions: 0,
   detail: '',
   text: '',
+  words: '',
   ...rest,
 });
 
@@ -96,6 +97,7 @@ export const sampleIndex: SearchIndex = {
     record(5, 'section', 'Approve a token', {
       anchor: 'approve-a-token',
       text: 'The allowance must cover the amount.',
+      words: 'multisig',
     }),
   ],
 };

@@ -80,6 +80,7 @@ export function decodeSymbols(file: SymbolsFile): SearchIndex {
       mentions: Number(file.mentions[index]),
       detail: '',
       text: '',
+      words: '',
     };
   });
   return { pages, records };

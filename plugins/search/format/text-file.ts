@@ -6,6 +6,7 @@ export interface TextFile {
   readonly keywords: string;
   readonly detail: TableColumn;
   readonly text: TableColumn;
+  readonly words: string;
 }
 
 export function encodeTexts({ pages, records }: SearchIndex): TextFile {
@@ -13,6 +14,7 @@ export function encodeTexts({ pages, records }: SearchIndex): TextFile {
     keywords: packLines(pages.map(({ keywords }) => keywords)),
     detail: packTable(records.map(({ detail }) => detail)),
     text: packTable(records.map(({ text }) => text)),
+    words: packLines(records.map(({ words }) => words)),
   };
 }
 
@@ -21,8 +23,14 @@ export function addTexts({ pages, records }: SearchIndex, file: TextFile): Searc
   const keywords = unpackLines(file.keywords, pages.length);
   const details = unpackTable(file.detail, records.length);
   const texts = unpackTable(file.text, records.length);
+  const words = unpackLines(file.words, records.length);
   return {
     pages: pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? '' })),
-    records: records.map((record, index) => ({ ...record, detail: details[index] ?? '', text: texts[index] ?? '' })),
+    records: records.map((record, index) => ({
+      ...record,
+      detail: details[index] ?? '',
+      text: texts[index] ?? '',
+      words: words[index] ?? '',
+    })),
   };
 }

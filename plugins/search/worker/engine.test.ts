@@ -26,6 +26,7 @@ describe('names', () => {
     'VaultHandler.depositETH',
     'VaultHandler depositETH',
     'vault deposit eth',
+    'await client.vault.depositETH(account).transact()',
   ])('%s is the method, before the function of the ABI', (query) => expect(found(names, query)[0]).toBe(METHOD));
 
   it.each([
@@ -36,6 +37,8 @@ describe('names', () => {
     ['vault address mainnet', '/api/contracts/addresses#CONTRACT_ADDRESSES-Mainnet-Vault'],
     ['chain id 1', '/api/chains/constants#Chain-Mainnet'],
     ['VaultV1 abi', '/api/contracts/abis/mainnet/VaultV1#'],
+    ['VaultV1.depositETH', '/api/contracts/abis/mainnet/VaultV1#depositETH'],
+    ['handler vault', '/api/contracts/handlers/vault-handler#'],
   ])('%s leads to %s', (query, place) => expect(found(names, query)[0]).toBe(place));
 
   it('are answered from one character on', () => expect(found(names, 'V').length).toBeGreaterThan(0));
@@ -45,6 +48,17 @@ describe('texts', () => {
   it('answer questions with guides', () =>
     expect(found(full, 'how do I approve a token')[0]).toBe('/guides/#approve-a-token'));
   it('find by keywords of the page', () => expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#'));
+  it('find what the beginning of a text leaves out', () =>
+    expect(found(full, 'multisig')[0]).toBe('/guides/#approve-a-token'));
+  it('do not miss words that say little', () =>
+    expect(found(full, 'how to avoid approving')[0]).toBe('/guides/#approve-a-token'));
+  it('put what is headed by the words before contracts that only contain them', () =>
+    expect(found(full, 'approve token')[0]).toBe('/guides/#approve-a-token'));
+  it('put the page of a keyword first', () => expect(found(full, 'networks')[0]).toBe('/api/chains/constants#'));
+  it('know that plain words are no code', () => {
+    expect(found(full, 'Deposited')[0]).toBe('/api/contracts/abis/mainnet/VaultV1#event-Deposited');
+    expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#');
+  });
   it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
 });
 

@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../format/record';
 import { readCatalog, type Entry } from './catalog';
-import type { FullText } from './full-text';
+import type { FullText, TextMatches } from './full-text';
 import { findHex, orderMatches, type HexFind } from './hex-stage';
 import { HexTable } from './hex-table';
 import { hitsOf } from './hits';
-import { mergeStages } from './merge';
+import { distinct, mergeStages } from './merge';
 import { MessageStage } from './message-stage';
 import type { SearchAnswer } from './protocol';
 import { parseQuery, type Query, type Word } from './query';
@@ -12,6 +12,7 @@ import { findSymbols, type Scored } from './symbol-stage';
 import { findMisspelled } from './typo-stage';
 import { Corrector } from './corrector';
 
+const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [] };
 const NOTHING: SearchAnswer = { hits: [], note: '', instead: '' };
 
 interface Options {
@@ -77,8 +78,8 @@ export class Engine {
 
   #words(query: Query): { readonly scored: readonly Scored[]; readonly missing: readonly Word[] } {
     const symbols = findSymbols(this.#entries, query);
-    const texts = this.#text?.search(query) ?? { scored: [], missing: [] };
-    const merged = mergeStages(symbols, texts.scored, query);
+    const texts = this.#text?.search(query) ?? NO_TEXTS;
+    const merged = mergeStages(symbols, texts, query);
     if (merged.length > 0) return { scored: merged, missing: [] };
     // Nothing is spelled like this: only now may a typing error be assumed.
     const misspelled = findMisspelled(this.#entries, query);
@@ -86,10 +87,11 @@ export class Engine {
     if (!corrected) return { scored: misspelled, missing: texts.missing };
     const again = mergeStages(
       findSymbols(this.#entries, corrected),
-      this.#text?.search(corrected).scored ?? [],
+      this.#text?.search(corrected) ?? NO_TEXTS,
       corrected,
     );
-    return { scored: mergeStages(misspelled, again, query), missing: texts.missing };
+    // The corrected words know pages and sections too; names like the query follow.
+    return { scored: distinct([...again, ...misspelled]), missing: texts.missing };
   }
 
   /** The same entry with its texts, once they are there: hex and messages were read from the symbols alone. */

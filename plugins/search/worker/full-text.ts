@@ -5,6 +5,8 @@ import type { Query, Word } from './query';
 import type { Scored } from './symbol-stage';
 import { textWeight } from './text-weights';
 import { indexTerms, stem } from './tokens';
+import { isWeak } from './weak-words';
+import { weighByPage } from './weigh-by-page';
 
 // A map, because a query may be the name of something that every object has.
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
@@ -13,13 +15,18 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(
 const LOOSE_FROM = 3;
 /** Share of the query that a hit must hold then, with rare words counting more. */
 const COVERAGE_NEEDED = 0.5;
+/** The same for fewer words: only one that nearly every text has may be absent. */
+const COVERAGE_OF_TWO = 0.7;
 const PREFIX_FROM = 3;
+/** What a weak word counts. */
+const WEAK = 0.25;
 /** Documents that are indexed before the worker looks for messages again. */
 const CHUNK = 400;
 
 interface Document {
   readonly id: number;
   readonly title: string;
+  readonly keywords: string;
   readonly context: string;
   readonly body: string;
 }
@@ -28,6 +35,8 @@ interface Document {
 export interface TextMatches {
   readonly scored: readonly Scored[];
   readonly missing: readonly Word[];
+  /** The words of the query that say something. */
+  readonly telling: readonly Word[];
 }
 
 /** The second stage: BM25 over titles, context and text, with the terms of tokens.ts. */
@@ -38,10 +47,15 @@ export class FullText {
   private constructor(entries: readonly Entry[]) {
     this.#entries = entries;
     this.#index = new MiniSearch<Document>({
-      fields: ['title', 'context', 'body'],
+      fields: ['title', 'keywords', 'context', 'body'],
       tokenize: indexTerms,
       processTerm: (term) => term,
-      searchOptions: { boost: { title: 5, context: 2, body: 1 }, tokenize: (text) => [text] },
+      searchOptions: {
+        // Headings of one word are no better than longer ones: the length of a field counts less than usual.
+        bm25: { k: 1.2, b: 0.5, d: 0.5 },
+        boost: { title: 5, keywords: 2, context: 2, body: 1 },
+        tokenize: (text) => [text],
+      },
     });
   }
 
@@ -55,42 +69,52 @@ export class FullText {
   search(query: Query): TextMatches {
     const words = query.content;
     const results = words.map((word, place) => this.#searchWord(word, place === words.length - 1));
-    const missing = words.filter((_, place) => results[place]?.length === 0);
-    if (missing.length === words.length || (words.length < LOOSE_FROM && missing.length > 0))
-      return { scored: [], missing };
-    const scored = this.#combine(results, query);
-    const needed = words.length < LOOSE_FROM ? 0.999 : COVERAGE_NEEDED;
+    const strong = words.filter(({ key }) => !isWeak(stem(key)));
+    const telling = strong.length > 0 ? strong : words;
+    const missing = telling.filter((word) => results[words.indexOf(word)]?.length === 0);
+    if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0))
+      return { scored: [], missing, telling };
+    const scored = this.#combine(results, query, telling);
+    const needed = telling.length < LOOSE_FROM ? COVERAGE_OF_TWO : COVERAGE_NEEDED;
     const covered = scored.filter(({ coverage }) => coverage >= needed);
     // All words are there, only never together: then each of them is worth showing.
-    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing };
+    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling };
   }
 
   /** Every term of names and texts, for the typo stage. */
   vocabulary(): readonly string[] {
-    return [...new Set(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.text}`)))];
+    return [
+      ...new Set(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.text} ${record.words}`))),
+    ];
   }
 
   /** Entries by the words they hold; each that they lack costs, a rare one more. */
-  #combine(results: readonly SearchResult[][], query: Query): (Scored & { readonly coverage: number })[] {
+  #combine(
+    results: readonly SearchResult[][],
+    query: Query,
+    telling: readonly Word[],
+  ): (Scored & { readonly coverage: number })[] {
     const sums = new Map<number, { score: number; weight: number }>();
-    const weights = results.map(({ length }) => Math.log(1 + this.#entries.length / Math.max(1, length)));
+    const counts = query.content.map((word) => telling.includes(word));
+    const weights = results.map(({ length }, place) =>
+      counts[place] ? Math.log(1 + this.#entries.length / Math.max(1, length)) : 0,
+    );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
     results.forEach((result, place) => {
       for (const { id, score } of result) {
         const sum = sums.get(id as number) ?? { score: 0, weight: 0 };
-        sum.score += score;
+        sum.score += counts[place] ? score : score * WEAK;
         sum.weight += weights[place] ?? 0;
         sums.set(id as number, sum);
       }
     });
-    return [...sums]
-      .flatMap(([id, { score, weight }]) => {
-        const entry = this.#entries[id];
-        const coverage = weight / total;
-        return entry ? [{ entry, coverage, score: score * coverage ** 2 * textWeight(entry, query, stems) }] : [];
-      })
-      .sort((a, b) => b.score - a.score);
+    const found = [...sums].flatMap(([id, { score, weight }]) => {
+      const entry = this.#entries[id];
+      const coverage = weight / total;
+      return entry ? [{ entry, coverage, score: score * coverage ** 2 * textWeight(entry, query, stems) }] : [];
+    });
+    return weighByPage(found).sort((a, b) => b.score - a.score);
   }
 
   /** Results for one word: as typed, and what begins with it where it is the last or occurs nowhere. */
@@ -123,14 +147,7 @@ function wholeWord(word: Word): MiniQuery {
 const documentOf = ({ record, page }: Entry, id: number): Document => ({
   id,
   title: record.name,
-  context: [
-    ...record.aliases,
-    record.owner,
-    record.chain,
-    page.title,
-    page.trail,
-    page.property,
-    record.anchor === '' ? page.keywords : '',
-  ].join(' '),
-  body: `${record.detail} ${record.text} ${record.kind === 'section' ? '' : record.kind}`,
+  context: [...record.aliases, record.owner, record.chain, page.title, page.trail, page.property].join(' '),
+  keywords: record.anchor === '' ? page.keywords : '',
+  body: `${record.detail} ${record.text} ${record.words} ${record.kind === 'section' ? '' : record.kind}`,
 });

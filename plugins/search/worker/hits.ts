@@ -44,7 +44,7 @@ export function hitsOf(
 
 /** What of the query stands in the hit: the words, else the name that they spell together, else its beginning. */
 function termsOf({ record, squashed }: Entry, query: Query): string[] {
-  const text = `${record.name} ${record.owner} ${record.text}`.toLowerCase();
+  const text = `${record.name} ${record.owner} ${record.text} ${record.words}`.toLowerCase();
   const words = query.content.map(({ raw }) => raw.toLowerCase()).filter((word) => text.includes(word));
   if (words.length > 0) return [...new Set(words)].slice(0, TERMS);
   if (squashed.startsWith(query.squashedContent)) return [record.name];

@@ -1,20 +1,67 @@
-import type { Query } from './query';
-import { EXACT, SPELLED, type Scored } from './symbol-stage';
-import { isAbiItem } from '../format/kinds';
+import { isAbiItem, isProse } from '../format/kinds';
+import { isReferenceSection, type Entry } from './catalog';
+import type { TextMatches } from './full-text';
+import type { Query, Word } from './query';
+import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
+import { stem } from './tokens';
+
+/** Pages and sections that stand before names which only hold a word somewhere. */
+const TOPICS = 3;
 
 /**
- * One list of both stages without repetitions. One word is a name that is being typed: names come first. Several words
- * are read as text, unless they spell a name in full.
+ * One list of both stages without repetitions: names as good as typed out, then what is headed by the words of the query.
+ * One word is a name that is being typed, so other names follow; several words are read as text.
  */
-export function mergeStages(symbols: readonly Scored[], texts: readonly Scored[], query: Query): Scored[] {
-  const one = query.content.length === 1;
-  const leading = symbols.filter(
-    ({ entry, score }) =>
-      one || score >= EXACT || (score >= SPELLED && !(query.question && isAbiItem(entry.record.kind))),
+export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, query: Query): Scored[] {
+  const exact = symbols.filter((item) => isTypedOut(item, query));
+  const spelled = symbols.filter(
+    ({ entry, match }) => !entry.layout && match >= (query.content.length === 1 ? PREFIX : SPELLED),
   );
-  const following = symbols.filter((item) => !leading.includes(item));
-  const seen = new Set<unknown>();
-  return [...leading, ...texts, ...following].filter(({ entry }) => {
+  const own = spelled.filter(({ entry }) => !isOfContracts(entry));
+  const topics = topicsOf(texts, query);
+  // A question about a thing is answered by what is written about it, before the thing itself.
+  if (query.question) return distinct([...exact, ...topics, ...own, ...texts.scored, ...symbols]);
+  if (query.content.length === 1) return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
+  return distinct([...exact, ...own, ...topics, ...spelled, ...texts.scored, ...symbols]);
+}
+
+/** Plain words that happen to be a name are no code: "approval" is not the event, "validator ticket" not the contract. */
+function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
+  if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
+  return !isOfContracts(entry) || raw !== raw.toLowerCase() || raw.includes(entry.record.name);
+}
+
+const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
+
+/** Sections that are headed by all words, then pages with all words, and no others, as one keyword. */
+function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
+  if (telling.length === 0) return [];
+  const stems = telling.map(({ key }: Word) => stem(key));
+  const all = content.map(({ key }) => stem(key));
+  const inHeading = ({ entry }: Scored): number => all.filter((word) => entry.telling.includes(word)).length;
+  const headed = scored
+    .filter(({ entry }) => isHeadedBy(entry, stems))
+    .sort((a, b) => inHeading(b) - inHeading(a) || isPage(b) - isPage(a) || b.score - a.score);
+  const named = scored.filter(({ entry }) =>
+    entry.keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word))),
+  );
+  return [...headed, ...named].slice(0, TOPICS);
+}
+
+const isPage = ({ entry }: Scored): number => Number(entry.record.anchor === '');
+
+/** All words stand in the heading, or some that the title of its page lacks, and the others in the title. */
+function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {
+  const { record, telling, title, layout } = entry;
+  if (!isProse(record.kind) || layout || isReferenceSection(entry)) return false;
+  const further = stems.filter((word) => !telling.includes(word));
+  return further.length === 0 || (further.every((word) => title.has(word)) && stems.some((word) => !title.has(word)));
+}
+
+/** Each place once, where it stands first. */
+export function distinct(scored: readonly Scored[]): Scored[] {
+  const seen = new Set<string>();
+  return scored.filter(({ entry }) => {
     const key = `${entry.record.page}#${entry.record.anchor}`;
     return !seen.has(key) && Boolean(seen.add(key));
   });

@@ -7,6 +7,8 @@ const WORD_LIMIT = 10;
 const QUERY_LIMIT = 20_000;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
+/** Code that is longer than a line is not read for members. */
+const PATH_LIMIT = 200;
 const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;
 const QUESTION_WORDS = 5;
 
@@ -26,6 +28,8 @@ export interface Query {
   readonly squashed: string;
   /** The same without stop words. */
   readonly squashedContent: string;
+  /** Members as code names them, `vault.depositETH` of `client.vault.depositETH(1n)`. */
+  readonly paths: readonly string[];
   /** Asked in words: guides answer it better than an ABI. */
   readonly question: boolean;
 }
@@ -40,5 +44,12 @@ export function parseQuery(input: string): Query {
   const content = telling.length > 0 ? telling : words;
   const join = (list: readonly Word[]): string => list.map(({ key }) => key).join('');
   const question = words.length >= QUESTION_WORDS || (words.length > 1 && INTERROGATIVE.test(words[0]?.key ?? ''));
-  return { raw, words, content, squashed: join(words), squashedContent: join(content), question };
+  return { raw, words, content, squashed: join(words), squashedContent: join(content), paths: pathsOf(raw), question };
 }
+
+/** Each two neighbours of a dotted chain. */
+const pathsOf = (raw: string): string[] =>
+  (raw.slice(0, PATH_LIMIT).match(/[\w$]+(?:\.[\w$]+)+/g) ?? []).flatMap((chain) => {
+    const names = chain.split('.');
+    return names.slice(1).map((name, place) => `${names[place]}.${name}`);
+  });

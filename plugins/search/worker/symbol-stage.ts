@@ -1,27 +1,42 @@
-import { isProse } from '../format/kinds';
+import { isAbiItem, isProse } from '../format/kinds';
 import { kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';
-import type { Query, Word } from './query';
+import { STOP_WORDS, type Query, type Word } from './query';
 
 export interface Scored {
   readonly entry: Entry;
   readonly score: number;
 }
 
+/** An entry whose name the query spells. */
+export interface NameMatch extends Scored {
+  /** How well, without what the entry's kind is worth. */
+  readonly match: number;
+}
+
 /** At or above it a match is as good as typed out; below it the name is only partly spelled. */
-export const EXACT = 90;
-/** A name spelled in full among words that all belong to it. */
-export const SPELLED = 64;
+export const EXACT = 89;
+/** Nearly all of a name among words that belong to it. */
+export const SPELLED = 62;
+/** The beginning of a name. */
+export const PREFIX = 60;
+/** Typed as code writes it; more than any name that only shares the letters. */
+const PATH = 102;
+/** A whole name among words that say where it belongs. */
+const NAMED = 70;
 const ASKED = 10;
+/** What words in another order than that of the name cost. */
+const DISORDER = 16;
 
 /** Entries whose name the query spells, wholly or in part, best first. */
-export function findSymbols(entries: readonly Entry[], query: Query): Scored[] {
+export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[] {
   if (query.squashed === '') return [];
-  const runs = runsOf(query.content);
-  const found: Scored[] = [];
+  // Stop words may be part of a name: "deposit with permit".
+  const runs = [...runsOf(query.content), ...(query.words.length > query.content.length ? runsOf(query.words) : [])];
+  const found: NameMatch[] = [];
   for (const entry of entries) {
-    const score = scoreOf(entry, query, runs);
-    if (score > 0) found.push({ entry, score: score + priorOf(entry) });
+    const match = scoreOf(entry, query, runs);
+    if (match > 0) found.push({ entry, match, score: match + priorOf(entry) });
   }
   return found.sort((a, b) => b.score - a.score || a.entry.squashed.length - b.entry.squashed.length);
 }
@@ -29,9 +44,10 @@ export function findSymbols(entries: readonly Entry[], query: Query): Scored[] {
 function scoreOf(entry: Entry, query: Query, runs: readonly Run[]): number {
   const { squashed, aliases, record } = entry;
   if (squashed === query.squashed) return 100 + likeness(record.name, query.raw);
+  if (entry.paths.some((path) => query.paths.includes(path))) return PATH;
   if (aliases.includes(query.squashed)) return aliasScore(entry, query);
-  if (squashed === query.squashedContent) return EXACT;
-  if (aliases.includes(query.squashedContent)) return EXACT - 1;
+  if (squashed === query.squashedContent) return EXACT + 1;
+  if (aliases.includes(query.squashedContent)) return EXACT;
   return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
 }
 
@@ -41,15 +57,21 @@ function likeness(name: string, raw: string): number {
   return name.toLowerCase() === raw.toLowerCase() ? 3 : 0;
 }
 
-/** The everyday name of a handler and the id of a chain are as good as their names. */
-const aliasScore = ({ record, names }: Entry, query: Query): number =>
-  names.includes(query.squashed) ? 100 + Math.max(...record.aliases.map((alias) => likeness(alias, query.raw))) : 95;
+/**
+ * The everyday name of a handler and the id of a chain are as good as their names. Contract and function in plain words
+ * ("teller deposit") may as well mean the handler's method.
+ */
+function aliasScore({ record, names }: Entry, query: Query): number {
+  if (names.includes(query.squashed))
+    return 100 + Math.max(...record.aliases.map((alias) => likeness(alias, query.raw)));
+  return isAbiItem(record.kind) && query.words.length > 1 && query.paths.length === 0 ? NAMED : 95;
+}
 
 function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squashedContent: typed }: Query): number {
   const share = typed.length / squashed.length;
   const named = names.find((name) => name.startsWith(typed));
-  if (named !== undefined) return 60 + 20 * (typed.length / named.length);
-  if (squashed.startsWith(typed)) return 60 + 20 * share;
+  if (named !== undefined) return PREFIX + 20 * (typed.length / named.length);
+  if (squashed.startsWith(typed)) return PREFIX + 20 * share;
   if (typed.length < 2) return 0;
   // The middle of a heading is no name.
   if (!isProse(record.kind)) {
@@ -93,10 +115,10 @@ function spanScore(entry: Entry, runs: readonly Run[]): number {
     const whole = text === entry.squashed || entry.names.includes(text);
     const prefix = !whole && text.length >= 4 && entry.squashed.startsWith(text);
     if (!whole && !prefix) continue;
-    if (!rest.every((word) => inContext(entry, word))) continue;
+    if (!rest.every((word) => STOP_WORDS.has(word) || inContext(entry, word))) continue;
     const asked = rest.some((word) => asksFor(entry, word));
     const score = whole
-      ? SPELLED + 6 + (asked ? ASKED : 0)
+      ? NAMED + (asked ? ASKED : 0)
       : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
     best = Math.max(best, score);
   }
@@ -112,28 +134,34 @@ function inContext({ context }: Entry, word: string): boolean {
 
 /**
  * "rate quote" for getRateInQuote, "unifieth teller address" for the teller's address: every word begins at a part of the
- * name, in its order, or asks for the kind or the chain.
+ * name, in its order or for a few points less in another, or asks for the kind or the chain.
  */
 function partsScore(entry: Entry, words: readonly Word[]): number {
-  const { starts, squashed, record } = entry;
-  if (words.length < 2 || isProse(record.kind)) return 0;
-  let next = 0;
-  let length = 0;
-  let asked = 0;
+  if (words.length < 2 || isProse(entry.record.kind)) return 0;
+  const taken = new Set<number>();
+  let [next, length, asked, ordered] = [0, 0, 0, true];
   for (const { key } of words) {
-    const start = starts.find((place) => place >= next && squashed.startsWith(key, place));
-    if (start === undefined) {
+    const after = startOf(entry, key, next, taken);
+    const start = after >= 0 ? after : startOf(entry, key, 0, taken);
+    if (start < 0) {
       if (!asksFor(entry, key)) return 0;
       asked++;
       continue;
     }
+    ordered &&= start === after;
+    taken.add(start);
     next = start + key.length;
     length += key.length;
   }
   // One word beside the kind is a beginning of a name, which spanScore knows better.
   if (words.length - asked < 2) return 0;
-  return 45 + 25 * shareOf(length, squashed, entry.names) + (asked > 0 ? ASKED : 0);
+  const share = shareOf(length, entry.squashed, entry.names);
+  return 45 + 25 * share + (asked > 0 ? ASKED : 0) - (ordered ? 0 : DISORDER);
 }
+
+/** Where a part of the name begins with a word, from a place on; -1 for nowhere. */
+const startOf = ({ starts, squashed }: Entry, word: string, from: number, taken: ReadonlySet<number>): number =>
+  starts.find((place) => place >= from && !taken.has(place) && squashed.startsWith(word, place)) ?? -1;
 
 /** Naming the kind or the chain asks for that very thing. */
 function asksFor({ record }: Entry, word: string): boolean {

@@ -28,6 +28,8 @@ describe('tokens', () => {
     ['estimate', 'estimation'],
     ['withdraw', 'withdrawals'],
     ['reward', 'rewards'],
+    ['fee', 'fees'],
+    ['key', 'keys'],
   ])('%s and %s share a stem', (one, other) => expect(stem(one)).toBe(stem(other)));
 
   it('stems never equal words', () => expect(stem('approve').startsWith('~')).toBe(true));

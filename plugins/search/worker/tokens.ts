@@ -22,7 +22,6 @@ const ENDINGS = [
   'ating',
   'ates',
   'ated',
-  'ator',
   'ate',
   'ings',
   'ing',
@@ -35,10 +34,13 @@ const ENDINGS = [
   's',
 ];
 
+/** `fees`, `keys`, `logs`; not `gas`, `less`, `this`. */
+const SHORT_PLURAL = /^(\p{L}{2,}[^\Waius])s$/u;
+
 /** Stem of an English word; it lives beside the words ("~approv"), so that it never meets a whole word by accident. */
 export function stem(word: string): string {
   const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4);
-  const base = ending === undefined ? word : word.slice(0, -ending.length);
+  const base = ending === undefined ? word.replace(SHORT_PLURAL, '$1') : word.slice(0, -ending.length);
   return `~${base.replace(/(e|y)$/, '').replace(/(.)\1$/, '$1')}`;
 }
 

@@ -2,7 +2,7 @@ import type { Entry } from './catalog';
 import { distance } from './distance';
 import { priorOf } from './priors';
 import type { Query, Word } from './query';
-import type { Scored } from './symbol-stage';
+import type { NameMatch } from './symbol-stage';
 
 /** Shorter words are too close to too many others. */
 const SHORTEST = 4;
@@ -14,15 +14,16 @@ const limitFor = (word: string): number => (word.length < SHORTEST ? 0 : word.le
 const comparable = (typed: string, known: string): boolean => typed[0] === known[0];
 
 /** Entries whose name is one or two errors away from the whole query; then those whose name begins like it. */
-export function findMisspelled(entries: readonly Entry[], query: Query): Scored[] {
+export function findMisspelled(entries: readonly Entry[], query: Query): NameMatch[] {
   const typed = query.squashedContent;
   const limit = limitFor(typed);
   if (limit === 0) return [];
-  const found: Scored[] = [];
+  const found: NameMatch[] = [];
   for (const entry of entries) {
     const names = [entry.squashed, ...entry.aliases];
     const best = Math.min(...names.map((name) => errors(typed, name, limit)));
-    if (best < Infinity) found.push({ entry, score: 50 - 8 * best + priorOf(entry) });
+    const match = 50 - 8 * best;
+    if (best < Infinity) found.push({ entry, match, score: match + priorOf(entry) });
   }
   return found.sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,5 @@
 // Own: the box itself. What answers it is loaded on the first focus, hover or shortcut.
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { CLOSED, type Combobox } from '../../ui/combobox';
 import { HighlightLoader } from '../../ui/highlight-loader';
 import { boxMessages } from '../../ui/box-messages';
 import { ModuleNotice } from '../../ui/module-notice';
+import { queryInAddress } from '../../ui/query-in-address';
 import { useFocusKeys } from '../../ui/use-focus-keys';
 import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
@@ -19,6 +20,7 @@ export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const action = `${useBaseUrl('/')}${SEARCH_PATH}`;
+  const asked = queryInAddress(useLocation(), action);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -34,6 +36,11 @@ export default function SearchBar(): ReactNode {
       setOpen(true);
     }
   }, []);
+
+  // On the results page the box says what its results are for, whichever way one came there or typed on.
+  useEffect(() => {
+    if (asked !== null) setQuery(asked);
+  }, [asked]);
 
   return (
     <>

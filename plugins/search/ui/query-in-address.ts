@@ -1,0 +1,8 @@
+/** Query of the results page (`q`, possibly empty); null on every other page. `results` is its path. */
+export function queryInAddress(
+  { pathname, search }: { pathname: string; search: string },
+  results: string,
+): string | null {
+  const bare = (path: string): string => path.replace(/\/$/, '');
+  return bare(pathname) === bare(results) ? (new URLSearchParams(search).get('q') ?? '') : null;
+}

@@ -1,0 +1,7 @@
+import weakWordList from '../data/weak-words.json';
+import { stem } from './tokens';
+
+const WEAK_STEMS: ReadonlySet<string> = new Set(weakWordList.map(stem));
+
+/** Whether a word with this stem says so little that a text may lack it, as "get" in "how do I get votes". */
+export const isWeak = (stemmed: string): boolean => WEAK_STEMS.has(stemmed);
