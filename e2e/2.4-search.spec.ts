@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BASE_URL, SEARCH_SUGGESTIONS } from '../config/limits';
 import { mainNav, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';
-import { indexFiles, markedTerms, options, search, searchBox } from './support/search-ui';
+import { indexFiles, markedTerms, options, resultsBox, search, searchBox } from './support/search-ui';
 
 const HOME = 'guides/';
 const ABSENT = 'zzqxjvkw';
@@ -26,6 +26,18 @@ test('R141 "See all results" leads to the search page with q', async ({ page }) 
   await page.getByRole('link', { name: /See all results/ }).click();
   await expect(page).toHaveURL(new RegExp(`${BASE_URL}search/?\\?(.*&)?q=staking`));
   await expect(page.getByRole('main').locator(`a[href^="${BASE_URL}"]`).first()).toBeVisible();
+});
+
+test('R141 on the search page the box in the navbar holds the query, and follows it', async ({ page }) => {
+  await openPage(page, HOME);
+  await search(page, 'staking');
+  await page.getByRole('link', { name: /See all results/ }).click();
+  await expect(resultsBox(page)).toHaveValue('staking');
+  await expect(searchBox(page)).toHaveValue('staking');
+  await resultsBox(page).fill('vault');
+  await expect(searchBox(page)).toHaveValue('vault');
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('vault');
 });
 
 test('R142 "No results" in the dropdown', async ({ page }) => {
