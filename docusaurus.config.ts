@@ -7,6 +7,7 @@ import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
+import buildCache from './plugins/build-cache';
 import codeBlocksPlugin from './plugins/code-blocks';
 import { codeBlocks } from './plugins/code-blocks/rehype';
 import leanInfima from './plugins/lean-infima';
@@ -43,6 +44,7 @@ const config: Config = {
   plugins: [
     apiReference,
     codeBlocksPlugin,
+    buildCache,
     [
       '@docusaurus/plugin-content-docs',
       {
