@@ -1,3 +1,4 @@
+import { align } from '../align';
 import { KINDS, type Load } from './answers';
 import type { Visit } from './visit';
 
@@ -14,16 +15,3 @@ export function table(visits: readonly Visit[]): string {
 
 const figures = (load: Load): string[] =>
   [load.requests, ...KINDS.map((kind) => load[kind]), load.total, load.prefetch].map(String);
-
-/** Columns of equal width, the first to the left, numbers to the right. */
-function align(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
