@@ -25,6 +25,8 @@ function missing(root: string, document: string, text: string, scripts: Readonly
     ...found.paths.filter(
       (path) =>
         !generated.includes(path) &&
+        // What a build writes is not there before the first one.
+        !path.startsWith('build/') &&
         // Inside a part of the tree, documents may name its children by their short path.
         ![root, join(root, dirname(document)), join(root, 'generator')].some((base) => existsSync(join(base, path))),
     ),
