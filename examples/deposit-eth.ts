@@ -21,13 +21,13 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region flow
 const value = parseEther('0.1');
-const before = await pufferClient.vault.balanceOf(account);
+const before: bigint = await pufferClient.vault.balanceOf(account);
 
 const { transact } = pufferClient.vault.depositETH(account); // sends from and credits this account
 const hash = await transact(value); // the wallet asks here
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
 
-const gained = (await pufferClient.vault.balanceOf(account)) - before;
-console.log(`${formatEther(value)} ETH became ${formatEther(gained)} pufETH`);
+const after: bigint = await pufferClient.vault.balanceOf(account);
+console.log(`${formatEther(value)} ETH became ${formatEther(after - before)} pufETH`);
 // #endregion

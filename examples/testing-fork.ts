@@ -20,10 +20,10 @@ const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient)
 const [account] = await walletClient.getAddresses(); // accounts that the node signs for
 if (!account) throw new Error('The node holds no account: this is not a development node');
 
-const before = await pufferClient.vault.balanceOf(account);
+const before: bigint = await pufferClient.vault.balanceOf(account);
 const hash = await pufferClient.vault.depositETH(account).transact(parseEther('1'));
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 
-const gained = (await pufferClient.vault.balanceOf(account)) - before;
-console.log(receipt.status, `${formatEther(gained)} pufETH`);
+const after: bigint = await pufferClient.vault.balanceOf(account);
+console.log(receipt.status, `${formatEther(after - before)} pufETH`);
 // #endregion

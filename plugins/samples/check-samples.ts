@@ -6,6 +6,7 @@ import { exampleModule, sampleModules } from './modules';
 import { readPages } from './pages';
 import { createProgram } from './program';
 import { formatSampleError, typeCheck } from './type-check';
+import { untypedHandlers } from './untyped-handlers';
 
 /** What a check of all samples found. */
 export interface SampleReport {
@@ -18,8 +19,8 @@ export interface SampleReport {
 }
 
 /**
- * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, and holds the recordings against
- * the surface. An opt-out needs a reason.
+ * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, with our declarations and as the
+ * package declares its handlers, and holds the recordings against the surface. An opt-out needs a reason.
  */
 export function checkSamples(root: string): SampleReport {
   const examples = readExamples(root);
@@ -33,7 +34,11 @@ export function checkSamples(root: string): SampleReport {
     return reason === null ? [] : [{ block, reason }];
   });
   const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
-  const program = createProgram(root, new Map(modules.map(({ path, code }) => [path, code])));
+  const texts = modules.map(({ path, code }) => [path, code] as const);
+  const program = createProgram(root, new Map(texts));
+  const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
+  const errors = typeCheck(program, modules).map(formatSampleError);
+  const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
     checked: blocks.length - optedOut.length,
     examples: examples.size,
@@ -43,7 +48,8 @@ export function checkSamples(root: string): SampleReport {
       ...optedOut
         .filter(({ reason }) => reason === '')
         .map(({ block }) => `${block.file}:${block.line} no-check without a reason: write no-check="why"`),
-      ...typeCheck(program, modules).map(formatSampleError),
+      ...errors,
+      ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...checkExamples(root, program, examples),
     ],
