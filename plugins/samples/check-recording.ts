@@ -1,6 +1,15 @@
 import type { Reference } from '../../generator/write/reference';
 import { addressBook, type AddressBook } from './address-book';
-import { claimants, fits, needsAllowance, usesContract, wrappers, type CalledMethod, type Grant } from './claims';
+import {
+  claimants,
+  fits,
+  needsAllowance,
+  spentAmount,
+  usesContract,
+  wrappers,
+  type CalledMethod,
+  type Grant,
+} from './claims';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from './decode';
 import type { Example } from './example';
 import { envAddress } from './record/execute';
@@ -58,7 +67,7 @@ function checkRequest(context: Context, request: RecordedRequest, grants: Grant[
   const { reference, book, preferred, recording } = context;
   const permit = permitOf(request);
   if (permit !== null) {
-    const grant = { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase() };
+    const grant = { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase(), amount: permit.value };
     grants.push(grant);
     return [
       ...unclaimedGrant(context, grant),
@@ -109,10 +118,17 @@ function checkClaims(
   if (example.approved !== null) return problems;
   for (const { method } of needs) {
     for (const approval of method.approvals.filter(needsAllowance)) {
-      if (grants.some((grant) => fits(book, approval, grant, call))) continue;
-      problems.push(
-        `calls ${name} without ${approval.needs} of ${approval.token ?? ''} to ${approval.spender ?? ''} before it`,
-      );
+      const grant = grants.findLast((candidate) => fits(book, approval, candidate, call));
+      const spent = spentAmount(call, approval);
+      if (grant === undefined) {
+        problems.push(
+          `calls ${name} without ${approval.needs} of ${approval.token ?? ''} to ${approval.spender ?? ''} before it`,
+        );
+      } else if (spent !== null && grant.amount < spent) {
+        problems.push(
+          `calls ${name} for ${spent} of ${approval.token ?? ''}; only ${grant.amount} are allowed before it`,
+        );
+      }
     }
   }
   return problems;
@@ -135,7 +151,11 @@ function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
 
 function approvalIn({ target, member, args }: DecodedCall): Grant | null {
   if (member.signature !== 'approve(address,uint256)') return null;
-  return { token: target.address.toLowerCase(), spender: String(args[0]).toLowerCase() };
+  return {
+    token: target.address.toLowerCase(),
+    spender: String(args[0]).toLowerCase(),
+    amount: BigInt(String(args[1])),
+  };
 }
 
 const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();

@@ -13,6 +13,8 @@ export interface CalledMethod {
 export interface Grant {
   readonly token: string;
   readonly spender: string;
+  /** Base units of the token. */
+  readonly amount: bigint;
 }
 
 /** Methods behind the names that a sample uses (`module.Class.method`). */
@@ -54,12 +56,47 @@ export function fits(book: AddressBook, approval: Approval, grant: Grant, call: 
   if (token === null || spender === null) return false;
   const spenderFits = spender.startsWith('"') || book.ofContract(spender).has(grant.spender);
   if (!spenderFits) return false;
-  const inferred = /\((\w+): inferred\)/.exec(token)?.[1];
-  const named = token.startsWith('"') ? inferred : token;
+  const named = tokenName(token);
   if (named !== undefined) return book.ofToken(named) === grant.token;
   const argument =
     call === null ? undefined : addressesIn(call.args).find((address) => book.find(address)?.token != null);
   return argument === undefined ? book.find(grant.token)?.token != null : argument === grant.token;
+}
+
+/** The token that an approval names; undefined where it only describes one. */
+function tokenName(token: string): string | undefined {
+  return token.startsWith('"') ? /\((\w+): inferred\)/.exec(token)?.[1] : token;
+}
+
+/** Units of a token that an approval describes instead of naming it. */
+const describedUnit = /^base units of (?:the )?(?:depositAsset|vault asset|offer token|deposited token|locked token)\b/;
+/** Unit of the permits that one function takes for several tokens, told apart by their parameters' names. */
+const permitUnit = /\bthe token the permit is for\b/;
+
+/** How much of the approved token a call moves, in base units; null where the units of its arguments do not tell. */
+export function spentAmount({ contract, member, args }: DecodedCall, approval: Approval): bigint | null {
+  const name = tokenName(approval.token ?? '"');
+  const isAmount = ({ parameter, unit, value }: Integer): boolean => {
+    if (typeof value !== 'bigint' || unit?.includes('base units') !== true) return false;
+    if (describedUnit.test(unit)) return true;
+    if (name === undefined || !new RegExp(`\\b${name}\\b`).test(unit)) return false;
+    return !permitUnit.test(unit) || ['permit', `${name}Permit`.toLowerCase()].includes(parameter.toLowerCase());
+  };
+  const integers = member.inputs.flatMap((input, index): Integer[] => {
+    const value = args[index];
+    const fields = contract.structs.find((struct) => struct.name === input.type)?.fields;
+    if (fields === undefined) return [{ parameter: input.name, unit: input.unit, value }];
+    const struct = value as Readonly<Record<string, unknown>>;
+    return fields.map((field) => ({ parameter: input.name, unit: field.unit, value: struct[field.name] }));
+  });
+  return (integers.find(isAmount)?.value as bigint | undefined) ?? null;
+}
+
+/** An argument or a field of a struct argument, under the name of the parameter. */
+interface Integer {
+  readonly parameter: string;
+  readonly unit: string | null;
+  readonly value: unknown;
 }
 
 /** Addresses among arguments, structs included, in lower case. */

@@ -1,6 +1,7 @@
 import type { Reference } from '../../generator/write/reference';
-import { addressBook } from './address-book';
-import type { CalledMethod } from './claims';
+import { addressBook, type AddressBook } from './address-book';
+import { fits, spentAmount, wrappers, type CalledMethod, type Grant } from './claims';
+import { callOf, decodeCall, permitOf } from './decode';
 import type { Example } from './example';
 import type { RecordedRequest, Recording } from './recording';
 
@@ -20,7 +21,7 @@ export function renameMethod(example: Example, called: readonly CalledMethod[]):
   return name === undefined ? null : example.text.replace(`.${name}(`, `.${name}Now(`);
 }
 
-/** Mistakes of a recording: value dropped, spender swapped, wrong token, wrong target, wrong account, stale, other release. */
+/** Mistakes of a recording: value dropped, spender swapped, amount too small, wrong token, wrong target, wrong account, stale, other release. */
 export function mutate(reference: Reference, recording: Recording): Mutation[] {
   const book = addressBook(reference, recording.chain, {});
   const stranger = `0x${'12'.repeat(20)}`;
@@ -41,6 +42,15 @@ export function mutate(reference: Reference, recording: Recording): Mutation[] {
   const transaction =
     (edit: (old: Transaction) => Transaction) =>
     ({ params }: RecordedRequest) => [edit(params[0] as Transaction)];
+  const short = (
+    name: string,
+    request: RecordedRequest | undefined,
+    grant: Grant | null,
+    edit: (old: readonly unknown[], amount: bigint) => readonly unknown[],
+  ): Mutation[] => {
+    const spent = grant === null ? null : spentOf(reference, book, recording, grant);
+    return spent === null ? [] : change(name, request, ({ params }) => edit(params, spent - 1n));
+  };
   return [
     ...change(
       'value dropped',
@@ -57,6 +67,14 @@ export function mutate(reference: Reference, recording: Recording): Mutation[] {
       approval,
       transaction((old) => ({ ...old, to: other })),
     ),
+    ...short('approval one base unit short of what is spent', approval, approvalGrant(approval), (old, amount) => {
+      const transaction = old[0] as Transaction;
+      return [{ ...transaction, data: withAmount(transaction.data ?? '', amount) }];
+    }),
+    ...short('permit one base unit short of what is spent', permit, permitGrant(permit), (old, amount) => [
+      old[0],
+      editTyped(old[1], 'value', String(amount)),
+    ]),
     ...change('spender of the permit swapped', permit, ({ params }) => [
       params[0],
       editTyped(params[1], 'spender', stranger),
@@ -88,15 +106,44 @@ export function mutate(reference: Reference, recording: Recording): Mutation[] {
   ];
 }
 
+/** What a transaction of the recording spends out of this allowance; null where its arguments do not tell. */
+function spentOf(reference: Reference, book: AddressBook, { requests }: Recording, grant: Grant): bigint | null {
+  for (const request of requests.filter(({ method }) => method === 'eth_sendTransaction')) {
+    const raw = callOf(request);
+    const call = raw === null ? '' : decodeCall(reference, book, raw, new Set());
+    if (typeof call === 'string') continue;
+    const approvals = wrappers(reference, call).flatMap(({ method }) => method.approvals);
+    const approval = approvals.find((candidate) => fits(book, candidate, grant, call));
+    const spent = approval === undefined ? null : spentAmount(call, approval);
+    if (spent !== null && spent > 0n) return spent;
+  }
+  return null;
+}
+
+function approvalGrant(request: RecordedRequest | undefined): Grant | null {
+  if (request === undefined) return null;
+  const { to = '', data = '' } = request.params[0] as Transaction;
+  return { token: to.toLowerCase(), spender: `0x${data.slice(34, 74)}`, amount: BigInt(`0x${data.slice(74)}`) };
+}
+
+function permitGrant(request: RecordedRequest | undefined): Grant | null {
+  const permit = request === undefined ? null : permitOf(request);
+  if (permit === null) return null;
+  return { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase(), amount: permit.value };
+}
+
 const isApproval = ({ data }: Transaction): boolean =>
   data?.startsWith('0x095ea7b3') === true && BigInt(`0x${data.slice(74)}`) > 0n;
 
 const withAddress = (data: string, address: string): string =>
   `${data.slice(0, 34)}${address.slice(2)}${data.slice(74)}`;
 
-function editTyped(json: unknown, field: 'spender' | 'verifyingContract', address: string): string {
+const withAmount = (data: string, amount: bigint): string =>
+  `${data.slice(0, 74)}${amount.toString(16).padStart(64, '0')}`;
+
+function editTyped(json: unknown, field: 'spender' | 'value' | 'verifyingContract', value: string): string {
   const typed = JSON.parse(String(json)) as { domain: Record<string, unknown>; message: Record<string, unknown> };
-  (field === 'spender' ? typed.message : typed.domain)[field] = address;
+  (field === 'verifyingContract' ? typed.domain : typed.message)[field] = value;
   return JSON.stringify(typed);
 }
 

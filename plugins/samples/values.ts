@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { formatUnits } from 'viem';
+import { formatUnits, getAddress } from 'viem';
 import type { AddressBook } from './address-book';
 import { code, h, link } from './hast';
 import type { Recording } from './recording';
@@ -32,12 +32,13 @@ export function valueWords(
   return [code(String(value))];
 }
 
+/** The name of an address where it has one, and the address as wallets and explorers print it (EIP-55). */
 export function addressWords({ book, recording }: Words, address: string): (ElementContent | string)[] {
   if (address.toLowerCase() === recording.account.toLowerCase()) return ['your account'];
   const known = book.find(address);
-  if (known === null) return [code(address)];
+  if (known === null) return [code(getAddress(address))];
   const name = h('strong', {}, known.labels.join(', '));
-  return known.route === null ? [name] : [link(known.route, name), ' ', code(known.address)];
+  return known.route === null ? [name] : [link(known.route, name), ' ', code(getAddress(known.address))];
 }
 
 /** Unix seconds near the clock of the recording are told relative to it; amounts in the decimals that their unit names. */
