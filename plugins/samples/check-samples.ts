@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkExamples } from './check-examples';
 import { included, optOut, type SampleBlock } from './blocks';
-import { readExamples } from './example';
+import { readExamples, type Example } from './example';
 import { exampleModule, sampleModules } from './modules';
 import { readPages } from './pages';
 import { createProgram } from './program';
@@ -51,9 +51,19 @@ export function checkSamples(root: string): SampleReport {
       ...errors,
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
+      ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
     ],
   };
+}
+
+/** Examples that no page shows: nobody reads them, and they would have to be recorded again for ever. */
+export function unusedExamples(
+  examples: ReadonlyMap<string, Pick<Example, 'file'>>,
+  includes: readonly Pick<SampleBlock, 'meta'>[],
+): string[] {
+  const shown = new Set(includes.map(({ meta }) => included(meta)?.name));
+  return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is shown by no page`);
 }
 
 function badInclude({ file, line, meta, code }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
