@@ -121,15 +121,12 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
         `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
     );
   return blocks(
-    heading(3, overloaded ? member.signature.replaceAll(',', ', ') : member.name, functionAnchor(member, overloaded)),
-    `${element('Badge', { kind: member.mutability })} ${element('Hex', { value: member.selector, label: 'selector' })}`,
-    docBlocks(reference, member.doc),
-    caveatBlocks(reference, member.caveats),
-    element('Signature', { code: member.solidity }),
-    rows(
-      'Parameters',
-      member.inputs.map((input, position) => solidityRow(reference, input, position)),
-    ),
+    memberHead(reference, member, {
+      title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
+      anchor: functionAnchor(member, overloaded),
+      badge: member.mutability,
+      hash: member.selector,
+    }),
     rows(
       'Returns',
       member.outputs.map((output, position) => solidityRow(reference, output, position)),
@@ -148,31 +145,42 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
 }
 
 function eventSection(reference: Reference, event: ContractEvent): string {
-  return blocks(
-    heading(3, event.name, eventAnchor(event.name)),
-    `${element('Badge', { kind: 'event' })} ${element('Hex', { value: event.topic, label: 'topic' })}`,
-    docBlocks(reference, event.doc),
-    caveatBlocks(reference, event.caveats),
-    element('Signature', { code: event.solidity }),
-    rows(
-      'Parameters',
-      event.inputs.map((input, position) => solidityRow(reference, input, position)),
-    ),
-  );
+  const { name, topic } = event;
+  return memberHead(reference, event, { title: name, anchor: eventAnchor(name), badge: 'event', hash: topic });
 }
 
 function errorSection(reference: Reference, error: ContractError): string {
+  const { name, selector, fix } = error;
   return blocks(
-    heading(3, error.name, errorAnchor(error.name)),
-    `${element('Badge', { kind: 'error' })} ${element('Hex', { value: error.selector, label: 'selector' })}`,
-    docBlocks(reference, error.doc),
-    caveatBlocks(reference, error.caveats),
-    element('Signature', { code: error.solidity }),
+    memberHead(reference, error, { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector }),
+    rows('Facts', [fact('What to do', line(reference, fix))]),
+  );
+}
+
+interface MemberHead {
+  readonly title: string;
+  readonly anchor: string;
+  readonly badge: ContractFunction['mutability'] | 'event' | 'error';
+  /** Selector of a function or error, topic of an event. */
+  readonly hash: string;
+}
+
+/** What functions, events and errors begin with: heading, badge, prose, signature and parameters. */
+function memberHead(
+  reference: Reference,
+  { kind, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
+  { title, anchor, badge, hash }: MemberHead,
+): string {
+  return blocks(
+    heading(3, title, anchor),
+    `${element('Badge', { kind: badge })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
+    docBlocks(reference, doc),
+    caveatBlocks(reference, caveats),
+    element('Signature', { code: solidity }),
     rows(
       'Parameters',
-      error.inputs.map((input, position) => solidityRow(reference, input, position)),
+      inputs.map((input, position) => solidityRow(reference, input, position)),
     ),
-    rows('Facts', [fact('What to do', line(reference, error.fix))]),
   );
 }
 
