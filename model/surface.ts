@@ -1,4 +1,5 @@
 import type { Contract, RevertText, UndeclaredError } from './contract';
+import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { SdkModule } from './sdk';
 
@@ -25,6 +26,12 @@ export interface SurfaceLock {
   readonly calls: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A block of a hand-written page, between blank lines. */
+export interface PageText {
+  readonly text: string;
+  readonly location: Location;
+}
+
 /** Everything that was read: the whole input of checks and pages. */
 export interface Surface {
   readonly upstream: Upstream;
@@ -36,6 +43,8 @@ export interface Surface {
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that lead into the reference. */
   readonly guides: readonly Guide[];
+  /** What the hand-written pages say. */
+  readonly pageTexts: readonly PageText[];
   /** surface.lock.json; null when there is none. */
   readonly lock: SurfaceLock | null;
 }

@@ -20,10 +20,10 @@ const plainNumber = new RegExp(String.raw`${amount}(?: is| are| =|:| \() ?(\d[\d
 /** "base units of WETH (18 decimals)", "WETH base units, 18 decimals". */
 const statedDecimals = /\b([A-Za-z]\w*)(?: base units)?(?: \(|, )(\d+) decimals\b/g;
 
-/** Amounts in prose agree with the decimals of their token (`@decimals`), of ETH (18), gwei (9) and wei (0). */
+/** Amounts in the prose of surface/ and docs/ agree with the decimals of their token (`@decimals`), of ETH (18), gwei (9) and wei (0). */
 export const amounts: Rule = (surface) => {
   const decimals = decimalsOf(surface);
-  return authoredTexts(surface).flatMap(({ text, location }) => {
+  return [...authoredTexts(surface), ...surface.pageTexts].flatMap(({ text, location }) => {
     const flat = text.replace(/\s+/g, ' ');
     const pairs = [
       ...[...flat.matchAll(literalFirst)].map(([, code, unit, number, token]) => [code, unit, number, token]),

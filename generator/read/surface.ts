@@ -5,13 +5,14 @@ import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readLock } from './lock';
 import { readGuides } from './guides';
+import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readUpstream } from './upstream';
 
 /**
- * Reads everything below `root/surface` (see surface/README.md). Nothing in it is executed. Problems are what could not be
+ * Reads everything below `root/surface` (see surface/README.md), and of `root/docs` what is held against it. Nothing in it is executed. Problems are what could not be
  * read; the checks add what was read but is wrong.
  */
 export function readSurface(root: string): { readonly surface: Surface; readonly problems: readonly Problem[] } {
@@ -24,6 +25,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     revertTexts: readRevertTexts(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
+    pageTexts: readPageTexts(root),
     lock: readLock(root),
   };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };

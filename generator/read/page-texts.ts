@@ -1,0 +1,22 @@
+import type { PageText } from '../../model/surface';
+import { readPageFiles } from './pages';
+
+/** The hand-written pages in blocks between blank lines, prose and code alike, each with the line it starts at. */
+export function readPageTexts(root: string): readonly PageText[] {
+  return readPageFiles(root).flatMap(({ path, text }) => paragraphs(`docs/${path}`, text));
+}
+
+function paragraphs(file: string, markdown: string): PageText[] {
+  const found: PageText[] = [];
+  let open: { line: number; lines: string[] } | null = null;
+  [...markdown.split(/\r?\n/), ''].forEach((text, index) => {
+    if (text.trim() !== '') {
+      open ??= { line: index + 1, lines: [] };
+      open.lines.push(text);
+    } else if (open !== null) {
+      found.push({ text: open.lines.join('\n'), location: { file, line: open.line } });
+      open = null;
+    }
+  });
+  return found;
+}

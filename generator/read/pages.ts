@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A page of `docs/` that is written by hand. */
+export interface PageFile {
+  /** Path below `docs/`, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The hand-written pages below `root/docs` in the order of their paths; the generated reference is left out. */
+export function readPageFiles(root: string): readonly PageFile[] {
+  const folder = join(root, 'docs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
+    .filter(({ path }) => !path.startsWith('api/'));
+}
