@@ -32,6 +32,9 @@ export function approvalsPage(reference: Reference): Page {
             `${open('FilterTable', { label: `Filter ${handler.class.name}` })}\n${methods.map((method) => row(reference, handler, method)).join('\n')}\n</FilterTable>`,
           ),
         ),
+      heading(2, 'Permits by token', 'permits-by-token'),
+      'Whether a token has an ERC-2612 permit, as far as its source is known. The SDK asks for a signature either way: where the answer is not "yes", approve.',
+      `${open('FilterTable', { label: 'Filter tokens' })}\n${permits(reference).map(permitRow).join('\n')}\n</FilterTable>`,
     ),
   });
 }
@@ -44,8 +47,48 @@ function row(reference: Reference, handler: Handler, method: SdkMethod): string 
   return wrap(
     'Row',
     { name: method.name, href: methodLink(handler, method), type: method.prompts ?? undefined },
-    `${method.approvals.map((approval) => need(reference, approval)).join(' ')}${wallet}`,
+    `${method.approvals.map((approval) => `${need(reference, approval)}${permitNote(reference, approval)}`).join(' ')}${wallet}`,
   );
+}
+
+interface PermitSupport {
+  readonly token: string;
+  /** What the SDK puts into the domain; empty when it stores none. */
+  readonly version: string;
+  /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
+  readonly answer: string;
+  /** Where the answer comes from; may be empty. */
+  readonly text: string;
+}
+
+/** Permit support of every token, as `@permitSupport` of TOKENS_PERMIT_VERSION tells it; unknown where it is silent. */
+function permits(reference: Reference): PermitSupport[] {
+  return reference.constant('TOKENS_PERMIT_VERSION').entries.map(({ path, value, facts }) => {
+    const [answer = '', ...rest] = (facts.permitSupport ?? 'unknown').split(' - ');
+    const text = rest.join(' - ');
+    const doubt = text.startsWith('inferred') ? 'inferred ' : '';
+    return { token: path[0] ?? '', version: value, answer: `${doubt}${answer}`, text: line(reference, text) };
+  });
+}
+
+const permitAnchor = (token: string): string => `permit-${token}`;
+
+function permitRow({ token, version, answer, text }: PermitSupport): string {
+  const stored = version === '' ? 'The SDK stores no domain version.' : `The SDK signs with version \`${version}\`.`;
+  return wrap(
+    'Row',
+    { id: permitAnchor(token), name: token, type: answer },
+    text === '' ? stored : `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${stored}`,
+  );
+}
+
+/** What is known of the permit of the token that a method would sign for; a token in words leads to the list. */
+function permitNote(reference: Reference, { needs, token }: Approval): string {
+  if (!needs.includes('permit')) return '';
+  const support = permits(reference).find((candidate) => candidate.token === token);
+  return support === undefined
+    ? ' **Permit:** [depends on the token](#permits-by-token).'
+    : ` **Permit:** [${support.token}](#${permitAnchor(support.token)}), ${support.answer}.`;
 }
 
 /** What must be in place before the call, in one sentence. */
