@@ -102,10 +102,10 @@ test.describe('code', () => {
   test('X29 the copy button of a code block copies the code exactly', async ({ page }) => {
     await allowClipboard(page);
     const source = await readFile(join(__dirname, '..', 'docs', 'getting-started.mdx'), 'utf8');
-    const [code = ''] = codeBlocks(source, 'ts title="read-only.ts"');
+    const [code = ''] = codeBlocks(source, 'ts title="confirm.ts"');
     expect(code.split('\n').length).toBeGreaterThan(3);
     await openPage(page, 'getting-started');
-    const copy = page.getByText('read-only.ts', { exact: true }).locator('xpath=following::button[1]');
+    const copy = page.getByText('confirm.ts', { exact: true }).locator('xpath=following::button[1]');
     await copy.focus();
     await copy.click();
     await expect.poll(() => clipboard(page)).toBe(code);
