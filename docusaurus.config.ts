@@ -11,6 +11,8 @@ import buildCache from './plugins/build-cache';
 import codeBlocksPlugin from './plugins/code-blocks';
 import { codeBlocks } from './plugins/code-blocks/rehype';
 import leanInfima from './plugins/lean-infima';
+import pageStart from './plugins/page-start';
+import { pageTemplate } from './plugins/page-start/start/template';
 import { scrollRegions } from './plugins/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
@@ -39,8 +41,15 @@ const config: Config = {
     // The threads of `faster` need the first; cascade layers would lose against styles without a layer.
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
+  ssrTemplate: pageTemplate,
   headTags: [{ tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } }],
-  clientModules: ['./src/client/clean-address.ts', './src/client/load-failure.ts'],
+  clientModules: [
+    './src/client/clean-address.ts',
+    './src/client/code-cards.ts',
+    './src/client/copy-buttons.ts',
+    './src/client/filter-tables.ts',
+    './src/client/load-failure.ts',
+  ],
   plugins: [
     apiReference,
     codeBlocksPlugin,
@@ -66,6 +75,7 @@ const config: Config = {
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,
+    pageStart,
     search,
     leanInfima,
   ],

@@ -89,8 +89,8 @@ test.describe('finding the way', () => {
 });
 
 test.describe('code', () => {
-  test('tabs of package managers show one command at a time', async ({ page }) => {
-    await openPage(page, 'getting-started');
+  test('tabs show one command at a time', async ({ page }) => {
+    await openPage(page, 'puffer-component-example');
     const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
     await expect(panel).toContainText('npm install @pufferfinance/puffer-sdk viem');
     await page.getByRole('tab', { name: 'pnpm' }).click();

@@ -1,12 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** Goes to a path below the base and waits until its scripts run. */
+/** Goes to a path below the base, gives a sign of life as a reader would, and waits until the application has started. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path === '' ? './' : path);
   await started(page);
 }
 
 export async function started(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

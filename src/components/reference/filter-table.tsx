@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './filter-table.module.css';
 
 interface Props {
@@ -8,41 +8,18 @@ interface Props {
 
 /**
  * Rows with a filter above them. The rows are plain HTML: without JavaScript all of them are readable and the filter,
- * which could not work, is not there.
+ * which could not work, is not shown. src/client/filter-tables.ts shows it and filters.
  */
 export function FilterTable({ label, children }: Props): ReactNode {
-  const id = useId();
-  const list = useRef<HTMLDListElement>(null);
-  const [ready, setReady] = useState(false);
-  const [query, setQuery] = useState('');
-  const [shown, setShown] = useState<readonly [number, number] | null>(null);
-
-  useEffect(() => setReady(true), []);
-
-  useEffect(() => {
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    let count = 0;
-    for (const row of rows) {
-      const text = row.textContent?.toLowerCase() ?? '';
-      row.hidden = !words.every((word) => text.includes(word));
-      if (!row.hidden) count++;
-    }
-    setShown(words.length === 0 ? null : [count, rows.length]);
-  }, [query]);
-
   return (
-    <div className={styles.table}>
-      {ready && (
-        <p className={styles.bar}>
-          <label htmlFor={id}>{label}</label>
-          <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-          <span role="status">{shown !== null && (shown[0] === 0 ? 'No match' : `${shown[0]} of ${shown[1]}`)}</span>
-        </p>
-      )}
-      <dl ref={list} className={styles.list}>
-        {children}
-      </dl>
+    <div className={styles.table} data-filter-table>
+      <p className={styles.bar} hidden>
+        <label>
+          {label} <input type="search" />
+        </label>
+        <span role="status" />
+      </p>
+      <dl className={styles.list}>{children}</dl>
     </div>
   );
 }

@@ -1,0 +1,243 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { setConnection } from './support/connection';
+import { markLoad, wasReloaded } from './support/full-load';
+import { activate, openPage } from './support/open-page';
+import { recordRequests } from './support/requests';
+import { holdApp } from './support/waiting-scripts';
+
+const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
+const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+test.describe('the application waits', () => {
+  test('a page is complete before any script of the application is asked for', async ({ page }) => {
+    const requests = recordRequests(page);
+    await page.goto(HANDLER, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'getAddress' }).first()).toBeAttached();
+    const fetchedAhead = new Set(await requests.prefetched());
+    expect(requests.scripts().filter((url) => !fetchedAhead.has(url))).toEqual([]);
+  });
+
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    pointer: (page) => page.mouse.move(300, 300),
+    key: (page) => page.keyboard.press('Shift'),
+    wheel: (page) => page.mouse.wheel(0, 100),
+    scroll: (page) => page.evaluate(() => window.scrollTo(0, 500)),
+    focus: (page) => page.locator('main a[href]').first().focus(),
+    'another tab': (page) => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))),
+  };
+  for (const [name, give] of Object.entries(signs)) {
+    test(`sign of the reader: ${name}`, async ({ page }) => {
+      // Data saver: it never starts by itself.
+      await setConnection(page, { effectiveType: '4g', saveData: true });
+      await page.goto('getting-started');
+      await expect(started(page)).toHaveCount(0);
+      await give(page);
+      await started(page).waitFor();
+    });
+  }
+
+  test('touch is a sign too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await setConnection(page, { effectiveType: '4g', saveData: true });
+    await page.goto('getting-started');
+    await page.touchscreen.tap(200, 400);
+    await started(page).waitFor();
+    await context.close();
+  });
+
+  test('it starts by itself on a good connection', async ({ page }) => {
+    await page.goto('getting-started');
+    await started(page).waitFor({ timeout: 15_000 });
+  });
+
+  for (const connection of [
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: '3g', saveData: false },
+  ]) {
+    test(`never by itself: ${JSON.stringify(connection)}`, async ({ page }) => {
+      await setConnection(page, connection);
+      const requests = recordRequests(page);
+      await page.goto('getting-started', { waitUntil: 'networkidle' });
+      await page.waitForTimeout(6000);
+      expect(requests.scripts()).toEqual([]);
+    });
+  }
+
+  test('a query asks something of the application: it starts at once', async ({ page }) => {
+    await setConnection(page, { effectiveType: '4g', saveData: true });
+    await page.goto('search?q=depositETH');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /depositETH/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('what happens before it has started', () => {
+  test('a click on a control is kept', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('getting-started');
+    await page.getByRole('button', { name: /switch between dark and light/i }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a followed link is kept for the router', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('getting-started');
+    await markLoad(page);
+    await page.locator('main a[href*="/api/"]').first().click();
+    release();
+    await expect(page).toHaveURL(/\/api\//);
+    expect(await wasReloaded(page)).toBe(false);
+  });
+
+  test('a link is followed by the browser when the application takes too long', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('getting-started');
+    await page.locator('main a[href*="/api/"]').first().click();
+    await expect(page).toHaveURL(/\/api\//, { timeout: 10_000 });
+    expect(await page.locator('h1').innerText()).not.toMatch(/getting started/i);
+  });
+
+  test('a link is followed by the browser when the application cannot be had', async ({ page }) => {
+    await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('getting-started');
+    await page.locator('main a[href*="/api/"]').first().click();
+    await expect(page).toHaveURL(/\/api\//);
+  });
+
+  test('on 2g a link is followed by the browser at once', async ({ page }) => {
+    await setConnection(page, { effectiveType: '2g', saveData: false });
+    await holdApp(page);
+    await page.goto('getting-started');
+    await page.locator('main a[href*="/api/"]').first().click();
+    await expect(page).toHaveURL(/\/api\//, { timeout: 2500 });
+  });
+
+  test('a link with a modifier key stays the browser’s', async ({ page, context }) => {
+    await page.goto('getting-started');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main a[href*="/api/"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/api\//);
+    await expect(page).toHaveURL(/getting-started/);
+  });
+
+  for (const keys of ['/', 'ControlOrMeta+k']) {
+    test(`the shortcut ${keys} is kept`, async ({ page }) => {
+      const release = await holdApp(page);
+      await page.goto('getting-started');
+      await page.keyboard.press(keys);
+      release();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('combobox')).toHaveValue('');
+    });
+  }
+
+  test('what is typed into the search box is answered', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('getting-started');
+    await page.getByRole('combobox').fill('depositETH');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('a hovered link has its page loaded once the application hears of it', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('getting-started');
+    const link = page.locator('main a[href*="/api/"]').first();
+    const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    await link.hover();
+    const body = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(path));
+    release();
+    await body;
+  });
+});
+
+test.describe('printed bodies', () => {
+  const body = (page: Page) => page.locator('[data-body-of]');
+
+  for (const route of [HANDLER, 'api/reverts', 'guides/withdrawing']) {
+    test(`${route}: after a client navigation the body is what a full load gives`, async ({ page }) => {
+      await openPage(page, route);
+      const full = await body(page).innerHTML();
+      expect(full.length).toBeGreaterThan(5000);
+      await openPage(page, 'getting-started');
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to, textContent: 'there' });
+        document.querySelector('[data-body-of]')?.append(link);
+      }, `${BASE_URL}${route}`);
+      await markLoad(page);
+      await activate(page.getByRole('link', { name: 'there', exact: true }));
+      await expect(body(page)).toHaveAttribute('data-body-of', new RegExp(`${route}$`));
+      expect(await wasReloaded(page)).toBe(false);
+      expect((await body(page).innerHTML()).length).toBe(full.length);
+      expect(await body(page).innerHTML()).toBe(full);
+    });
+  }
+
+  test('no script holds the text of a page', async ({ page }) => {
+    await page.goto(HANDLER);
+    const words = (await body(page).locator('p').nth(3).innerText()).slice(0, 60);
+    const requests = recordRequests(page);
+    await openPage(page, HANDLER);
+    const scripts = requests.scripts();
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const url of scripts) expect(await (await page.request.get(url)).text()).not.toContain(words);
+  });
+
+  test('a body of another release is not mixed with the styles of this one: the page is loaded anew', async ({
+    page,
+  }) => {
+    await openPage(page, 'getting-started');
+    await markLoad(page);
+    const link = page.locator('main a[href*="/api/"]').first();
+    await page.route('**/api/**', async (route) => {
+      if (route.request().resourceType() === 'document') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/assets\/css\/styles\.\w+/, 'assets/css/styles.0'),
+      });
+    });
+    await activate(link);
+    await expect(page).toHaveURL(/\/api\//);
+    await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  const arrivals: Record<string, (page: Page) => Promise<void>> = {
+    'a full load': (page) => openPage(page, 'api/reverts'),
+    'a client navigation': async (page) => {
+      await openPage(page, 'api/');
+      await markLoad(page);
+      await activate(page.locator('a[href$="/api/reverts"]').first());
+      await expect(page).toHaveURL(/reverts/);
+      expect(await wasReloaded(page)).toBe(false);
+    },
+  };
+  for (const [name, arrive] of Object.entries(arrivals)) {
+    test(`buttons and filters work after ${name}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await arrive(page);
+      const copy = body(page)
+        .getByRole('button', { name: /^Copy / })
+        .first();
+      await copy.click();
+      await expect(copy).toHaveText('copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-f]+$/i);
+      await expect(copy).toHaveText('copy');
+      await body(page).getByRole('searchbox').first().fill('zzzz');
+      await expect(body(page).getByText('No match').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import { useHistory } from '@docusaurus/router';
+import { useEffect } from 'react';
+import { internalTarget } from './internal-target';
+
+interface Loader {
+  readonly preload: (path: string) => unknown;
+}
+
+/** Links of printed HTML work like the framework's own: the router follows them, and their page is loaded on hover. */
+export function usePlainLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      // The framework has already followed its own links, and prevented the browser from doing so.
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const target = targetOf(event);
+      if (target === null) return;
+      event.preventDefault();
+      history.push(target.pathname + target.search + target.hash);
+    };
+    const preload = (event: Event): void => {
+      const target = targetOf(event);
+      if (target !== null) (window as unknown as { docusaurus: Loader }).docusaurus.preload(target.pathname);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('mouseover', preload);
+    document.addEventListener('touchstart', preload, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('mouseover', preload);
+      document.removeEventListener('touchstart', preload);
+    };
+  }, [history]);
+}
+
+function targetOf({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link === null ? null : internalTarget(link);
+}
