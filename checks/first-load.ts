@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Parts } from '../config/budgets';
 import { BASE_URL } from '../config/limits';
+import { WAITING_TYPE } from '../config/start';
 import { bare, type Build, type BuiltPage } from './build';
 
 /** Measures what pages load. Made once for a build, because pages share most of their files. */
@@ -29,18 +30,25 @@ export async function createScale(build: Build): Promise<Scale> {
     const sheets = named('link[rel="stylesheet"]', 'href');
     const sheetFonts = (await Promise.all(sheets.map(fonts))).flat().filter((file) => build.files.has(file));
     const chunk = chunks.get(bare(page.route));
+    const waiting = named(`script[type="${WAITING_TYPE}"]`, 'src');
+    const asked = [
+      ...named(`script[src]:not([type="${WAITING_TYPE}"])`, 'src'),
+      ...named('link[rel="modulepreload"], link[rel="preload"][as="script"]', 'href'),
+    ];
     const parts = {
       html: await bytes(page.file),
       styles: await sum(sheets),
-      scripts: await sum([
-        ...named('script[src]', 'src'),
-        ...named('link[rel="modulepreload"], link[rel="preload"][as="script"]', 'href'),
-      ]),
+      scripts: await sum(asked),
       fonts: await sum([...sheetFonts, ...named('link[rel="preload"][as="font"]', 'href')]),
       icons: await sum([...named('link[rel~="icon"]', 'href'), ...named(':is(nav, header, footer) img', 'src')]),
     };
     const readable = Object.values(parts).reduce((total, next) => total + next, 0);
-    return { ...parts, readable, chunk: chunk === undefined ? 0 : await bytes(chunk) };
+    return {
+      ...parts,
+      readable,
+      application: await sum([...asked, ...waiting]),
+      chunk: chunk === undefined ? 0 : await bytes(chunk),
+    };
   };
   return { bytes, firstLoad, chunks: chunks.size };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { COMPRESSED, HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../config/delivery';
 import { BASE_URL, TITLE } from '../config/limits';
+import { WAITING_TYPE } from '../config/start';
 import { formatPolicy } from '../model/content-policy';
 import { formatHeadersFile } from '../model/headers-file';
 import { loadBuild } from './build';
@@ -54,7 +55,7 @@ export function page(route: string, parts: PageParts = {}): string {
 ${description === null ? '' : `<meta name="description" content="${description}">`}
 ${canonical === null ? '' : `<link rel="canonical" href="${canonical}">`}
 ${card === null ? '' : `<meta property="og:image" content="${card}">`}
-<link rel="stylesheet" href="${BASE_URL}style.css"><script src="${BASE_URL}script.js"></script>
+<link rel="stylesheet" href="${BASE_URL}style.css"><script src="${BASE_URL}script.js" type="${WAITING_TYPE}"></script>
 </head><body>${body}</body></html>`;
 }
 

@@ -5,7 +5,16 @@ import { bare, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
 
-const PARTS = ['html', 'styles', 'scripts', 'chunk', 'fonts', 'icons', 'readable'] as const satisfies (keyof Parts)[];
+const PARTS = [
+  'html',
+  'styles',
+  'scripts',
+  'application',
+  'chunk',
+  'fonts',
+  'icons',
+  'readable',
+] as const satisfies (keyof Parts)[];
 
 /** No page is heavier than the budget of its class, and neither are the search index and the images (config/budgets.ts). */
 export const sizesRule: Rule = {

@@ -1,11 +1,4 @@
-import { type Page, type Request } from '@playwright/test';
-
-/** The application's scripts, as files below assets/js, that a page has asked for in order to run them. */
-export function appScripts(page: Page): () => string[] {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  return () => asked.filter((request) => request.resourceType() === 'script').map((request) => request.url());
-}
+import { type Page } from '@playwright/test';
 
 /** Holds the application's main script back until `release` is called. */
 export async function holdApp(page: Page): Promise<() => void> {

@@ -3,15 +3,21 @@ import { BODY_ATTRIBUTE } from './body-frame';
 /** Permalink -> HTML of the body. */
 const bodies = new Map<string, string>();
 
-/** HTML of a body; its page's module has loaded it. */
+/** HTML of a body whose page has been loaded. */
 export const bodyOf = (permalink: string): string => bodies.get(permalink) ?? '';
 
+interface Page {
+  readonly metadata: { readonly permalink: string };
+}
+
 /**
- * Has the body of a page at hand: from this document, when the page is the one that was opened, else from the page's own
+ * A page once its body is at hand: from this document, when the page is the one that was opened, else from the page's own
  * HTML. Rejects when that cannot be had or belongs to another release; the framework then opens the address anew.
  */
-export async function loadBody(permalink: string): Promise<void> {
-  bodies.set(permalink, bodyIn(document, permalink) ?? (await fetchBody(permalink)));
+export async function withBody<T extends Page>(page: T): Promise<T> {
+  const { permalink } = page.metadata;
+  if (!bodies.has(permalink)) bodies.set(permalink, bodyIn(document, permalink) ?? (await fetchBody(permalink)));
+  return page;
 }
 
 async function fetchBody(permalink: string): Promise<string> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const load = createRequire(import.meta.url);
 const leanData = load('./lean-data.cjs') as (this: { resourcePath: string }, source: string) => string;
+const withBody = load('./with-body.cjs') as (source: string) => string;
 const body = load('./body.cjs') as { pitch(this: { resourcePath: string; getOptions(): object }): string };
 
 describe('lean data', () => {
@@ -31,7 +32,15 @@ describe('body', () => {
   });
 
   it('is no part of the script of the browser', () => {
-    expect(pitch(false)).toContain('await loadBody(metadata.permalink)');
+    expect(pitch(false)).toContain('createElement(PrintedBody');
     expect(pitch(false)).not.toContain('default } from');
+  });
+
+  it('is there before its page is given out', () => {
+    const entry = (path: string) => `"a":[() => import(/* webpackChunkName: "a" */ "${path}"), "${path}"],`;
+    const table = withBody(entry('@site/docs/a.mdx') + entry('@theme/DocItem'));
+    expect(table).toContain('"@site/docs/a.mdx").then(withBody),');
+    expect(table).toContain('"@theme/DocItem"),');
+    expect(() => withBody(entry('@theme/DocItem'))).toThrow(/names no page/);
   });
 });

@@ -1,4 +1,4 @@
-import { STARTED_EVENT, WAITING_TYPE } from './names';
+import { IDLE_DELAY_MS, PATIENCE_MS, STARTED_EVENT, WAITING_TYPE } from '../../../config/start';
 import { start, type StartOptions } from './start';
 
 /** The start script as it stands in each page: the same in all of them. */
@@ -6,8 +6,9 @@ export function startScript(): string {
   const options: StartOptions = {
     waitingType: WAITING_TYPE,
     startedEvent: STARTED_EVENT,
-    idleDelay: 4000,
-    patience: 3000,
+    styleProperty: '--sdk-accent',
+    idleDelay: IDLE_DELAY_MS,
+    patience: PATIENCE_MS,
   };
   return `(${start.toString()})(${JSON.stringify(options)})`;
 }

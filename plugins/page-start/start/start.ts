@@ -7,6 +7,8 @@ interface Connection {
 export interface StartOptions {
   readonly waitingType: string;
   readonly startedEvent: string;
+  /** A property that the style sheet sets on the root. */
+  readonly styleProperty: string;
   /** Milliseconds after the page has loaded, without any sign of the reader, until the application starts by itself. */
   readonly idleDelay: number;
   /** Milliseconds that a followed link waits for the application before the browser follows it. */
@@ -19,7 +21,7 @@ export interface StartOptions {
  *
  * Runs as an inline script: it is printed by its source and may use nothing from outside.
  */
-export function start({ waitingType, startedEvent, idleDelay, patience }: StartOptions): void {
+export function start({ waitingType, startedEvent, styleProperty, idleDelay, patience }: StartOptions): void {
   const page = document;
   const scripts = [...page.querySelectorAll<HTMLScriptElement>(`script[type="${waitingType}"][src]`)].map(
     ({ src }) => src,
@@ -107,8 +109,10 @@ export function start({ waitingType, startedEvent, idleDelay, patience }: StartO
   page.addEventListener('DOMContentLoaded', () => {
     // Printed as disabled for readers without scripts; from here on their clicks are kept.
     for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
-    // A query (search, marked words) asks something of the application.
-    if (location.search !== '') load();
+    // A query (search, marked words) asks something of the application, and a reload is how it answers content that is
+    // missing: it then has to say so.
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (location.search !== '' || arrival?.type === 'reload') load();
   });
   addEventListener('load', () => {
     if (frugal || speed !== '4g') return;
@@ -118,6 +122,7 @@ export function start({ waitingType, startedEvent, idleDelay, patience }: StartO
     });
     setTimeout(() => whenIdle(load), idleDelay);
   });
-  // The framework takes its own absence for a wrong base URL. It comes late here, but the style sheet tells as well.
-  if (page.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet) Object.assign(window, { docusaurus: {} });
+  // The framework takes its own absence for a wrong base URL. It comes late here, but styles that are missing tell as well.
+  const style = getComputedStyle(page.documentElement);
+  if (style.getPropertyValue(styleProperty) !== '') Object.assign(window, { docusaurus: {} });
 }

@@ -1,4 +1,4 @@
-import { WAITING_TYPE } from './names';
+import { WAITING_TYPE } from '../../../config/start';
 import { startScript } from './script';
 
 /**

@@ -2,7 +2,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, type ReactNode } from 'react';
 import { usePlainLinks } from '../../client/use-plain-links';
-import { STARTED_EVENT } from '../../start/names';
+import { STARTED_EVENT } from '../../../../config/start';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   usePlainLinks();
