@@ -3,7 +3,7 @@ import { BASE_URL, PROGRESS_BAR_DELAY_MS } from '../config/limits';
 import { noPrefetch } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { edges, isCovered } from './support/geometry';
-import { activate, docsSidebar, mainNav, openPage, shownLink, started } from './support/open-page';
+import { activate, docsSidebar, giveSign, mainNav, openPage, shownLink, started } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { after, onNewScripts, repair, throwing } from './support/script-faults';
 import { barsSeen, watchBars } from './support/thin-bars';
@@ -125,6 +125,7 @@ test('R135 a layout that crashes: same text, title and button', async ({ page })
     }
   });
   await page.goto(START);
+  await giveSign(page);
   await expect(page.getByRole('heading', { name: 'This page crashed.', exact: true })).toBeVisible();
   expect(replaced).toBeGreaterThan(0);
   await expect(page).toHaveTitle('Page Error');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
+import { IDLE_DELAY_MS } from '../config/start';
 import { setConnection } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, openPage } from './support/open-page';
@@ -49,7 +50,7 @@ test.describe('the application waits', () => {
 
   test('it starts by itself on a good connection', async ({ page }) => {
     await page.goto('getting-started');
-    await started(page).waitFor({ timeout: 15_000 });
+    await started(page).waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   });
 
   for (const connection of [
@@ -61,7 +62,7 @@ test.describe('the application waits', () => {
       await setConnection(page, connection);
       const requests = recordRequests(page);
       await page.goto('getting-started', { waitUntil: 'networkidle' });
-      await page.waitForTimeout(6000);
+      await page.waitForTimeout(IDLE_DELAY_MS + 1500);
       expect(requests.scripts()).toEqual([]);
     });
   }

@@ -6,8 +6,13 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-export async function started(page: Page): Promise<void> {
+/** A reader is there: the application starts. */
+export async function giveSign(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
+export async function started(page: Page): Promise<void> {
+  await giveSign(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

@@ -29,17 +29,7 @@ export function start({ waitingType, startedEvent, styleProperty, idleDelay, pat
   const { connection } = navigator as { connection?: Connection };
   const speed = connection?.effectiveType ?? '4g';
   const frugal = connection?.saveData === true || speed.includes('2g');
-  const signs = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'keydown',
-    'focusin',
-    'resize',
-    'storage',
-  ];
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
   const kept: (() => void)[] = [];
   let loading = false;
   let pointed: EventTarget | null = null;
