@@ -5,6 +5,7 @@ import { blocks, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from './reference';
+import { named, sentence } from './sentence';
 
 /** /api/approvals: every method that moves a token, what it needs and which contract is the spender. */
 export function approvalsPage(reference: Reference): Page {
@@ -43,7 +44,7 @@ function row(reference: Reference, handler: Handler, method: SdkMethod): string 
   const wallet =
     method.contractWallet === null
       ? ''
-      : ` **Contract wallet:** ${method.contractWallet.answer}. ${line(reference, method.contractWallet.text)}`;
+      : ` **Contract wallet:** ${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`;
   return wrap(
     'Row',
     { name: method.name, href: methodLink(handler, method), type: method.prompts ?? undefined },
@@ -78,7 +79,7 @@ function permitRow({ token, version, answer, text }: PermitSupport): string {
   return wrap(
     'Row',
     { id: permitAnchor(token), name: token, type: answer },
-    text === '' ? stored : `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${stored}`,
+    text === '' ? stored : `${sentence(text)} ${stored}`,
   );
 }
 
@@ -91,13 +92,13 @@ function permitNote(reference: Reference, { needs, token }: Approval): string {
     : ` **Permit:** [${support.token}](#${permitAnchor(support.token)}), ${support.answer}.`;
 }
 
-/** What must be in place before the call, in one sentence. */
+/** What must be in place before the call. */
 export function need(reference: Reference, { needs, token, spender, text }: Approval): string {
-  const more = text === '' ? '' : ` ${line(reference, text)}`;
+  const more = text === '' ? '' : ` ${sentence(line(reference, text))}`;
   if (needs === 'none') return `No approval.${more}`;
   if (needs === 'value') return `ETH sent as value, no approval.${more}`;
   const known = spender !== null && reference.contracts.has(spender);
-  const to = known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : `**${spender ?? ''}**`;
+  const to = known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
   const how = { approve: 'An allowance', permit: 'A permit', 'permit-or-approve': 'A permit or an allowance' }[needs];
-  return `${how} of **${token ?? ''}** for ${to}.${more}`;
+  return `${how} of ${named(token ?? '')} for ${to}.${more}`;
 }

@@ -10,6 +10,7 @@ import { caveatBlocks, docBlocks, line } from './prose';
 import type { Reference } from './reference';
 import { rows } from './rows';
 import { typeSection } from './type-section';
+import { sentence } from './sentence';
 
 const components = ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'FilterTable'];
 
@@ -158,8 +159,6 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
   );
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `Used by` and the handlers that take their address from this entry. */
 function users(reference: Reference, route: string): string {
   const handlers = reference.handlers.filter(({ facts }) =>
@@ -183,9 +182,9 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
   const text = [
     element('Hex', { value: entry.value }),
     explorer === null ? '' : `[explorer](${explorer}).`,
-    `${sentence(provenanceText(entry))}.`,
+    sentence(provenanceText(entry)),
     implementation === undefined ? '' : `Proxy; implementation \`${implementation}\`.`,
-    note === undefined ? '' : `${sentence(line(reference, note.replaceAll('\n', '; ')))}.`,
+    note === undefined ? '' : sentence(line(reference, note.replaceAll('\n', '; '))),
     line(reference, entry.text),
     users(reference, `${moduleRoute(path)}#${attributes.id}`),
   ];

@@ -4,6 +4,7 @@ import { blocks, wrap } from './mdx';
 import { line, revertList } from './prose';
 import { functionLink, type Reference } from './reference';
 import { fact, guideRows, rows } from './rows';
+import { sentence } from './sentence';
 
 /** What a call returns, sends, needs and can fail with. `route` is the method's own, for the guides that lead to it. */
 export function methodFacts(reference: Reference, method: SdkMethod, route: string): string {
@@ -21,7 +22,12 @@ export function methodFacts(reference: Reference, method: SdkMethod, route: stri
       ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
       ...(method.contractWallet === null
         ? []
-        : [fact('Contract wallet', line(reference, `${method.contractWallet.answer}. ${method.contractWallet.text}`))]),
+        : [
+            fact(
+              'Contract wallet',
+              `${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
+            ),
+          ]),
       ...method.calls.map(({ contract, signature, text }) => {
         const target = reference.functionOf(contract, signature);
         const owner = reference.contracts.get(contract);
