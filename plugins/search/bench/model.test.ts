@@ -44,6 +44,6 @@ describe('names, hex and addresses of the surface', () => {
   it('are asked for by enough queries', () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
     const blind = readQueries().find(({ file }) => file === 'blind-queries.json');
-    if (blind) expect(blind.queries.length).toBeGreaterThanOrEqual(40);
+    expect(blind?.queries.length).toBeGreaterThanOrEqual(40);
   });
 });

@@ -1,5 +1,5 @@
 /** Raised whenever files of an older build can no longer be read. */
-const MANIFEST_FORMAT = 1;
+const MANIFEST_FORMAT = 2;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';

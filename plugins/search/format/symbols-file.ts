@@ -15,6 +15,7 @@ export interface SymbolsFile {
   readonly counts: string;
   /** One character a record: its place in KINDS, in base 36. */
   readonly kind: string;
+  /** '' where the name is the page's title. */
   readonly name: string;
   /** One letter a record (anchor-rules.ts), and the anchors that no rule gives. */
   readonly anchor: string;
@@ -40,7 +41,7 @@ export function encodeSymbols({ pages, records }: SearchIndex): SymbolsFile {
     },
     counts: pages.map((_, page) => records.filter((record) => record.page === page).length).join(','),
     kind: records.map(({ kind }) => KINDS.indexOf(kind).toString(36)).join(''),
-    name: packLines(records.map(({ name }) => name)),
+    name: packLines(records.map(({ name, page }) => (name === pages[page]?.title ? '' : name))),
     anchor: letters.join(''),
     anchors: packLines(records.filter((_, index) => letters[index] === 'x').map(({ anchor }) => anchor)),
     owner: packTable(records.map(({ owner, page }) => (owner === pages[page]?.title ? '' : owner))),
@@ -66,7 +67,7 @@ export function decodeSymbols(file: SymbolsFile): SearchIndex {
   const records = places.map((page, index): SearchRecord => {
     const kind = KINDS[Number.parseInt(file.kind[index] ?? '', 36)] as Kind;
     const base = {
-      name: names[index] ?? '',
+      name: names[index] || (pages[page]?.title ?? ''),
       owner: owners[index] || (pages[page]?.title ?? ''),
       chain: chains[index] ?? '',
     };

@@ -8,8 +8,10 @@ import { indexTerms, stem } from './tokens';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
 
-// A map, because a query may be the name of something that every object has.
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(synonyms));
+// By stem, so that all forms of a word mean the same.
+const SYNONYMS = new Map<string, readonly string[]>();
+for (const [word, others] of Object.entries(synonyms))
+  SYNONYMS.set(stem(word), [...(SYNONYMS.get(stem(word)) ?? []), ...others]);
 
 /** From so many words on, a hit may lack some of them. */
 const LOOSE_FROM = 3;
@@ -17,6 +19,10 @@ const LOOSE_FROM = 3;
 const COVERAGE_NEEDED = 0.5;
 /** The same for fewer words: only one that nearly every text has may be absent. */
 const COVERAGE_OF_TWO = 0.7;
+/** A question is asked in words of its own: what holds some of them is worth showing, below what holds more. */
+const COVERAGE_OF_QUESTION = 0.3;
+/** A word in fewer entries is no more telling: a rare word says more about the docs than about the query. */
+const RARE = 25;
 const PREFIX_FROM = 3;
 /** What a weak word counts. */
 const WEAK = 0.25;
@@ -75,7 +81,11 @@ export class FullText {
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0))
       return { scored: [], missing, telling };
     const scored = this.#combine(results, query, telling);
-    const needed = telling.length < LOOSE_FROM ? COVERAGE_OF_TWO : COVERAGE_NEEDED;
+    const needed = query.question
+      ? COVERAGE_OF_QUESTION
+      : telling.length < LOOSE_FROM
+        ? COVERAGE_OF_TWO
+        : COVERAGE_NEEDED;
     const covered = scored.filter(({ coverage }) => coverage >= needed);
     // All words are there, only never together: then each of them is worth showing.
     return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling };
@@ -97,7 +107,7 @@ export class FullText {
     const sums = new Map<number, { score: number; weight: number }>();
     const counts = query.content.map((word) => telling.includes(word));
     const weights = results.map(({ length }, place) =>
-      counts[place] ? Math.log(1 + this.#entries.length / Math.max(1, length)) : 0,
+      counts[place] ? Math.log(1 + this.#entries.length / Math.max(RARE, length)) : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
@@ -112,7 +122,7 @@ export class FullText {
     const found = [...sums].flatMap(([id, { score, weight }]) => {
       const entry = this.#entries[id];
       const coverage = weight / total;
-      return entry ? [{ entry, coverage, score: score * coverage ** 2 * textWeight(entry, query, stems) }] : [];
+      return entry ? [{ entry, coverage, score: score * coverage ** 3 * textWeight(entry, query, stems) }] : [];
     });
     return weighByPage(found).sort((a, b) => b.score - a.score);
   }
@@ -132,14 +142,14 @@ export class FullText {
 function wholeWord(word: Word): MiniQuery {
   const parts: MiniQuery[] =
     word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
-  const others = SYNONYMS.get(word.key) ?? [];
+  const others = SYNONYMS.get(stem(word.key)) ?? [];
   return {
     combineWith: 'OR',
     queries: [
       word.key,
       ...parts,
       { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },
-      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: [...others], boostTerm: () => 0.45 }] : []),
+      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: others.map(stem), boostTerm: () => 0.45 }] : []),
     ],
   };
 }

@@ -5,7 +5,6 @@ import { isWeak } from './weak-words';
 
 /** How well the text of a kind answers a search for words. Short texts score high by themselves; these weights level that. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
-  page: 1.2,
   section: 1.25,
   class: 1.1,
   contract: 1.1,
@@ -21,7 +20,7 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
 const LAYOUT = 0.6;
 const REFERENCE_SECTION = 0.7;
 
-const PROSE_IN_QUESTIONS = 1.6;
+const PROSE_IN_QUESTIONS = 2;
 const ABI_IN_QUESTIONS = 0.5;
 /** Plain words name a handler rather than one of its methods. */
 const HANDLER_IN_WORDS = 1.35;

@@ -17,12 +17,18 @@ export const partsOf = (identifier: string): string[] =>
 export const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const ENDINGS = [
+  'ments',
+  'ment',
   'ations',
   'ation',
   'ating',
   'ates',
   'ated',
   'ate',
+  'ions',
+  'ies',
+  'ied',
+  'ion',
   'ings',
   'ing',
   'ers',
