@@ -30,6 +30,9 @@ describe('files of the index', () => {
     expect(() => addTexts(sampleIndex, { ...encodeTexts(sampleIndex), keywords: '' })).toThrow(/rows/);
   });
 
+  it('store no name that is the title of the page', () =>
+    expect(encodeSymbols(sampleIndex).name.split('\n')[0]).toBe(''));
+
   it('store most anchors as a rule', () =>
     expect(encodeSymbols(sampleIndex).anchors.split('\n')).toEqual(
       expect.arrayContaining(['deposit-uint256-address']),

@@ -60,6 +60,12 @@ describe('texts', () => {
     expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#');
   });
   it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
+  it('know synonyms in all forms', () => expect(found(full, 'blockchains')[0]).toMatch(/chain/i));
+  it('show what answers a question in part, below what answers more of it', () => {
+    const error = '/api/reverts#error-InvalidAmount';
+    expect(found(full, 'allowance multisig zero')).not.toContain(error);
+    expect(found(full, 'how do allowance multisig zero').indexOf(error)).toBeGreaterThan(0);
+  });
 });
 
 describe('typing errors', () => {

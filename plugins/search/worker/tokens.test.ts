@@ -30,6 +30,10 @@ describe('tokens', () => {
     ['reward', 'rewards'],
     ['fee', 'fees'],
     ['key', 'keys'],
+    ['proxy', 'proxies'],
+    ['retry', 'retried'],
+    ['protect', 'protection'],
+    ['deploy', 'deployments'],
   ])('%s and %s share a stem', (one, other) => expect(stem(one)).toBe(stem(other)));
 
   it('stems never equal words', () => expect(stem('approve').startsWith('~')).toBe(true));
