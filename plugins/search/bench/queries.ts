@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A query and where it should lead. */
@@ -9,14 +9,21 @@ export interface BenchQuery {
   readonly expect: readonly string[];
 }
 
-const FILES = ['queries.json', 'blind-queries.json'];
-
-/** All query files. The second comes from somebody who has not seen the ranking, and is never used to tune it. */
-export function readQueries(): { readonly file: string; readonly queries: readonly BenchQuery[] }[] {
-  return FILES.map((file) => join(import.meta.dirname, file))
-    .filter((path) => existsSync(path))
-    .map((path) => ({
-      file: path.split('/').at(-1) ?? '',
-      queries: JSON.parse(readFileSync(path, 'utf8')) as BenchQuery[],
-    }));
+interface QueryFile {
+  readonly file: string;
+  readonly queries: readonly BenchQuery[];
 }
+
+const read = (file: string): QueryFile => ({
+  file,
+  queries: JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as BenchQuery[],
+});
+
+/** Written by somebody who has not seen the ranking, and never used to tune it. */
+export const readBlind = (): QueryFile => read('blind-queries.json');
+
+/** What the thresholds are held against: own queries, and at least half as many blind ones. */
+export const readMeasured = (): readonly QueryFile[] => [read('queries.json'), readBlind()];
+
+/** What the ranking is worked on with; printed with its misses, held against nothing. */
+export const readDevelopment = (): QueryFile => read('development-queries.json');
