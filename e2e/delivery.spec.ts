@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
-import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { docsSidebar, mainNav, openMobileMenu, openPage, shownLink } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { loadedByWorker, watchPolicy } from './support/policy';
 import { below, routes } from './support/routes';
@@ -109,11 +109,7 @@ test.describe('policy', () => {
     await page.setViewportSize({ width: 420, height: 800 });
     const violations = await watchPolicy(page);
     await openPage(page, 'guides/');
-    await mainNav(page)
-      .getByRole('button', { name: /navigation/i })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
+    await openMobileMenu(page);
     await openPage(page, 'no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(violations()).toEqual([]);

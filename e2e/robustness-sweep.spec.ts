@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage, mainNav } from './support/open-page';
+import { openMobileMenu, openPage } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { below, routes } from './support/routes';
 import { options, search } from './support/search-ui';
@@ -70,11 +70,7 @@ test('X18 names in the open search list and in the mobile menu', async ({ page }
   expect(await unnamed(page)).toEqual([]);
   await page.setViewportSize({ width: 420, height: 800 });
   await openPage(page, 'guides/');
-  await mainNav(page)
-    .getByRole('button', { name: /navigation/i })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
+  await openMobileMenu(page);
   expect(await unnamed(page)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Goes to a path below the base, gives a sign of life as a reader would, and waits until the application has started. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -27,4 +27,13 @@ export const shownLink = (within: Page | Locator, name: string | RegExp): Locato
 /** Follows a link as assistive technology does: no pointer over it, so nothing is preloaded by hovering. */
 export async function activate(target: Locator): Promise<void> {
   await target.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Opens the mobile menu of a page that is narrow enough to have one, and waits until it has slid in. */
+export async function openMobileMenu(page: Page): Promise<void> {
+  await mainNav(page)
+    .getByRole('button', { name: /navigation/i })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /back to main menu/i })).toBeInViewport();
 }

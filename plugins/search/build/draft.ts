@@ -1,5 +1,5 @@
 import type { Kind } from '../format/kinds';
-import type { SearchRecord } from '../format/record';
+import { BLANK_RECORD, type SearchRecord } from '../format/record';
 
 /** A record before it knows its place in the list of pages. */
 export interface Draft extends Omit<SearchRecord, 'page'> {
@@ -13,20 +13,7 @@ interface Given extends Partial<Draft> {
   readonly route: string;
 }
 
-export function draft(given: Given): Draft {
-  return {
-    anchor: '',
-    owner: '',
-    chain: '',
-    aliases: [],
-    hex: [],
-    mentions: 0,
-    detail: '',
-    text: '',
-    words: '',
-    ...given,
-  };
-}
+export const draft = (given: Given): Draft => ({ ...BLANK_RECORD, ...given });
 
 /** Two drafts with one key lead to the same place. */
 export const placeOf = ({ route, anchor }: Pick<Draft, 'route' | 'anchor'>): string => `${route}#${anchor}`;

@@ -40,6 +40,19 @@ export interface SearchRecord {
   readonly words: string;
 }
 
+/** What a record says of itself when it says nothing. */
+export const BLANK_RECORD = {
+  anchor: '',
+  owner: '',
+  chain: '',
+  aliases: [],
+  hex: [],
+  mentions: 0,
+  detail: '',
+  text: '',
+  words: '',
+} as const satisfies Partial<SearchRecord>;
+
 export interface SearchIndex {
   readonly pages: readonly SearchPage[];
   readonly records: readonly SearchRecord[];

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchPage, SearchRecord } from './record';
+import { BLANK_RECORD, type SearchIndex, type SearchPage, type SearchRecord } from './record';
 
 /** A small index for tests: one handler, its contract, an error, an address, a chain and a guide. */
 const page = (route: string, title: string, trail: string, property = '', keywords = ''): SearchPage => ({
@@ -27,15 +27,8 @@ const record = (
   kind,
   name,
   page,
-  anchor: '',
+  ...BLANK_RECORD,
   owner: pages[page]?.title ?? '',
-  chain: '',
-  aliases: [],
-  hex: [],
-  mentions: 0,
-  detail: '',
-  text: '',
-  words: '',
   ...rest,
 });
 
