@@ -5,6 +5,7 @@ import { hasCaddy, serveByCaddy } from './support/caddy';
 import { openPage } from './support/open-page';
 import { watchPolicy } from './support/policy';
 import { options, search } from './support/search-ui';
+import { below, otherSlash, routes } from './support/routes';
 import { type StaticSite } from './support/static-site';
 
 test.skip(!hasCaddy(), 'there is no caddy on PATH');
@@ -24,6 +25,33 @@ test('Caddy sends the delivered headers and the compressed files', async ({ page
   const script = await page.locator('script[src]').first().getAttribute('src');
   const answer = await request.get(new URL(script ?? '', site.home).href, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers()).toMatchObject({ 'cache-control': CACHING.immutable, 'content-encoding': 'gzip' });
+});
+
+test('Caddy answers every route in both forms, with the policy', async ({ request }) => {
+  for (const { path, kind } of routes) {
+    for (const form of [path, otherSlash(path)].filter((each) => each !== null)) {
+      const answer = await request.get(new URL(below(form), site.home).href);
+      expect(answer.status(), form).toBe(200);
+      expect(answer.headers()['content-security-policy'], form).toBeTruthy();
+      expect(await answer.text(), form).toContain(kind === 'redirect' ? 'http-equiv="refresh"' : '<h1');
+    }
+  }
+});
+
+test('Caddy sends the form of a file that the request asks for, and tells caches so', async ({ request }) => {
+  const texts = new Set<string>();
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get(site.home, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers()['content-encoding'], accepted).toBe(encoding);
+    // Caddy 2.6 says it with compressed answers only; a plain one that a cache keeps can be read by everyone.
+    if (encoding !== undefined) expect(answer.headers()['vary'], accepted).toBe('Accept-Encoding');
+    texts.add(await answer.text());
+  }
+  expect(texts.size).toBe(1);
 });
 
 test('Caddy answers unknown addresses with the not-found page, which nobody keeps', async ({ request }) => {
