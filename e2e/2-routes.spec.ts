@@ -124,6 +124,20 @@ for (const suffix of ['/index.html', '.html']) {
   });
 }
 
+test('an address with another host in its path leads to no other host', async ({ page, baseURL }) => {
+  const left: string[] = [];
+  await page.route('http://other.example/**', (route) => {
+    left.push(route.request().url());
+    return route.fulfill({ body: 'another site' });
+  });
+  for (const path of ['//other.example/index.html', '//other.example/x.html']) {
+    await page.goto(new URL(baseURL ?? '').origin + path);
+    await page.waitForURL((url) => !url.pathname.endsWith('.html'));
+    await expect(title(page)).toHaveText('Page Not Found');
+  }
+  expect(left).toEqual([]);
+});
+
 test('R11 the suffix of the base itself is removed', async ({ page }) => {
   await page.goto('index.html');
   await expect.poll(() => new URL(page.url()).pathname).toBe(BASE_URL);

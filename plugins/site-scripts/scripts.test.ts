@@ -74,15 +74,17 @@ describe('announcementScript', () => {
 describe('cleanAddressScript', () => {
   const go = (pathname: string): string | undefined => {
     let target: string | undefined;
-    const location = { pathname, search: '?q=1', hash: '#a', replace: (to: string) => void (target = to) };
+    const replace = (to: string) => void (target = to);
+    const location = { origin: 'https://site.test', pathname, search: '?q=1', hash: '#a', replace };
     runInNewContext(cleanAddressScript('/puffer-sdk/'), { location });
     return target;
   };
 
   it.each([
-    ['/puffer-sdk/getting-started.html', '/puffer-sdk/getting-started?q=1#a'],
-    ['/puffer-sdk/guides/index.html', '/puffer-sdk/guides?q=1#a'],
-    ['/puffer-sdk/index.html', '/puffer-sdk/?q=1#a'],
+    ['/puffer-sdk/getting-started.html', 'https://site.test/puffer-sdk/getting-started?q=1#a'],
+    ['/puffer-sdk/guides/index.html', 'https://site.test/puffer-sdk/guides?q=1#a'],
+    ['/puffer-sdk/index.html', 'https://site.test/puffer-sdk/?q=1#a'],
+    ['//other.example/index.html', 'https://site.test//other.example?q=1#a'],
     ['/puffer-sdk/guides/', undefined],
   ])('%s -> %s', (from, to) => {
     expect(go(from)).toBe(to);
