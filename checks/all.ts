@@ -1,4 +1,5 @@
 import { compressedRule } from './rules/compressed';
+import { headersFileRule } from './rules/headers-file';
 import { immutableNamesRule } from './rules/immutable-names';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
@@ -19,5 +20,6 @@ export const rules: readonly Rule[] = [
   stylesRule,
   immutableNamesRule,
   policyRule,
+  headersFileRule,
   compressedRule,
 ];

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../config/budgets';
-import { HEADER_LINE_LIMIT } from '../config/delivery';
+import { HEADERS_FILE_LIMITS } from '../config/delivery';
 import { BASE_URL } from '../config/limits';
 import { rules } from './all';
 import { loadBuild } from './build';
 import { compressedRule } from './rules/compressed';
+import { headersFileRule } from './rules/headers-file';
 import { immutableNamesRule } from './rules/immutable-names';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
@@ -25,6 +26,11 @@ const home = (main: string): Files => ({ 'index.html': page('/', { body: `<main>
 
 /** A home page with other metas. */
 const policyOfHome = (policy: string): Files => ({ 'index.html': page('/', { policy }) });
+
+/** A headers file with further paths. */
+const moreHeaders = (...paths: readonly string[]): Files => ({
+  _headers: headersFile() + paths.map((path) => `${path}\n  X-One: 1\n`).join(''),
+});
 
 /** Text that is of about so many bytes when compressed. */
 const noise = (bytes: number): string => randomBytes(Math.round(bytes)).toString('base64');
@@ -227,12 +233,6 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
     { _headers: headersFile({ 'X-Content-Type-Options': 'x' }) },
     /is x$/,
   ],
-  [
-    'a header line that hosts refuse',
-    policyRule,
-    { _headers: headersFile({ 'X-Long': 'x'.repeat(HEADER_LINE_LIMIT) }) },
-    /a line of \d+ characters/,
-  ],
   ['a script without its hash', policyRule, home('<script>run()</script>'), /script-src of the .* blocks: run\(\)$/],
   [
     'a module without its hash',
@@ -245,6 +245,35 @@ const defects: readonly (readonly [what: string, rule: Rule, files: Files, says:
   ['an event handler', policyRule, home('<p onclick="run()"></p>'), /no policy can allow: <p onclick/],
   ['an address that is a script', policyRule, home('<a href="javascript:run()">x</a>'), /no policy can allow: <a href/],
   ['no referrer policy', policyRule, policyOfHome(POLICY_METAS.replace('"referrer"', '"x"')), /no referrer policy$/],
+
+  [
+    'a header line that hosts refuse',
+    headersFileRule,
+    { _headers: headersFile({ 'X-Long': 'x'.repeat(HEADERS_FILE_LIMITS.line) }) },
+    /a line of \d+ characters, hosts take 2000$/,
+  ],
+  [
+    'more rules than hosts read',
+    headersFileRule,
+    moreHeaders(...Array.from({ length: HEADERS_FILE_LIMITS.rules }, (_, index) => `${BASE_URL}${index}`)),
+    /^_headers: 101 rules, hosts take 100$/,
+  ],
+  ['headers for another site', headersFileRule, moreHeaders('/other/*'), /\/other\/\* is outside/],
+  ['a star inside a path', headersFileRule, moreHeaders(`${BASE_URL}*.js`), /only a last segment may be a pattern/],
+  ['a placeholder', headersFileRule, moreHeaders(`${BASE_URL}:page`), /only a last segment may be a pattern/],
+  ['a path without headers', headersFileRule, { _headers: `${headersFile()}${BASE_URL}x\n` }, /x sets no header$/],
+  [
+    'a header that hosts set',
+    headersFileRule,
+    { _headers: headersFile({ 'Content-encoding': 'br' }) },
+    /hosts set Content-encoding themselves$/,
+  ],
+  [
+    'two policies for one address',
+    headersFileRule,
+    { _headers: `${headersFile()}${BASE_URL}assets/*\n  referrer-policy: no-referrer\n` },
+    /both set referrer-policy$/,
+  ],
 
   ['a file that is not compressed', compressedRule, { 'style.css.br': null }, /^style\.css: no \.br beside it$/],
   [

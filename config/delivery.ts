@@ -85,5 +85,29 @@ export const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Longest line of a headers file that Cloudflare Pages takes (its documentation, "Headers"). */
-export const HEADER_LINE_LIMIT = 2000;
+/**
+ * What the hosts that read a headers file take of it; what is beyond, they drop without a word to the reader.
+ * Cloudflare Pages (its documentation, "Headers"): at most 100 rules, lines of at most 2,000 characters with their indent,
+ * one `*` in a path. Netlify (its documentation, "Custom headers") sets some headers itself and ignores what the file says.
+ */
+export const HEADERS_FILE_LIMITS = {
+  rules: 100,
+  line: 2000,
+  setByHost: [
+    'Accept-Ranges',
+    'Age',
+    'Allow',
+    'Alt-Svc',
+    'Connection',
+    'Content-Encoding',
+    'Content-Length',
+    'Content-Range',
+    'Date',
+    'Location',
+    'Server',
+    'Set-Cookie',
+    'Trailer',
+    'Transfer-Encoding',
+    'Upgrade',
+  ],
+} as const;

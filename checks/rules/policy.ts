@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEADER_LINE_LIMIT, HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../../config/delivery';
+import { HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../../config/delivery';
 import { BASE_URL } from '../../config/limits';
 import { parsePolicy, type Policy } from '../../model/content-policy';
 import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
@@ -17,10 +17,6 @@ export const policyRule: Rule = {
     const headers = headersOf(parseHeadersFile(text), BASE_URL);
     const inHeader = parsePolicy(headers['content-security-policy'] ?? '');
     return [
-      ...text
-        .split('\n')
-        .filter((line) => line.length > HEADER_LINE_LIMIT)
-        .map((line) => `${HEADERS_FILE}: a line of ${line.length} characters, hosts take ${HEADER_LINE_LIMIT}`),
       ...Object.entries(SECURITY_HEADERS)
         .filter(([name, value]) => headers[name.toLowerCase()] !== value)
         .map(([name]) => `${HEADERS_FILE}: ${name} is ${headers[name.toLowerCase()] ?? 'missing'}`),

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HEADERS_FILE_LIMITS } from '../../config/delivery';
+import { BASE_URL } from '../../config/limits';
+import { HEADERS_FILE, parseHeadersFile, type HeaderRule } from '../../model/headers-file';
+import type { Rule } from '../rule';
+
+/** Netlify and Cloudflare Pages read the whole headers file, and read the same in it. */
+export const headersFileRule: Rule = {
+  name: 'headers-file',
+  async check({ folder, files }) {
+    // The rule of the policy says that a build is not delivered.
+    if (!files.has(HEADERS_FILE)) return [];
+    const text = await readFile(join(folder, HEADERS_FILE), 'utf8');
+    const rules = parseHeadersFile(text);
+    const { rules: most, line: longest } = HEADERS_FILE_LIMITS;
+    return [
+      ...(rules.length > most ? [`${rules.length} rules, hosts take ${most}`] : []),
+      ...text
+        .split('\n')
+        .filter((line) => line.length > longest)
+        .map((line) => `a line of ${line.length} characters, hosts take ${longest}`),
+      ...rules.flatMap(ruleProblems),
+      ...rules.flatMap((rule, index) => rules.slice(index + 1).flatMap((other) => joined(rule, other))),
+    ].map((problem) => `${HEADERS_FILE}: ${problem}`);
+  },
+};
+
+function ruleProblems({ path, headers }: HeaderRule): string[] {
+  const names = Object.keys(headers);
+  const taken = new Set(HEADERS_FILE_LIMITS.setByHost.map((name) => name.toLowerCase()));
+  return [
+    ...(path.startsWith(BASE_URL) ? [] : [`${path} is outside ${BASE_URL}`]),
+    // In other places hosts read a star differently: one segment, any text, or an error.
+    ...(/^[^*:]*(?:\/\*)?$/.test(path) ? [] : [`${path}: only a last segment may be a pattern, *`]),
+    ...(names.length > 0 ? [] : [`${path} sets no header`]),
+    ...names.filter((name) => taken.has(name.toLowerCase())).map((name) => `${path}: hosts set ${name} themselves`),
+  ];
+}
+
+/** Headers that two rules set for one address: hosts send both values with a comma between, which no header here can bear. */
+function joined(one: HeaderRule, other: HeaderRule): string[] {
+  const [outer, inner] = one.path.length <= other.path.length ? [one, other] : [other, one];
+  const meet = outer.path.endsWith('*') ? inner.path.startsWith(outer.path.slice(0, -1)) : inner.path === outer.path;
+  const names = new Set(Object.keys(outer.headers).map((name) => name.toLowerCase()));
+  return Object.keys(inner.headers)
+    .filter((name) => meet && names.has(name.toLowerCase()))
+    .map((name) => `${outer.path} and ${inner.path} both set ${name}`);
+}
