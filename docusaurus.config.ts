@@ -10,6 +10,7 @@ import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import codeBlocksPlugin from './plugins/code-blocks';
 import { codeBlocks } from './plugins/code-blocks/rehype';
+import leanClient from './plugins/lean-client';
 import leanInfima from './plugins/lean-infima';
 import pageStart from './plugins/page-start';
 import { pageTemplate } from './plugins/page-start/start/template';
@@ -78,6 +79,7 @@ const config: Config = {
     pageStart,
     search,
     leanInfima,
+    leanClient,
   ],
   themeConfig: {
     image: 'img/social-card.png',

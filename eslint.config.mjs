@@ -90,6 +90,11 @@ export default tseslint.config(
     },
   },
   {
+    // Loaders of the bundler, which it loads as they are.
+    files: ['plugins/**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // What upstream's declarations say, they say with its own types.
     files: ['surface/**/*.ts'],
     rules: {

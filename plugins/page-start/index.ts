@@ -14,11 +14,6 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
     enforce: 'post' as const,
     use: { loader: join(__dirname, 'loaders', 'body.cjs'), options: { isServer } },
   });
-  const table = {
-    test: /registry\.js$/,
-    include: [generatedFilesDir],
-    use: join(__dirname, 'loaders', 'with-body.cjs'),
-  };
   const data = { include: [generatedFilesDir], use: join(__dirname, 'loaders', 'lean-data.cjs') };
   return {
     name: 'page-start',
@@ -31,7 +26,6 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
         module: {
           rules: [
             pages(false),
-            table,
             { ...data, test: /docusaurus\.config\.mjs$/ },
             // What each version of the documents gives to its pages: one file a version, in a folder of its own.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 const load = createRequire(import.meta.url);
 const leanData = load('./lean-data.cjs') as (this: { resourcePath: string }, source: string) => string;
-const withBody = load('./with-body.cjs') as (source: string) => string;
 const body = load('./body.cjs') as { pitch(this: { resourcePath: string; getOptions(): object }): string };
 
 describe('lean data', () => {
@@ -15,11 +14,20 @@ describe('lean data', () => {
   });
 
   it('keeps of a version its sidebars, and none of its pages', () => {
+    const link = { type: 'link', href: '/a', label: 'A' };
+    const hidden = { ...link, unlisted: true };
+    const category = {
+      type: 'category',
+      label: 'C',
+      items: [{ ...link, docId: 'a', unlisted: false }, hidden],
+      key: 'c',
+    };
     const source = JSON.stringify({
-      version: { label: 'Next', docsSidebars: { api: [] }, docs: { a: { title: 'A' } } },
+      version: { label: 'Next', docsSidebars: { api: [category] }, docs: { a: { title: 'A' } } },
     });
     const lean = JSON.parse(leanData.call({ resourcePath: 'p/version.json' }, source)) as unknown;
-    expect(lean).toEqual({ version: { label: 'Next', docsSidebars: { api: [] }, docs: {} } });
+    const kept = { type: 'category', label: 'C', items: [link, hidden] };
+    expect(lean).toEqual({ version: { label: 'Next', docsSidebars: { api: [kept] }, docs: {} } });
   });
 });
 
@@ -34,13 +42,5 @@ describe('body', () => {
   it('is no part of the script of the browser', () => {
     expect(pitch(false)).toContain('createElement(PrintedBody');
     expect(pitch(false)).not.toContain('default } from');
-  });
-
-  it('is there before its page is given out', () => {
-    const entry = (path: string) => `"a":[() => import(/* webpackChunkName: "a" */ "${path}"), "${path}"],`;
-    const table = withBody(entry('@site/docs/a.mdx') + entry('@theme/DocItem'));
-    expect(table).toContain('"@site/docs/a.mdx").then(withBody),');
-    expect(table).toContain('"@theme/DocItem"),');
-    expect(() => withBody(entry('@theme/DocItem'))).toThrow(/names no page/);
   });
 });

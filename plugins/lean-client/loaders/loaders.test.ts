@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+type Loader = (this: object, source?: string) => string;
+const load = createRequire(import.meta.url);
+const registry = load('./registry.cjs') as Loader & { shortNames(names: string[]): Map<string, string> };
+const routes = load('./routes.cjs') as Loader;
+const globalData = load('./global-data.cjs') as Loader;
+const standIn = load('./stand-in.cjs') as { pitch: Loader };
+
+const MODULES = {
+  aaa11111: '@theme/DocItem',
+  aaa22222: '@site/docs/api/index.mdx',
+  aaa22333: '@site/docs/api/b.mdx',
+  bbb11111: '@theme/DocRoot',
+  ccc11111: '@theme/SearchPage',
+  ddd11111: '@generated/search/default/__plugin.json',
+};
+const CHUNKS = {
+  '/base/search-1': { __comp: 'ccc11111', __context: { plugin: 'ddd11111' } },
+  '/base/-2': { __comp: 'bbb11111' },
+  '/base/api/-3': { __comp: 'aaa11111', content: 'aaa22222' },
+  '/base/api/b-4': { __comp: 'aaa11111', content: 'aaa22333' },
+};
+const TREE = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/base/search', component: ComponentCreator('/base/search', '1'), exact: true },
+  {
+    path: '/base/',
+    component: ComponentCreator('/base/', '2'),
+    routes: [
+      { path: '/base/api/', component: ComponentCreator('/base/api/', '3'), exact: true, sidebar: "api" },
+      { path: '/base/api/b', component: ComponentCreator('/base/api/b', '4'), exact: true, sidebar: "api" }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const entry = ([name, module]: [string, string]) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+const tableOf = (modules: Record<string, string>) =>
+  `export default {\n${Object.entries(modules).map(entry).join('\n')}};\n`;
+
+let folder = '';
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const run = (loader: Loader, file: string, source = '', options: object = { base: '/base/' }) =>
+  loader.call({ resourcePath: join(folder, file), addDependency: () => undefined, getOptions: () => options }, source);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lean-client-'));
+  write('registry.js', tableOf(MODULES));
+  write('routes.js', TREE);
+  write('routesChunkNames.json', JSON.stringify(CHUNKS));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the table of pages', () => {
+  it('has each page by its place, with the name of its chunk', () => {
+    const printed = run(registry, 'registry.js');
+    expect(printed).toContain(
+      '"api/": ["aaa", () => import(/* webpackChunkName: "aaa" */ "@site/docs/api/index.mdx")]',
+    );
+    expect(printed).toContain('"api/b": ["aaa2", () =>');
+    expect(printed).not.toContain('@theme');
+  });
+
+  it('has names that differ and stay the same when a page comes behind them', () => {
+    expect([...registry.shortNames(['abcdef01', 'abc99999', 'fff00000'])]).toEqual([
+      ['abc99999', 'abc'],
+      ['abcdef01', 'abcd'],
+      ['fff00000', 'fff'],
+    ]);
+    expect(registry.shortNames(['abc99999', 'abcdef01', 'abcf0000']).get('abcdef01')).toBe('abcd');
+  });
+
+  it.each([
+    ['an entry', MODULES, (table: string) => table.replace('resolveWeak', 'resolve')],
+    ['its frame', MODULES, (table: string) => table.replace('export default {', 'module.exports = {')],
+    ['nothing', {}, (table: string) => table],
+  ])('is not made from a table that has another form: %s', (_, modules, change) => {
+    write('registry.js', change(tableOf(modules)));
+    expect(() => run(registry, 'registry.js')).toThrow(/another form/);
+  });
+
+  it('is not made without any page', () => {
+    write('registry.js', tableOf({ ...MODULES, aaa22222: '@site/other/a.mdx', aaa22333: '@site/other/b.mdx' }));
+    expect(() => run(registry, 'registry.js')).toThrow(/no route is known/);
+  });
+});
+
+describe('the tree of routes', () => {
+  const evaluate = () => {
+    const printed = run(routes, 'routes.js');
+    const helper =
+      (kind: string) =>
+      (...args: unknown[]) => [kind, ...args];
+    const code = printed.replace(/^import .*$/gm, '').replace('export default', 'return');
+    const names = [...printed.matchAll(/^import \* as (\w+) from "([^"]+)"/gm)].map(([, name = '', from = '']) => [
+      name,
+      from,
+    ]);
+    const scope = Object.fromEntries(names.map(([name = '', from = '']) => [name, { default: from, from }]));
+    const values = {
+      route: helper('route'),
+      pages: (...args: unknown[]) => [helper('pages')(...args)],
+      missing: 'missing',
+      tables: ['first table'],
+      ...scope,
+    };
+    // Loaders stay functions; what they import is tested by the build itself.
+    return new Function(...Object.keys(values), code.replaceAll('import(', 'String('))(
+      ...Object.values(values),
+    ) as unknown[];
+  };
+
+  it('has what is around pages with it, and what one route needs apart', () => {
+    const [search, docs, last] = evaluate() as [unknown[], unknown[], unknown];
+    expect(search.slice(0, 3)).toEqual([
+      'route',
+      { path: '/base/search', exact: true },
+      { plugin: '@generated/search/default/__plugin.json' },
+    ]);
+    expect(search[3]).toEqual({});
+    expect((search[4] as { __comp: () => string }).__comp()).toBe('@theme/SearchPage');
+    expect(docs[3]).toMatchObject({ __comp: { from: '@theme/DocRoot' } });
+    expect(last).toBe('missing');
+  });
+
+  it('has pages that are alike as one table', () => {
+    const docs = evaluate()[1] as unknown[];
+    expect(docs[5]).toEqual([
+      [
+        'pages',
+        '/base/',
+        { exact: true, sidebar: 'api' },
+        { default: '@theme/DocItem', from: '@theme/DocItem' },
+        'first table',
+      ],
+    ]);
+  });
+
+  it('is not made from a tree that has another form, or that names unknown chunks', () => {
+    write('routes.js', TREE.replace("import React from 'react';", ''));
+    expect(() => run(routes, 'routes.js')).toThrow(/another form/);
+    write('routes.js', TREE.replace("'/base/search', '1'", "'/base/search', '9'"));
+    expect(() => run(routes, 'routes.js')).toThrow('/base/search: no chunks are known');
+  });
+});
+
+describe('global data', () => {
+  const data = (docs: object[]) =>
+    JSON.stringify({
+      'docusaurus-plugin-content-docs': { default: { path: '/base/', versions: [{ name: 'current', docs }] } },
+    });
+  const DOCS = [
+    { id: 'api/b', path: '/base/api/b', sidebar: 'api' },
+    { id: 'api/index', path: '/base/api/', sidebar: 'api' },
+  ];
+
+  it('makes the list of documents from the table of pages, and it is the same', () => {
+    const printed = run(globalData, 'globalData.json', data(DOCS));
+    expect(printed).not.toContain('/base/api/');
+    const { docOf } = load('./doc-of.cjs') as { docOf: unknown };
+    const code = printed.replace(/^import .*$/gm, '').replace('export default', 'return');
+    const made = new Function('tables', 'docOf', code)([{ 'api/': 1, 'api/b': 1 }], docOf) as Record<
+      string,
+      { default: { versions: { docs: object[] }[] } }
+    >;
+    const docs = made['docusaurus-plugin-content-docs']?.default.versions[0]?.docs;
+    expect(docs).toHaveLength(2);
+    expect(docs).toEqual(expect.arrayContaining(DOCS));
+  });
+
+  it('fails when the list would be another', () => {
+    const other = DOCS.map((doc, index) => (index === 0 ? { ...doc, id: 'own' } : doc));
+    expect(() => run(globalData, 'globalData.json', data(other))).toThrow(/do not follow from the routes/);
+    expect(() => run(globalData, 'globalData.json', '{}')).toThrow(/one version/);
+  });
+});
+
+describe('a stand-in', () => {
+  const pitch = (text: string) => {
+    write('by.ts', text);
+    return standIn.pitch.call({
+      getOptions: () => ({ file: join(folder, 'by.ts') }),
+      addDependency: () => undefined,
+    });
+  };
+
+  it('gives its exports, with a default only where it has one', () => {
+    expect(pitch('export default 1;')).toContain('export { default } from');
+    expect(pitch('export const a = 1;')).toMatch(/^export \* from "[^"]+by\.ts";$/);
+  });
+});

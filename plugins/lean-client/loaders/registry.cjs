@@ -1,0 +1,35 @@
+const { readTables } = require('./tables.cjs');
+
+const SHORTEST = 3;
+
+/** Names that are as short as they can be and still differ; the framework's own are hashes of eight digits. */
+function shortNames(names) {
+  const short = new Map();
+  for (const name of [...names].sort()) {
+    const taken = new Set(short.values());
+    let length = SHORTEST;
+    while (taken.has(name.slice(0, length)) && length < name.length) length += 1;
+    short.set(name, name.slice(0, length));
+  }
+  return short;
+}
+
+/**
+ * The table of modules as the browser needs it: a list of groups of pages, each page with its address below the base, the name
+ * of its chunk and its loader. What else the framework's table holds is in the routes (routes.cjs).
+ */
+module.exports = function registry() {
+  const { base } = this.getOptions();
+  const { modules, groups } = readTables(this);
+  const short = shortNames(groups.flatMap(({ pages }) => pages.map(({ chunk }) => chunk)));
+  const tables = groups.map(({ pages }) => {
+    const entries = pages.map(({ path, chunk }) => {
+      if (!path.startsWith(base)) throw new Error(`${path}: not below ${base}`);
+      const [name, module] = [short.get(chunk), modules.get(chunk)].map((text) => JSON.stringify(text));
+      return `${JSON.stringify(path.slice(base.length))}: [${name}, () => import(/* webpackChunkName: ${name} */ ${module})]`;
+    });
+    return `{\n${entries.join(',\n')}\n}`;
+  });
+  return `export default [${tables.join(', ')}];`;
+};
+module.exports.shortNames = shortNames;
