@@ -43,12 +43,9 @@ export async function createScale(build: Build): Promise<Scale> {
       icons: await sum([...named('link[rel~="icon"]', 'href'), ...named(':is(nav, header, footer) img', 'src')]),
     };
     const readable = Object.values(parts).reduce((total, next) => total + next, 0);
-    return {
-      ...parts,
-      readable,
-      application: await sum([...asked, ...waiting]),
-      chunk: chunk === undefined ? 0 : await bytes(chunk),
-    };
+    const application = await sum([...asked, ...waiting]);
+    const content = chunk === undefined ? 0 : await bytes(chunk);
+    return { ...parts, readable, application, chunk: content, started: application + content };
   };
   return { bytes, firstLoad, chunks: chunks.size };
 }

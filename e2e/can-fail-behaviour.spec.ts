@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { textColours } from './support/colours';
 import { markLoad, wasReloaded } from './support/full-load';
@@ -5,6 +6,7 @@ import { across, countOnScreen, isCovered } from './support/geometry';
 import { dataFiles, recordRequests } from './support/requests';
 import { rootState } from './support/root-state';
 import { missing, onNewScripts, repair, withFault } from './support/script-faults';
+import { weighScripts } from './support/script-weight';
 import { isBusy, markedTerms, options, resultLinks } from './support/search-ui';
 import { barsSeen, watchBars } from './support/thin-bars';
 import { heightTimes, watchHeights } from './support/transitions';
@@ -59,6 +61,22 @@ test('what is prefetched and what is fetched too early is seen', async ({ page }
   await expect.poll(() => requests.prefetched()).toEqual([`${SITE}next.js`]);
   expect(dataFiles(requests.since(requests.all.slice(0, 1)), new URL(SITE).origin)).toContain(`${SITE}index.json`);
   expect(requests.scripts()).toEqual([]);
+});
+
+test('scripts are weighed when they run, also those that come late, and not when they are only fetched ahead', async ({
+  page,
+}) => {
+  const late = 'const late = 1;'.repeat(50);
+  const files = {
+    'one.js': `document.head.append(Object.assign(document.createElement('script'), { src: '/late.js' }))`,
+    'late.js': late,
+    'ahead.js': 'x'.repeat(5000),
+  };
+  const weight = weighScripts(page);
+  await openTiny(page, '<link rel="prefetch" href="/ahead.js"><script src="/one.js"></script>', files);
+  await page.waitForLoadState('networkidle');
+  const bytes = (text: string) => gzipSync(text, { level: 9 }).length;
+  expect(await weight()).toBe(bytes(files['one.js']) + bytes(late));
 });
 
 test('scripts fail only when they are new', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
+import { BUDGETS, budgetOf, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
 import { bare, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
@@ -11,6 +11,7 @@ const PARTS = [
   'scripts',
   'application',
   'chunk',
+  'started',
   'fonts',
   'icons',
   'readable',
@@ -35,7 +36,7 @@ async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
   const content = build.pages.filter(({ redirect }) => !redirect);
   const problems = await Promise.all(
     content.map(async (page) => {
-      const budget = BUDGETS.find(({ routes }) => routes.test(page.route));
+      const budget = budgetOf(page.route);
       if (budget === undefined) return [`${page.file}: no class of config/budgets.ts has this route`];
       const load = await firstLoad(page);
       return PARTS.filter((part) => load[part] > budget[part]).map(
@@ -69,7 +70,7 @@ export async function heaviest(build: Build): Promise<string[]> {
   const all = await Promise.all(
     content.map(async (page) => ({
       route: page.route,
-      budget: BUDGETS.find(({ routes }) => routes.test(page.route)),
+      budget: budgetOf(page.route),
       load: await firstLoad(page),
     })),
   );

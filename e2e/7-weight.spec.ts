@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { budgetOf } from '../config/budgets';
+import { IDLE_DELAY_MS } from '../config/start';
+import { weighScripts } from './support/script-weight';
+
+// The checks of the build count the files that a page names and its content (checks/first-load.ts); this is what a browser
+// really asks for once the application has started by itself, on pages of all classes and on those without content of their own.
+const ROUTES = [
+  '',
+  'getting-started',
+  'search',
+  'no-such-page',
+  'puffer-md-example',
+  'api/reverts',
+  'api/contracts/handlers/institutional-vault-handler',
+  'api/contracts/abis/mainnet/PufferVaultV5',
+];
+
+for (const route of ROUTES) {
+  test(`/${route}: all scripts of the started page are within the budget`, async ({ page }) => {
+    const budget = budgetOf(`/${route}`)?.started ?? 0;
+    const weight = weighScripts(page);
+    await page.goto(route === '' ? './' : route);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
+    await page.waitForLoadState('networkidle');
+    const bytes = await weight();
+    expect(bytes).toBeGreaterThan(0.8 * budget);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+}
