@@ -22,6 +22,13 @@ const theme = (component: string, written: string, prints: RegExp): StandIn => (
 });
 
 export const STAND_INS: readonly StandIn[] = [
+  { module: '@docusaurus/core/lib/client/clientEntry.js', by: 'client-entry.tsx', written: 'a9d6514eaf79c05c' },
+  {
+    module: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+    by: 'hoist-statics.ts',
+    written: 'ed989cf3e42997ae',
+  },
+  { module: 'react-is/index.js', by: 'react-is.ts', written: 'd34fce01b963097a' },
   { module: '@docusaurus/core/lib/client/docusaurus.js', by: 'docusaurus.ts', written: 'b0d1dbdc1e3a706f' },
   { module: '@docusaurus/theme-classic/lib/nprogress.js', by: 'progress.ts', written: '58b21ff3eb278f6c' },
   { module: 'react-helmet-async/lib/index.module.js', by: 'head.tsx', written: 'dd24f7f1c989b2d5' },

@@ -14,9 +14,17 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
     enforce: 'post' as const,
     use: { loader: join(__dirname, 'loaders', 'body.cjs'), options: { isServer } },
   });
+  const components = join(siteDir, 'src', 'components');
+  const styles = join(__dirname, 'client', 'printed-styles.ts');
+  const printed = [
+    // Pages import them for the text that is not part of their script: what nobody uses may go.
+    { test: /\.tsx$/, include: [components], sideEffects: false },
+    { test: styles, use: { loader: join(__dirname, 'loaders', 'printed-styles.cjs'), options: { components } } },
+  ];
   const data = { include: [generatedFilesDir], use: join(__dirname, 'loaders', 'lean-data.cjs') };
   return {
     name: 'page-start',
+    getClientModules: () => [styles],
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
       // Development prints no HTML that a body could be taken from.
@@ -26,7 +34,9 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
         module: {
           rules: [
             pages(false),
+            ...printed,
             { ...data, test: /docusaurus\.config\.mjs$/ },
+            { ...data, test: /site-metadata\.json$/ },
             // What each version of the documents gives to its pages: one file a version, in a folder of its own.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },
           ],

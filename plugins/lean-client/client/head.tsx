@@ -49,9 +49,6 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
   return null;
 }
 
-/** Needs no data here: there is one document. */
-export const HelmetProvider = ({ children }: { readonly children: ReactNode }): ReactNode => children;
-
 function schedule(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(update);

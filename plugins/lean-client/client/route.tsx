@@ -1,6 +1,6 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { withBody } from '../../page-start/client/bodies';
+import { withBody } from '../../page-start/client/printed-body';
 
 /** A module: its default export is a component or data, and takes the other exports along. */
 interface Module {

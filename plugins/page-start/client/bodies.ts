@@ -3,21 +3,15 @@ import { BODY_ATTRIBUTE } from './body-frame';
 /** Permalink -> HTML of the body. */
 const bodies = new Map<string, string>();
 
-/** HTML of a body whose page has been loaded. */
+/** HTML of a body that is kept. */
 export const bodyOf = (permalink: string): string => bodies.get(permalink) ?? '';
 
-interface Page {
-  readonly metadata: { readonly permalink: string };
-}
-
 /**
- * A page once its body is at hand: from this document, when the page is the one that was opened, else from the page's own
- * HTML. Rejects when that cannot be had or belongs to another release; the framework then opens the address anew.
+ * Has the body of a page at hand: from this document, when the page is the one that was opened, else from the page's own HTML.
+ * Rejects when that cannot be had or belongs to another release; the framework then opens the address anew.
  */
-export async function withBody<T extends Page>(page: T): Promise<T> {
-  const { permalink } = page.metadata;
+export async function keepBody(permalink: string): Promise<void> {
   if (!bodies.has(permalink)) bodies.set(permalink, bodyIn(document, permalink) ?? (await fetchBody(permalink)));
-  return page;
 }
 
 async function fetchBody(permalink: string): Promise<string> {

@@ -19,11 +19,13 @@ const BUILD_ONLY = new Set([
 const isRead = ([field, value]) => field !== 'docId' && field !== 'key' && !(field === 'unlisted' && value === false);
 
 /**
- * Leaves out of two generated files what no code of the browser reads: build options of the configuration; the titles and
- * descriptions of all pages, which only cards of category pages show (this site has its own), and what items of the sidebar
+ * Leaves out of generated files what no code of the browser reads: build options of the configuration; versions of plugins; the
+ * titles and descriptions of all pages, which only cards of category pages show (this site has its own), and what items of the sidebar
  * say to those cards and to the build.
  */
 module.exports = function leanData(source) {
+  if (this.resourcePath.endsWith('site-metadata.json'))
+    return JSON.stringify({ ...JSON.parse(source), pluginVersions: {} });
   if (this.resourcePath.endsWith('.json')) {
     const { version } = JSON.parse(source);
     return JSON.stringify({ version: { ...version, docs: {}, docsSidebars: lean(version.docsSidebars) } });

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const load = createRequire(import.meta.url);
 const leanData = load('./lean-data.cjs') as (this: { resourcePath: string }, source: string) => string;
+const printedStyles = load('./printed-styles.cjs') as (this: object) => string;
 const body = load('./body.cjs') as { pitch(this: { resourcePath: string; getOptions(): object }): string };
 
 describe('lean data', () => {
@@ -11,6 +13,12 @@ describe('lean data', () => {
       'export default {"title":"T","plugins":[["x",{"root":"r"}]],"ssrTemplate":"<p>","themeConfig":{"a":1}};';
     const lean = leanData.call({ resourcePath: 'docusaurus.config.mjs' }, `/* generated */\n${source}\n`);
     expect(lean).toBe('export default {"title":"T","themeConfig":{"a":1}};');
+  });
+
+  it('keeps no versions of plugins', () => {
+    const source = JSON.stringify({ docusaurusVersion: '3', pluginVersions: { a: { version: '1' } } });
+    const lean = JSON.parse(leanData.call({ resourcePath: 'site-metadata.json' }, source)) as unknown;
+    expect(lean).toEqual({ docusaurusVersion: '3', pluginVersions: {} });
   });
 
   it('keeps of a version its sidebars, and none of its pages', () => {
@@ -28,6 +36,21 @@ describe('lean data', () => {
     const lean = JSON.parse(leanData.call({ resourcePath: 'p/version.json' }, source)) as unknown;
     const kept = { type: 'category', label: 'C', items: [link, hidden] };
     expect(lean).toEqual({ version: { label: 'Next', docsSidebars: { api: [kept] }, docs: {} } });
+  });
+});
+
+describe('printed styles', () => {
+  const list = (components: string) =>
+    printedStyles.call({ getOptions: () => ({ components }), addContextDependency: () => undefined });
+
+  it('are all sheets of the components', () => {
+    const imports = list(join(__dirname, '../../../src/components'));
+    expect(imports).toMatch(/^import ".+\/reference\/rows\.module\.css";$/m);
+    expect(imports).not.toContain('.tsx');
+  });
+
+  it('are missed', () => {
+    expect(() => list(__dirname)).toThrow(/no style sheet in/);
   });
 });
 

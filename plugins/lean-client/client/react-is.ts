@@ -1,0 +1,2 @@
+/** Stands for react-is, which the router asks in development only. */
+export const isValidElementType = (): boolean => true;
