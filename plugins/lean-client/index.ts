@@ -21,15 +21,15 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
     options,
   });
   const generated = (file: string) => join(generatedFilesDir, file);
-  // The bundler knows modules by their real paths.
-  const packages = realpathSync(join(siteDir, 'node_modules'));
+  const packages = join(siteDir, 'node_modules');
   const tables = [
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
     { test: generated('globalData.json'), type: 'javascript/auto', use: loader('global-data', { base: baseUrl }) },
   ];
   const standIns = STAND_INS.map(({ module, by }) => ({
-    test: join(packages, module),
+    // The bundler knows modules by their real paths.
+    test: realpathSync(join(packages, module)),
     enforce: 'post' as const,
     use: loader('stand-in', { file: join(__dirname, 'client', by) }),
   }));
