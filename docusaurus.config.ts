@@ -8,17 +8,16 @@ import { redirects } from './config/redirects';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
-import codeBlocksPlugin from './plugins/code-blocks';
-import { codeBlocks } from './plugins/code-blocks/rehype';
+import codeBlocksPlugin, { codeBlocks } from './plugins/code-blocks';
+import lateLayout, { sectionBodies } from './plugins/late-layout';
 import leanClient from './plugins/lean-client';
 import leanInfima from './plugins/lean-infima';
-import pageStart from './plugins/page-start';
-import { pageTemplate } from './plugins/page-start/start/template';
+import pageStart, { pageTemplate } from './plugins/page-start';
 import { scrollRegions } from './plugins/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
-const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }]];
+const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], sectionBodies];
 
 const config: Config = {
   title: TITLE,
@@ -76,6 +75,7 @@ const config: Config = {
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,
+    lateLayout,
     pageStart,
     search,
     leanInfima,

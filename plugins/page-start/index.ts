@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+export { pageTemplate } from './start/template';
+
 /**
  * How a page comes to life: reading needs its HTML alone, the application starts when it is wanted (`start/`), and then takes
  * the page's body over from the HTML instead of building it again from a script (`client/`).

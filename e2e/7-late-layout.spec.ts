@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { setConnection } from './support/connection';
+import { started } from './support/open-page';
+import { holdApp } from './support/waiting-scripts';
+
+const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
+const LONG = [HANDLER, 'api/contracts/abis/mainnet/PufferVaultV5', 'getting-started', 'guides/permits-and-approvals'];
+const TELEPHONE = { width: 390, height: 800 };
+
+/** How many boxes the browser has not laid out. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.late')].filter(
+        ({ firstElementChild: inside }) => inside?.checkVisibility({ contentVisibilityAuto: true }) === false,
+      ).length,
+  );
+
+const top = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+
+test.describe('late layout', () => {
+  test('what is far away waits until the application has started', async ({ page }) => {
+    await setConnection(page, { effectiveType: '4g', saveData: true });
+    await page.goto(HANDLER);
+    expect(await waiting(page)).toBeGreaterThan(20);
+    await started(page);
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test('what the reader comes to is laid out without the application', async ({ page }) => {
+    await holdApp(page);
+    await page.goto(HANDLER);
+    const far = page.locator('.late').nth(20);
+    await far.evaluate((box) => box.scrollIntoView());
+    await expect
+      .poll(() => far.evaluate((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true);
+  });
+
+  test('a key has everything laid out: it may go to the end or search the page', async ({ page }) => {
+    await holdApp(page);
+    await page.goto(HANDLER);
+    await page.keyboard.press('End');
+    expect(await waiting(page)).toBe(0);
+  });
+
+  for (const viewport of [TELEPHONE, { width: 1280, height: 800 }]) {
+    test.describe(`${viewport.width} wide`, () => {
+      test.use({ viewport });
+
+      test('a link within the page goes to its heading', async ({ page }) => {
+        await holdApp(page);
+        await page.goto(HANDLER);
+        await page.locator('main a[href$="#customExternalCall"]').first().click();
+        await expect(page).toHaveURL(/#customExternalCall$/);
+        await expect.poll(() => top(page, 'customExternalCall')).toBeLessThan(120);
+        expect(await top(page, 'customExternalCall')).toBeGreaterThanOrEqual(-8);
+      });
+
+      test('an address with an anchor goes there and stays there when the application has started', async ({
+        page,
+      }) => {
+        for (const path of [`${HANDLER}#transfer`, 'api/reverts#error-InvalidMultiplier']) {
+          const id = path.split('#')[1] ?? '';
+          await page.goto(path);
+          expect(await waiting(page)).toBe(0);
+          const before = await top(page, id);
+          expect(before).toBeGreaterThanOrEqual(-8);
+          expect(before).toBeLessThan(300);
+          await started(page);
+          expect(await top(page, id)).toBeCloseTo(before, -1);
+          // The next address differs from this one by more than its anchor, or the page would stay.
+          await page.goto('about:blank');
+        }
+      });
+    });
+  }
+
+  test('a reload, whose position the browser restores, waits for nothing', async ({ page }) => {
+    await page.goto(HANDLER);
+    await page.reload();
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test('paper shows everything', async ({ page }) => {
+    await holdApp(page);
+    await page.goto(HANDLER);
+    await page.emulateMedia({ media: 'print' });
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('nothing waits', async ({ page }) => {
+      await page.goto(HANDLER);
+      await expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
+    });
+  });
+
+  test.describe('heights that stand in', () => {
+    test.use({ viewport: TELEPHONE });
+
+    /** Boxes that are higher than what stands in for them, which would reach into what follows. */
+    const tooLow = (page: Page): Promise<string[]> =>
+      page.evaluate(() => {
+        document.documentElement.setAttribute('data-late-layout', '');
+        const boxes = [...document.querySelectorAll('.late')];
+        const heights = boxes.map((box) =>
+          parseFloat(getComputedStyle(box).containIntrinsicBlockSize.replace('auto ', '')),
+        );
+        document.documentElement.removeAttribute('data-late-layout');
+        return boxes.flatMap((box, at) => {
+          const { height } = box.getBoundingClientRect();
+          return height > (heights[at] ?? 0) ? [`${box.previousElementSibling?.id}: ${height} > ${heights[at]}`] : [];
+        });
+      });
+
+    for (const path of LONG) {
+      test(`are high enough on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await tooLow(page)).toEqual([]);
+        await page.evaluate(() => {
+          const low = new CSSStyleSheet();
+          low.replaceSync('.late { --late: 1px !important }');
+          document.adoptedStyleSheets = [low];
+        });
+        expect(await tooLow(page)).not.toEqual([]);
+      });
+    }
+  });
+});
