@@ -71,7 +71,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      { customCss: ['tokens', 'chrome', 'blocks', 'code', 'samples'].map((name) => `./src/css/${name}.css`) },
+      { customCss: ['tokens', 'chrome', 'icons', 'blocks', 'code', 'samples'].map((name) => `./src/css/${name}.css`) },
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,
