@@ -9,7 +9,7 @@ import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import codeBlocksPlugin, { codeBlocks } from './plugins/code-blocks';
-import lateLayout, { sectionBodies } from './plugins/late-layout';
+import lateLayout, { sections } from './plugins/late-layout';
 import leanClient from './plugins/lean-client';
 import leanInfima from './plugins/lean-infima';
 import pageStart, { pageTemplate } from './plugins/page-start';
@@ -17,7 +17,7 @@ import { scrollRegions } from './plugins/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
-const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], sectionBodies];
+const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], sections];
 
 const config: Config = {
   title: TITLE,

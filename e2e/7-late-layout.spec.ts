@@ -114,7 +114,7 @@ test.describe('late layout', () => {
         document.documentElement.removeAttribute('data-late-layout');
         return boxes.flatMap((box, at) => {
           const { height } = box.getBoundingClientRect();
-          return height > (heights[at] ?? 0) ? [`${box.previousElementSibling?.id}: ${height} > ${heights[at]}`] : [];
+          return height > (heights[at] ?? 0) ? [`${box.firstElementChild?.id}: ${height} > ${heights[at]}`] : [];
         });
       });
 

@@ -4,7 +4,7 @@ import { STARTED_EVENT } from '../../config/start';
 import { layOutLate, type LateLayoutOptions } from './late-layout';
 import { WAITING } from './names';
 
-export { sectionBodies } from './section-bodies';
+export { sections } from './sections';
 
 /** Lets what is below the first screen wait for its layout: the inline script, and the style sheet that makes boxes wait. */
 export default function lateLayout(): Plugin {

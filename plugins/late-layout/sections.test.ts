@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { sectionBodies } from './section-bodies';
+import { sections } from './sections';
 import { standIn } from './stand-in';
 
 const element = (tagName: string, text: string, properties: Element['properties'] = {}): Element => ({
@@ -14,40 +14,34 @@ const within = (tagName: string, ...children: ElementContent[]): Element => ({ .
 
 function boxed(...children: Root['children']): Root['children'] {
   const root: Root = { type: 'root', children };
-  sectionBodies()(root);
+  sections()(root);
   return root.children;
 }
 
-describe('sectionBodies', () => {
-  it('puts what stands between headings into one box each and leaves headings and what is above them', () => {
+describe('sections', () => {
+  it('puts each heading with what follows it into a section and leaves what is above the first', () => {
     const lead = element('p', 'Lead');
-    const first = element('h2', 'First');
     const code = element('pre', 'code');
-    const deep = element('h3', 'Deep');
-    const tree = boxed(lead, first, element('p', 'a'), code, deep, element('p', 'b'), element('h2', 'Empty'));
-    expect(tree.map((node) => (node as Element).tagName)).toEqual(['p', 'h2', 'div', 'h3', 'div', 'h2']);
-    expect(tree[0]).toBe(lead);
-    expect((tree[2] as Element).children[1]).toBe(code);
+    const heads = [element('h2', 'First'), element('h3', 'Deep'), element('h2', 'Empty')] as const;
+    const tree = boxed(lead, heads[0], element('p', 'a'), code, heads[1], element('p', 'b'), heads[2]) as Element[];
+    expect(tree.map(({ tagName }) => tagName)).toEqual(['p', 'section', 'section', 'section']);
+    expect(tree.slice(1).map(({ children }) => children[0])).toEqual(heads);
+    expect(tree[1]?.children[2]).toBe(code);
+    expect(tree.map(({ children }) => children.length)).toEqual([1, 3, 2, 1]);
   });
 
   it('leaves imports and exports at the root', () => {
     const esm = { type: 'mdxjsEsm', value: 'export const a = 1' } as unknown as Root['children'][number];
-    expect(boxed(element('h2', 'A'), esm, element('p', 'a')).map(({ type }) => type)).toEqual([
-      'element',
-      'mdxjsEsm',
-      'element',
-    ]);
+    const tree = boxed(element('h2', 'A'), esm, element('p', 'a'));
+    expect(tree[0]).toBe(esm);
+    expect((tree[1] as Element).children).toHaveLength(2);
   });
 
-  it('makes no box of white space', () => {
-    expect(boxed(element('h2', 'A'), { type: 'text', value: '\n' }, element('h3', 'B'))).toHaveLength(2);
-  });
-
-  it('lets a box wait that is long, not a short one', () => {
+  it('lets a section wait that is long, not a short one', () => {
     const className = (text: string) =>
-      (boxed(element('h2', 'A'), element('p', text))[1] as Element).properties.className;
-    expect(className(words(2))).toEqual(['section-body']);
-    expect(className(words(20))).toEqual(['section-body', 'late', 'late-16']);
+      (boxed(element('h3', 'A'), element('p', text))[0] as Element).properties.className;
+    expect(className(words(2))).toEqual(['section', 'section-h3']);
+    expect(className(words(20))).toEqual(['section', 'section-h3', 'late', 'late-16']);
   });
 });
 

@@ -1,0 +1,37 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { LATE } from './names';
+import { standIn } from './stand-in';
+
+const isHeading = (node: RootContent): node is Element => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
+
+/** Imports and exports of MDX, which may stand at the root alone. */
+const isModule = (node: RootContent): boolean => (node.type as string) === 'mdxjsEsm';
+
+/**
+ * Rehype: puts each heading of a page and what follows it, up to the next heading, into a section, which may wait for its layout
+ * (late-layout.css).
+ */
+export function sections() {
+  return (root: Root): void => {
+    const lead: RootContent[] = [];
+    const parts: [Element, ...RootContent[]][] = [];
+    for (const node of root.children) {
+      const part = parts.at(-1);
+      if (isHeading(node)) parts.push([node]);
+      else if (part === undefined || isModule(node)) lead.push(node);
+      else part.push(node);
+    }
+    root.children = [...lead, ...parts.map(section)];
+  };
+}
+
+function section(children: [Element, ...RootContent[]]): RootContent {
+  const height = standIn(children);
+  const className = ['section', `section-${children[0].tagName}`];
+  return {
+    type: 'element',
+    tagName: 'section',
+    properties: { className: height === null ? className : [...className, LATE, height] },
+    children: children as ElementContent[],
+  };
+}
