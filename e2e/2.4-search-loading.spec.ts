@@ -32,6 +32,25 @@ test('R150 a loading indicator while the code of the search loads', async ({ pag
   await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
 });
 
+test('an option that is chosen stays chosen when better answers come', async ({ page, context }) => {
+  const texts = gate();
+  await context.route(/\/texts-[^/]+\.json$/, texts.answer);
+  await openPage(page, 'guides/');
+  await search(page, 'withdraw');
+  await expect(options(page).first()).toBeVisible();
+  const before = await options(page).allInnerTexts();
+  await searchBox(page).press('ArrowDown');
+  const chosen = options(page).and(page.locator('[aria-selected="true"]'));
+  const name = await chosen.innerText();
+  texts.release();
+  await expect.poll(() => options(page).allInnerTexts()).not.toEqual(before);
+  // An answer that is gone cannot stay chosen; this one is the best with and without the texts.
+  expect((await options(page).allInnerTexts())[0]).toContain(name.split('\n')[0]);
+  await expect(chosen).toHaveCount(1);
+  await searchBox(page).press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+});
+
 test('X22 the code of the search cannot be loaded: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

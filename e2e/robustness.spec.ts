@@ -28,6 +28,18 @@ test('X1 a deep link with a hash shows its target, not under the navbar', async 
   }
 });
 
+test('what changes its height above the reader does not move the reader', async ({ page }) => {
+  await openPage(page, 'getting-started');
+  const heading = page.locator('main h2').nth(3);
+  await heading.evaluate((element) => element.scrollIntoView());
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // The browser keeps a place only once it has painted it.
+  await page.waitForTimeout(200);
+  const before = await top();
+  await page.locator('main h1').evaluate((element) => (element.style.paddingBlockEnd = '300px'));
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
 test('X2 Back and Forward restore the scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await openPage(page, LONG);

@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../../config/limits';
+import type { SearchHit } from '../worker/protocol';
 import { CLOSED, type PopupProps } from './combobox';
 import { messages } from './messages';
 import { NoResults } from './no-results';
@@ -14,18 +15,23 @@ import { useListKeys } from './use-list-keys';
 import { useSearch } from './use-search';
 import styles from './popup.module.css';
 
+const addressOf = ({ route, anchor }: SearchHit): string => `${route}#${anchor}`;
+
 /** The list below the search box: suggestions, recent searches, and what there is to say when there are none. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
   const id = useId();
   const base = useBaseUrl('/');
   const history = useHistory();
   const [recent, setRecent] = useState(readRecent);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { stage, answer, settled, retry } = useSearch(base, { query, limit: SEARCH_SUGGESTIONS, ctx: '' });
 
   const empty = query.trim() === '';
   const hits = empty ? [] : (answer?.hits ?? []);
-  const count = empty ? recent.length : hits.length;
+  const options = empty ? recent : hits.map(addressOf);
+  const count = options.length;
+  // Kept by what it is and not by its place: better answers come while the reader is choosing.
+  const active = chosen === null ? -1 : options.indexOf(chosen);
   const optionId = (index: number): string => `${id}-${index}`;
   const all = `${base}${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`;
   const leave = (): void => {
@@ -34,7 +40,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     setOpen(false);
   };
 
-  useEffect(() => setActive(-1), [query, open, answer]);
+  useEffect(() => setChosen(null), [query, open]);
   useEffect(() => {
     const list = open && count > 0 ? id : '';
     onChange(list === '' ? CLOSED : { list, active: active < 0 ? '' : `${id}-${active}` });
@@ -47,7 +53,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     count,
     active,
     open,
-    setActive,
+    setActive: (index) => setChosen(options[index] ?? null),
     show: () => setOpen(true),
     close: () => setOpen(false),
     choose: (index) => {
@@ -82,7 +88,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
             <div role="listbox" id={id} aria-label={messages.suggestions()}>
               {hits.map((hit, index) => (
                 <Suggestion
-                  key={`${hit.route}#${hit.anchor}`}
+                  key={addressOf(hit)}
                   hit={hit}
                   id={optionId(index)}
                   active={index === active}
