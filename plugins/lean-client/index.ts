@@ -25,7 +25,6 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
   const tables = [
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
-    { test: generated('globalData.json'), type: 'javascript/auto', use: loader('global-data', { base: baseUrl }) },
   ];
   const standIns = STAND_INS.map(({ module, by }) => ({
     // The bundler knows modules by their real paths.

@@ -8,7 +8,6 @@ type Loader = (this: object, source?: string) => string;
 const load = createRequire(import.meta.url);
 const registry = load('./registry.cjs') as Loader & { shortNames(names: string[]): Map<string, string> };
 const routes = load('./routes.cjs') as Loader;
-const globalData = load('./global-data.cjs') as Loader;
 const standIn = load('./stand-in.cjs') as { pitch: Loader };
 
 const MODULES = {
@@ -152,37 +151,6 @@ describe('the tree of routes', () => {
     expect(() => run(routes, 'routes.js')).toThrow(/another form/);
     write('routes.js', TREE.replace("'/base/search', '1'", "'/base/search', '9'"));
     expect(() => run(routes, 'routes.js')).toThrow('/base/search: no chunks are known');
-  });
-});
-
-describe('global data', () => {
-  const data = (docs: object[]) =>
-    JSON.stringify({
-      'docusaurus-plugin-content-docs': { default: { path: '/base/', versions: [{ name: 'current', docs }] } },
-    });
-  const DOCS = [
-    { id: 'api/b', path: '/base/api/b', sidebar: 'api' },
-    { id: 'api/index', path: '/base/api/', sidebar: 'api' },
-  ];
-
-  it('makes the list of documents from the table of pages, and it is the same', () => {
-    const printed = run(globalData, 'globalData.json', data(DOCS));
-    expect(printed).not.toContain('/base/api/');
-    const { docOf } = load('./doc-of.cjs') as { docOf: unknown };
-    const code = printed.replace(/^import .*$/gm, '').replace('export default', 'return');
-    const made = new Function('tables', 'docOf', code)([{ 'api/': 1, 'api/b': 1 }], docOf) as Record<
-      string,
-      { default: { versions: { docs: object[] }[] } }
-    >;
-    const docs = made['docusaurus-plugin-content-docs']?.default.versions[0]?.docs;
-    expect(docs).toHaveLength(2);
-    expect(docs).toEqual(expect.arrayContaining(DOCS));
-  });
-
-  it('fails when the list would be another', () => {
-    const other = DOCS.map((doc, index) => (index === 0 ? { ...doc, id: 'own' } : doc));
-    expect(() => run(globalData, 'globalData.json', data(other))).toThrow(/do not follow from the routes/);
-    expect(() => run(globalData, 'globalData.json', '{}')).toThrow(/one version/);
   });
 });
 
