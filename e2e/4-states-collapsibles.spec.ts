@@ -46,3 +46,22 @@ test('R181 about 1 ms with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { seconds } of await openCategories(page)) expect(seconds).toBeLessThanOrEqual(0.02);
 });
+
+test('a caret points to the side while its category is collapsed, down while it is open', async ({ page }) => {
+  await openPage(page, 'api/');
+  // The border that is turned stands at the top right: by 45° it points to the side, by 135° down.
+  const turnOf = (expanded: boolean) =>
+    docsSidebar(page)
+      .locator(`[aria-expanded="${expanded}"]`)
+      .filter({ visible: true })
+      .first()
+      .evaluate((button) => {
+        const link = button.matches('.menu__link--sublist-caret');
+        const { transform } = getComputedStyle(button, link ? '::after' : '::before');
+        const { a, b } = new DOMMatrix(transform);
+        return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+      });
+  expect(await turnOf(false)).toBe(45);
+  await docsSidebar(page).locator('[aria-expanded="false"]').filter({ visible: true }).first().click();
+  await expect.poll(() => turnOf(true)).toBe(135);
+});
