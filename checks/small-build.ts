@@ -115,3 +115,8 @@ function compressed(files: Files): Record<string, Buffer> {
     ),
   );
 }
+
+/** A home page with other content. */
+export const home = (main: string): Files => ({
+  'index.html': page('/', { body: `<main><h1>Home</h1>${main}</main>` }),
+});
