@@ -105,5 +105,17 @@ export default tseslint.config(
     },
   },
   ...importRules,
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value="@playwright/test"] > ImportSpecifier[imported.name="test"]',
+          message: 'Take test from ./support/test: it ends what a test still answers itself.',
+        },
+      ],
+    },
+  },
   prettier,
 );

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Messages of the import table for a module with one import, as if it stood at `filePath`. */
-async function lint(filePath: string, from: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`import '${from}';\n`, { filePath });
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === 'no-restricted-imports')
-    .map(({ message }) => message);
+/** Messages of a rule for a module with this text, as if it stood at `filePath`. */
+async function lint(filePath: string, text: string, rule: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath });
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === rule).map(({ message }) => message);
 }
 
 /** The table of ARCHITECTURE.md, one forbidden and one allowed import a folder. */
@@ -32,7 +30,16 @@ const cases = [
 
 describe('the import table', () => {
   it.each(cases)('%s may not import %s but may import %s', async (file, forbidden, allowed) => {
-    expect(await lint(file, forbidden)).toHaveLength(1);
-    expect(await lint(file, allowed)).toEqual([]);
+    const importing = (from: string): Promise<string[]> => lint(file, `import '${from}';`, 'no-restricted-imports');
+    expect(await importing(forbidden)).toHaveLength(1);
+    expect(await importing(allowed)).toEqual([]);
+  });
+
+  it('gives specs the test of support/, not the one of Playwright', async () => {
+    const taking = (names: string, from: string): Promise<string[]> =>
+      lint('e2e/sweep.spec.ts', `import { ${names} } from '${from}';`, 'no-restricted-syntax');
+    expect(await taking('test', '@playwright/test')).toHaveLength(1);
+    expect(await taking('type Page', '@playwright/test')).toEqual([]);
+    expect(await taking('test', './support/test')).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import {
   BASE_URL,
@@ -14,6 +13,7 @@ import { bundleObject, bundleText } from './support/bundle';
 import { openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { below, routes } from './support/routes';
+import { expect, test } from './support/test';
 
 test('R1 the title of every page ends in the site title', async ({ page }) => {
   for (const path of ['', 'getting-started']) {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { expectedTitle, namedPages, secondReadings } from './support/expected-titles';
 import { watchFaults } from './support/faults';
 import { docsSidebar, openPage, started } from './support/open-page';
 import { routeProblems } from './support/route-answers';
 import { below, otherSlash, part, routes } from './support/routes';
+import { expect, test } from './support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

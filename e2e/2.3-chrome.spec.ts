@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '../config/limits';
 import { style, textColours } from './support/colours';
 import { across } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { expect, test } from './support/test';
 
 const GUIDE = 'guides/depositing-eth';
 const API_PAGE = 'api/contracts/tokens';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { countOnScreen } from './support/geometry';
 import { activate, mainNav, openPage, shownLink } from './support/open-page';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 420, height: 800 } });
 

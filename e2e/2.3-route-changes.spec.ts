@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, PROGRESS_BAR_DELAY_MS } from '../config/limits';
 import { noPrefetch } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
@@ -6,6 +5,7 @@ import { edges, isCovered } from './support/geometry';
 import { activate, docsSidebar, giveSign, mainNav, openPage, shownLink, started } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { after, onNewScripts, repair, throwing } from './support/script-faults';
+import { expect, test } from './support/test';
 import { barsSeen, watchBars } from './support/thin-bars';
 
 const START = 'guides/depositing-eth';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { noPrefetch } from './support/connection';
 import { mainNav, openPage } from './support/open-page';
 import { gate, missing, onNewScripts } from './support/script-faults';
 import { indexFiles, isBusy, options, search, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
 
 test('R150 a loading indicator while the index loads', async ({ page, context }) => {
   const probe = await context.newPage();

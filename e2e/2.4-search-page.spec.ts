@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, SEARCH_PAGE_RESULTS } from '../config/limits';
 import { openPage } from './support/open-page';
 import { indexFiles, resultLinks, resultsBox } from './support/search-ui';
+import { expect, test } from './support/test';
 
 test('R146 the search page reads q, shows results; typing updates q', async ({ page }) => {
   await openPage(page, 'search?q=vault');

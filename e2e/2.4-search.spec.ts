@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, SEARCH_SUGGESTIONS } from '../config/limits';
 import { mainNav, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { indexFiles, markedTerms, options, resultsBox, search, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
 
 const HOME = 'guides/';
 const ABSENT = 'zzqxjvkw';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, VERSION_KEY_PREFIX, VERSION_LABEL, VERSION_NAME } from '../config/limits';
 import { bundleObject, bundleText } from './support/bundle';
 import { mainNav, openPage, shownLink } from './support/open-page';
 import { routes } from './support/routes';
+import { expect, test } from './support/test';
 
 interface Version {
   readonly name: string;

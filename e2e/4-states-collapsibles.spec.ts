@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { docsSidebar, openPage } from './support/open-page';
+import { expect, test } from './support/test';
 import { heightTimes, watchHeights } from './support/transitions';
 
 interface Opened {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { activate, mainNav, openPage, shownLink } from './support/open-page';
+import { expect, test } from './support/test';
 
 const PATH = 'guides/';
 // The left end of the heading: text without a link, and no menu opens over it.

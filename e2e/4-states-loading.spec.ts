@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { noPrefetch } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, docsSidebar, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { gate, missing, onNewScripts } from './support/script-faults';
+import { expect, test } from './support/test';
 
 const START = 'guides/depositing-eth';
 const TARGET = { title: 'Staking at Puffer', path: 'staking/staking-at-puffer' } as const;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { DESKTOP_ABOVE_PX } from '../config/limits';
 import { edges, isCovered } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { expect, test } from './support/test';
 
 const LONG = 'getting-started';
 const bottom = async (page: Page) => (await edges(mainNav(page))).bottom;

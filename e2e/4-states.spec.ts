@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../config/limits';
 import { style } from './support/colours';
 import { mainNav, openPage } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
+import { expect, test } from './support/test';
 
 const toggle = (page: Page) => mainNav(page).getByRole('button', { name: /dark|light/i });
 const stored = (value: string) => ({ mode: value, choice: value, stored: value });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
 import { serveFolder, type StaticSite } from './support/static-site';
+import { expect, test } from './support/test';
 
 /** Builds of e2e/fixtures: the site there with the files of one case laid over it. */
 test.describe.configure({ timeout: 180_000 });

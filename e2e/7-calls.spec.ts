@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { setConnection } from './support/connection';
 import { openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { routes } from './support/routes';
+import { expect, test } from './support/test';
 
 // R3, that nothing but the own host is asked, stands in 1-product.
 

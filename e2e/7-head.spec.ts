@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { markLoad, wasReloaded } from './support/full-load';
 import { headOf } from './support/head';
 import { activate, openPage } from './support/open-page';
+import { expect, test } from './support/test';
 
 /** Goes to a path below the base by the router. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { setConnection } from './support/connection';
 import { started } from './support/open-page';
+import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
 const HANDLER = 'api/contracts/handlers/institutional-vault-handler';

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { IDLE_DELAY_MS } from '../config/start';
 import { setConnection } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
+import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
 const HANDLER = 'api/contracts/handlers/institutional-vault-handler';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { budgetOf } from '../config/budgets';
 import { IDLE_DELAY_MS } from '../config/start';
 import { weighScripts } from './support/script-weight';
+import { expect, test } from './support/test';
 
 // The checks of the build count the files that a page names and its content (checks/first-load.ts); this is what a browser
 // really asks for once the application has started by itself, on pages of all classes and on those without content of their own.

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { noPrefetch } from './support/connection';
 import { noDefaultExport } from './support/module-faults';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { onNewScripts } from './support/script-faults';
+import { expect, test } from './support/test';
 
 // The crash page (R133 to R135, R195) is tested with the route changes, content that fails to load (R183, R184) with the
 // states, "No results" (R142, R153) with the search, and developer errors that stop a build (R222, R223, R225, R226) with

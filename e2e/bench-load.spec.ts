@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 
 const SITE = 'e2e/fixtures/bench-site';
 
@@ -30,8 +30,11 @@ test('bench:load tells what a page loads until it is readable and in all', async
   expect(Number(all[8]) - Number(readable[8])).toBe(Number(all[7]));
   expect(Number(readable[9])).toBeGreaterThan(0);
   expect(Number(all[10])).toBeGreaterThan(0.05);
-  expect(parseInt(all[11] ?? '')).toBeGreaterThanOrEqual(80);
-  expect(cells(out, '/page')[1]?.slice(10, 12)).toEqual(['0.000', '0 ms']);
+  // The script blocks for 400 ms; a page without one may only be held up by a busy machine.
+  expect(parseInt(all[11] ?? '')).toBeGreaterThanOrEqual(400);
+  const [, plain = []] = cells(out, '/page');
+  expect(plain[10]).toBe('0.000');
+  expect(parseInt(plain[11] ?? '')).toBeLessThan(400);
 });
 
 test('bench:load says what is wrong with its input', async () => {

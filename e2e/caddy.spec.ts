@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
 import { BASE_URL } from '../config/limits';
 import { hasCaddy, serveByCaddy } from './support/caddy';
@@ -7,6 +6,7 @@ import { watchPolicy } from './support/policy';
 import { options, search } from './support/search-ui';
 import { below, otherSlash, routes } from './support/routes';
 import { type StaticSite } from './support/static-site';
+import { expect, test } from './support/test';
 
 test.skip(!hasCaddy(), 'there is no caddy on PATH');
 test.describe.configure({ mode: 'serial' });

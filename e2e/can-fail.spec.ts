@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
@@ -11,6 +11,7 @@ import { readingProblems } from './support/readable';
 import { routeProblems } from './support/route-answers';
 import { soundPage, writeSmallBuild, type Files } from './support/small-build';
 import { serveFolder } from './support/static-site';
+import { expect, test } from './support/test';
 
 /** Each check of the sweeps, on a small build that is sound and on one with the defect that it is there for. */
 interface Case {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
 import { docsSidebar, mainNav, openMobileMenu, openPage, shownLink } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { loadedByWorker, watchPolicy } from './support/policy';
 import { below, routes } from './support/routes';
 import { options, resultLinks, search, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
 
 const GUIDE = 'guides/depositing-eth';
 

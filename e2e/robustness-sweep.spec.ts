@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { openMobileMenu, openPage } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { below, routes } from './support/routes';
 import { options, search } from './support/search-ui';
+import { expect, test } from './support/test';
 import { unnamed } from './support/unnamed';
 import { unreachableWideBoxes } from './support/wide-boxes';
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../config/limits';
 import { style } from './support/colours';
 import { isCovered } from './support/geometry';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
+import { expect, test } from './support/test';
 
 const GUIDE = 'guides/depositing-eth';
 const LONG = 'getting-started';

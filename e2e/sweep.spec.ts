@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
 import { axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
@@ -11,6 +11,7 @@ import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
+import { expect, test } from './support/test';
 
 /** The routes are shared out to this many tests, so that all workers have some. */
 const PARTS = 12;
