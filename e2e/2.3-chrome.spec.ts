@@ -2,6 +2,7 @@ import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '..
 import { style, textColours } from './support/colours';
 import { across } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { horizontalOverflow } from './support/overflow';
 import { expect, test } from './support/test';
 
 const GUIDE = 'guides/depositing-eth';
@@ -33,6 +34,24 @@ test('R112 opening a category leaves its siblings open', async ({ page }) => {
   }
   for (const category of categories) await category.click();
   for (const category of categories) await expect(category).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the navbar is one line from the width at which its links appear', async ({ page }) => {
+  for (const width of [997, 1119, 1120]) {
+    await page.setViewportSize({ width, height: 700 });
+    await openPage(page, GUIDE);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    const items = mainNav(page)
+      .locator('.navbar__brand b, .navbar__link, .navbar__search-input')
+      .filter({ visible: true });
+    const problems = await items.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.clientHeight > 48)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(problems, `${width} px`).toEqual([]);
+    expect(await items.count()).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('R113 the brand leads home', async ({ page }) => {

@@ -12,6 +12,7 @@ import { routeProblems } from './support/route-answers';
 import { soundPage, writeSmallBuild, type Files } from './support/small-build';
 import { serveFolder } from './support/static-site';
 import { expect, test } from './support/test';
+import { offScale } from './support/type-scale';
 
 /** Each check of the sweeps, on a small build that is sound and on one with the defect that it is there for. */
 interface Case {
@@ -132,6 +133,17 @@ const cases: readonly Case[] = [
     broken: { 'index.html': soundPage('Home', `<h1>Home</h1><h3>Deep</h3>${text}`) },
     check: afterOpening(headingProblems),
     says: /h3 "Deep" leaves out a level/,
+  },
+  {
+    name: 'text off the type scale',
+    broken: {
+      'index.html': soundPage('Home', `<h1>Home</h1>${text}<p><code>code</code> <em>stress</em></p>`),
+      'style.css':
+        'body, h1, button { font: 400 16px system-ui } p { font-size: 15px } nav a { font-weight: 700 } ' +
+        'h1 { font-style: italic } code { font: 600 14px ui-monospace } main::after { content: "end"; font-family: serif }',
+    },
+    check: afterOpening(offScale),
+    says: /a\.: normal 700 16px.*main\.::after.*serif.*h1\.: italic.*p\.: normal 400 15px.*code\.: normal 600 14px/s,
   },
   {
     name: 'navigation in print',

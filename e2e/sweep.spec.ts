@@ -12,6 +12,7 @@ import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
 import { expect, test } from './support/test';
+import { offScale } from './support/type-scale';
 
 /** The routes are shared out to this many tests, so that all workers have some. */
 const PARTS = 12;
@@ -33,6 +34,7 @@ async function inspect(page: Page, { path }: ListedRoute, findings: Findings): P
   const violations = await watchPolicy(page);
   await openPage(page, below(path));
   note('headings', await headingProblems(page));
+  note('type scale', await offScale(page));
   note('axe in light', await axeViolations(page));
   // Only colours differ in the other mode, and a colour on its way is no colour to be measured.
   await addStyles(page, '*, ::before, ::after { transition: none !important; }');

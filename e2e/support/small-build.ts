@@ -38,7 +38,7 @@ const sound: Files = {
   'guides/index.html': soundPage('Guides'),
   'api/index.html': soundPage('API'),
   'style.css':
-    'body { color: #111; background: #fff } a { color: #00e } ' +
+    'body { color: #111; background: #fff } body, h1, button { font: 400 16px system-ui } a { color: #00e } ' +
     'a:focus-visible, button:focus-visible { outline: 2px solid } ' +
     '@media print { nav { display: none } }',
   'script.js': 'document.documentElement.dataset.scripts = "run";',

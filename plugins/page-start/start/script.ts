@@ -6,7 +6,6 @@ export function startScript(): string {
   const options: StartOptions = {
     waitingType: WAITING_TYPE,
     startedEvent: STARTED_EVENT,
-    styleProperty: '--sdk-accent',
     idleDelay: IDLE_DELAY_MS,
     patience: PATIENCE_MS,
   };

@@ -7,8 +7,6 @@ interface Connection {
 export interface StartOptions {
   readonly waitingType: string;
   readonly startedEvent: string;
-  /** A property that the style sheet sets on the root. */
-  readonly styleProperty: string;
   /** Milliseconds after the page has loaded, without any sign of the reader, until the application starts by itself. */
   readonly idleDelay: number;
   /** Milliseconds that a followed link waits for the application before the browser follows it. */
@@ -21,7 +19,7 @@ export interface StartOptions {
  *
  * Runs as an inline script: it is printed by its source and may use nothing from outside.
  */
-export function start({ waitingType, startedEvent, styleProperty, idleDelay, patience }: StartOptions): void {
+export function start({ waitingType, startedEvent, idleDelay, patience }: StartOptions): void {
   const page = document;
   const scripts = [...page.querySelectorAll<HTMLScriptElement>(`script[type="${waitingType}"][src]`)].map(
     ({ src }) => src,
@@ -113,6 +111,7 @@ export function start({ waitingType, startedEvent, styleProperty, idleDelay, pat
     setTimeout(() => whenIdle(load), idleDelay);
   });
   // The framework takes its own absence for a wrong base URL. It comes late here, but styles that are missing tell as well.
-  const style = getComputedStyle(page.documentElement);
-  if (style.getPropertyValue(styleProperty) !== '') Object.assign(window, { docusaurus: {} });
+  const { sheet } = page.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
+  // Counted, not computed: a style that is asked for here has the page styled before it is read.
+  if (sheet?.cssRules.length) Object.assign(window, { docusaurus: {} });
 }

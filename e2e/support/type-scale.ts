@@ -1,0 +1,35 @@
+import { type Page } from '@playwright/test';
+
+/** What src/css/tokens.css sets: sizes in CSS pixels, weights, and the one weight of code outside of headings. */
+const SCALE = { sizes: [14, 16, 18, 24, 32], weights: [400, 600], code: 400 };
+
+/** Visible text of a page, of pseudo-elements and of controls, in another size, weight, style or family than the site's. */
+export async function offScale(page: Page): Promise<string[]> {
+  return page.evaluate(({ sizes, weights, code }) => {
+    const found = new Set<string>();
+    const fits = (element: Element, { fontSize, fontWeight, fontFamily }: CSSStyleDeclaration): boolean => {
+      const weight = Number(fontWeight);
+      if (!sizes.includes(parseFloat(fontSize)) || !weights.includes(weight)) return false;
+      if (fontFamily.startsWith('system-ui')) return true;
+      return (
+        fontFamily.startsWith('ui-monospace') && (weight === code || element.closest('h1, h2, h3, h4, h5, h6') !== null)
+      );
+    };
+    const judge = (element: Element, pseudo = ''): void => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== '' && ['none', 'normal', '""'].includes(style.content)) return;
+      const { fontSize, fontWeight, fontStyle, fontFamily } = style;
+      if (fits(element, style) && (fontStyle === 'normal' || element.closest('em') !== null)) return;
+      const name = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}${pseudo}`;
+      found.add(`${name}: ${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`);
+    };
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (!element.checkVisibility()) continue;
+      const writes = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (writes || element.matches('button, input, select')) judge(element);
+      judge(element, '::before');
+      judge(element, '::after');
+    }
+    return [...found];
+  }, SCALE);
+}
