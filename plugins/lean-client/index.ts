@@ -2,6 +2,8 @@ import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SHIPPED } from '../../config/shipped';
+import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
 import { changedModules, shownComponents, STAND_INS } from './stand-ins';
 
 /** What of the bundler's configuration is replaced here. */
@@ -15,7 +17,7 @@ interface Config {
  * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
  * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests.
  */
-export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function leanClient({ siteDir, siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,
@@ -26,12 +28,14 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
   ];
-  const standIns = STAND_INS.map(({ module, by }) => ({
-    // The bundler knows modules by their real paths.
-    test: realpathSync(join(packages, module)),
+  // The bundler knows modules by their real paths.
+  const replaced = STAND_INS.map(({ module }) => realpathSync(join(packages, module)));
+  const standIns = STAND_INS.map(({ by }, index) => ({
+    test: replaced[index],
     enforce: 'post' as const,
     use: loader('stand-in', { file: join(__dirname, 'client', by) }),
   }));
+  const bundle = new FilesOfBundle();
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
@@ -42,7 +46,7 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
       return {
         module: { rules: [...tables, ...standIns] },
         // Its table of all chunks serves only the framework's own way to prefetch (client/docusaurus.ts).
-        plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+        plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
         mergeStrategy: { plugins: 'replace' },
         // Chunks are known by their short names, and their files by the hash: the runtime needs one table instead of three.
         optimization: { chunkIds: 'named' },
@@ -50,8 +54,12 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir }) {
-      const shown = await componentsShown(outDir);
-      if (shown.length > 0) throw new Error(shown.join('\n'));
+      for (const file of replaced) bundle.files.delete(file);
+      const problems = await componentsShown(outDir);
+      // Stock webpack, with which bench:build compares, keeps more of what nobody uses.
+      const isOurs = siteConfig.future.experimental_faster.rspackBundler;
+      if (isOurs) problems.push(...shippedProblems(packagesOf(bundle.files), SHIPPED));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
 }

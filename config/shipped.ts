@@ -1,0 +1,27 @@
+/**
+ * The npm packages whose code browsers load. The build fails when its bundle holds another one, or one of these no longer
+ * (plugins/lean-client); `npm run audit` accepts no serious advisory for them.
+ */
+export const SHIPPED: readonly string[] = [
+  '@babel/runtime',
+  '@docusaurus/core',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/utils-common',
+  '@mdx-js/react',
+  'clsx',
+  'history',
+  'infima',
+  'minisearch',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-config',
+  'react-router-dom',
+  'resolve-pathname',
+  'scheduler',
+  'tiny-invariant',
+  'tiny-warning',
+  'value-equal',
+];

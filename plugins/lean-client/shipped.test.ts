@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
+
+const module = (file: string) => ({ nameForCondition: () => file });
+
+/** Files that the plugin remembers of a build with these modules. */
+function filesOf(modules: Iterable<object>): readonly string[] {
+  const bundle = new FilesOfBundle();
+  bundle.apply({ hooks: { done: { tap: (_, onDone) => onDone({ compilation: { modules } }) } } });
+  return [...bundle.files];
+}
+
+describe('the packages that ship', () => {
+  it('are read from all modules, also from joined ones', () => {
+    const joined = { ...module('/site/src/index.ts'), modules: [module('/site/node_modules/react/index.js')] };
+    expect(filesOf([joined, module('/site/node_modules/clsx/dist/clsx.mjs'), {}])).toEqual([
+      '/site/node_modules/react/index.js',
+      '/site/node_modules/clsx/dist/clsx.mjs',
+      '',
+    ]);
+  });
+
+  it('are named by the innermost folder, with their scope', () => {
+    const files = [
+      '/site/node_modules/@mdx-js/react/index.js',
+      '/site/node_modules/router/node_modules/history/index.js',
+      'C:\\site\\node_modules\\@scope\\name\\index.js',
+      '/site/src/theme/Root.tsx',
+      '',
+    ];
+    expect([...packagesOf(files)]).toEqual(['@mdx-js/react', 'history', '@scope/name']);
+  });
+
+  it('must be the listed ones', () => {
+    expect(shippedProblems(new Set(['react', 'clsx']), ['clsx', 'react'])).toEqual([]);
+    expect(shippedProblems(new Set(['react', 'lodash']), ['clsx', 'react'])).toEqual([
+      expect.stringContaining('lodash is in the bundle'),
+      expect.stringContaining('clsx is no longer in the bundle'),
+    ]);
+  });
+});
