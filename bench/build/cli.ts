@@ -6,7 +6,7 @@ import { createProject } from './project';
 
 const USAGE = `npm run bench:build -- [--times 1,3,10] [--stock]
   --times  how many times the contracts and handlers, each built cold and once more with nothing changed
-  --stock  builds them with the framework's stock webpack too`;
+  --stock  builds them as the framework does by itself too, with webpack`;
 
 /** `npm run bench:build`: what builds of the project cost, and of the project with more content. */
 async function main(): Promise<void> {

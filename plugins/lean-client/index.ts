@@ -17,7 +17,7 @@ interface Config {
  * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
  * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests.
  */
-export default function leanClient({ siteDir, siteConfig, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,
@@ -55,10 +55,7 @@ export default function leanClient({ siteDir, siteConfig, generatedFilesDir, bas
     },
     async postBuild({ outDir }) {
       for (const file of replaced) bundle.files.delete(file);
-      const problems = await componentsShown(outDir);
-      // Stock webpack, with which bench:build compares, keeps more of what nobody uses.
-      const isOurs = siteConfig.future.experimental_faster.rspackBundler;
-      if (isOurs) problems.push(...shippedProblems(packagesOf(bundle.files), SHIPPED));
+      const problems = [...(await componentsShown(outDir)), ...shippedProblems(packagesOf(bundle.files), SHIPPED)];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
