@@ -75,6 +75,8 @@ test('R144 mod+k focuses the search box', async ({ page }) => {
 test('R145 the opened page highlights the matched terms', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'withdraw');
+  // The list answers while one types: this is the answer to the whole word.
+  await expect(options(page).first()).toHaveAttribute('href', /[?&]_highlight=withdraw\b/);
   await options(page).first().click();
   await expect(page).toHaveURL(/[?&]_highlight=/);
   await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/withdraw/i);
