@@ -8,12 +8,14 @@ import { redirects } from './config/redirects';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
-import codeBlocksPlugin, { codeBlocks } from './plugins/code-blocks';
-import lateLayout, { sections } from './plugins/late-layout';
-import leanClient from './plugins/lean-client';
-import leanInfima from './plugins/lean-infima';
-import pageStart, { pageTemplate } from './plugins/page-start';
-import { scrollRegions } from './plugins/scroll-regions';
+import noPrism from './light/no-prism';
+import lateLayout, { sections } from './light/late-layout';
+import leanClient from './light/application';
+import leanInfima from './light/styles';
+import pageStart from './light/bodies';
+import { pageTemplate } from './light/start/template';
+import { codeBlocks } from './markdown/code-blocks';
+import { scrollRegions } from './markdown/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
@@ -52,7 +54,7 @@ const config: Config = {
   ],
   plugins: [
     apiReference,
-    codeBlocksPlugin,
+    noPrism,
     buildCache,
     [
       '@docusaurus/plugin-content-docs',

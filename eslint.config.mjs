@@ -9,26 +9,52 @@ import tseslint from 'typescript-eslint';
  * The import table of ARCHITECTURE.md: what each folder must not reach for. Data flows one way, from surface to the
  * browser, and a folder behind never imports from one ahead.
  */
+/** What stands ahead of surface, model, generator and config: they import none of it. */
+const ahead = ['plugins', 'light', 'samples', 'search', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'];
+
 const imports = {
   surface: {
-    no: ['model', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'bench', 'docs', 'examples'],
+    no: ['model', 'generator', 'config', 'docs', 'examples', ...ahead],
     node: false,
   },
   model: {
-    no: ['surface', 'generator', 'config', 'plugins', 'src', 'checks', 'e2e', 'bench', 'docs', 'examples'],
+    no: ['surface', 'generator', 'config', 'docs', 'examples', ...ahead],
     node: false,
     packages: ['react', 'react-dom', '@docusaurus/*', 'viem', 'typescript', 'solc'],
   },
-  generator: { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config'], node: true },
-  'generator/read': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'check', 'write'], node: true },
-  'generator/check': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'read', 'write'], node: true },
-  'generator/write': { no: ['plugins', 'src', 'checks', 'e2e', 'bench', 'config', 'read', 'check'], node: true },
-  config: { no: ['generator', 'plugins', 'src', 'checks', 'e2e', 'bench'], node: true },
-  plugins: { no: ['src', 'e2e', 'checks', 'bench'], node: true },
-  src: { no: ['generator', 'plugins', 'checks', 'e2e', 'bench', 'surface'], node: false },
-  checks: { no: ['generator', 'src', 'plugins', 'bench', 'surface'], node: true },
-  e2e: { no: ['generator', 'src', 'plugins', 'bench', 'surface'], node: true },
-  bench: { no: ['generator', 'src', 'plugins', 'surface', 'docs', 'examples'], node: true },
+  generator: { no: ['config', ...ahead], node: true },
+  'generator/read': { no: ['config', 'check', 'write', ...ahead], node: true },
+  'generator/check': { no: ['config', 'read', 'write', ...ahead], node: true },
+  'generator/write': { no: ['config', 'read', 'check', ...ahead], node: true },
+  config: { no: ['generator', ...ahead], node: true },
+  light: {
+    no: [
+      'surface',
+      'generator',
+      'plugins',
+      'samples',
+      'search',
+      'markdown',
+      'deliver',
+      'src',
+      'checks',
+      'e2e',
+      'bench',
+    ],
+    node: true,
+  },
+  samples: { no: ['plugins', 'light', 'search', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
+  search: { no: ['plugins', 'light', 'samples', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
+  markdown: { no: ['plugins', 'light', 'search', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
+  deliver: {
+    no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  plugins: { no: ['light', 'src', 'e2e', 'checks', 'bench'], node: true },
+  src: { no: ['generator', 'plugins', 'samples', 'deliver', 'checks', 'e2e', 'bench', 'surface'], node: false },
+  checks: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'bench', 'surface'], node: true },
+  e2e: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'bench', 'surface'], node: true },
+  bench: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'surface', 'docs', 'examples'], node: true },
 };
 
 const importRules = Object.entries(imports).map(([folder, { no, node, packages = [] }]) => ({
@@ -71,11 +97,11 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
-    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    files: ['src/**/*.tsx', 'light/**/*.tsx', 'search/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'light/**/*.{ts,tsx}', 'search/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -91,7 +117,7 @@ export default tseslint.config(
   },
   {
     // Loaders of the bundler, which it loads as they are.
-    files: ['plugins/**/*.cjs'],
+    files: ['light/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

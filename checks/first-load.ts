@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Parts } from '../config/budgets';
 import { BASE_URL } from '../config/limits';
-import { WAITING_TYPE } from '../config/start';
+import { WAITING_TYPE } from '../light/start/settings';
 import { bare, type Build, type BuiltPage } from './build';
 
 /** Measures what pages load. Made once for a build, because pages share most of their files. */

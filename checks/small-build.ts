@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { COMPRESSED, HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../config/delivery';
 import { BASE_URL, TITLE } from '../config/limits';
-import { WAITING_TYPE } from '../config/start';
+import { WAITING_TYPE } from '../light/start/settings';
 import { formatPolicy } from '../model/content-policy';
 import { formatHeadersFile } from '../model/headers-file';
 import { loadBuild } from './build';

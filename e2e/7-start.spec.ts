@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
-import { IDLE_DELAY_MS } from '../config/start';
+import { IDLE_DELAY_MS } from '../light/start/settings';
 import { setConnection } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, openPage } from './support/open-page';

@@ -1,5 +1,5 @@
 import { budgetOf } from '../config/budgets';
-import { IDLE_DELAY_MS } from '../config/start';
+import { IDLE_DELAY_MS } from '../light/start/settings';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Surface } from '../model/surface';
 import { readSurface } from './read/surface';
 import { approvalsPage } from './write/approvals-page';
-import { createReference } from './write/reference';
+import { createReference } from '../model/reference';
 
 const { surface } = readSurface(join(__dirname, '..'));
 const bodyOf = (of: Surface): string => approvalsPage(createReference(of)).text;

@@ -6,7 +6,7 @@ import { checkRoutes } from './check/routes';
 import { readSurface } from './read/surface';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
-import { createReference } from './write/reference';
+import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, type Changes } from './write-folder';
 

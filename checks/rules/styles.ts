@@ -1,8 +1,8 @@
-import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../config/unused-styles';
+import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../light/styles/unused-styles';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** No page has anything that the style sheets are built without (config/unused-styles.ts). */
+/** No page has anything that the style sheets are built without (light/styles/unused-styles.ts). */
 export const stylesRule: Rule = {
   name: 'styles',
   check({ pages }) {
@@ -14,7 +14,7 @@ export const stylesRule: Rule = {
     // One line each, with the first page: what the layout has stands in all of them.
     return [...found].map(
       ([what, [first = '', ...more]]) =>
-        `${first} and ${more.length} more: ${what} has no styles, take its entry out of config/unused-styles.ts`,
+        `${first} and ${more.length} more: ${what} has no styles, take its entry out of light/styles/unused-styles.ts`,
     );
   },
 };

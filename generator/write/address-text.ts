@@ -1,5 +1,5 @@
 import type { ConstantEntry } from '../../model/sdk';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** Link to an address in the explorer of its chain; null where the SDK's chain has none. */
 export function explorerLink(reference: Reference, chain: string, address: string): string | null {

@@ -9,7 +9,7 @@ import { handlerCrossPage } from './handler-cross-page';
 import { handlerPage } from './handler-page';
 import { indexPage } from './index-page';
 import { modulePage } from './module-page';
-import { createReference, type Reference } from './reference';
+import { createReference, type Reference } from '../../model/reference';
 import { revertsPage } from './reverts-page';
 import { smallModules } from './small-modules';
 import { typesCrossPage, typesRawPage } from './types-variants';

@@ -4,7 +4,7 @@ import type { Approval, SdkMethod } from '../../model/sdk';
 import { blocks, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import { methodLink, type Handler, type Reference } from './reference';
+import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { named, sentence } from './sentence';
 
 /** /api/approvals: every method that moves a token, what it needs and which contract is the spender. */

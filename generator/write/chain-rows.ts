@@ -1,7 +1,7 @@
 import { chainSupport, type Support } from './chain-support';
 import { wrap } from './mdx';
 import { rows } from './rows';
-import type { Handler, Reference } from './reference';
+import type { Handler, Reference } from '../../model/reference';
 
 /** One row per chain that the handler can be used on, and one sentence for the rest. */
 export function chainRows(reference: Reference, handler: Handler): string {

@@ -1,5 +1,5 @@
-import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from './contract-addresses';
-import type { Handler, Reference } from './reference';
+import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../model/contract-addresses';
+import type { Handler, Reference } from '../../model/reference';
 
 /** What a handler does on one chain. */
 export type Support =

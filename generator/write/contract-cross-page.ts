@@ -2,10 +2,10 @@ import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { abiModule, contractRoute, moduleRoute, pageFile } from '../../model/routes';
 import { explorerLink, provenanceText } from './address-text';
-import { contractAddresses } from './contract-addresses';
+import { contractAddresses } from '../../model/contract-addresses';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import { functionLink, methodLink, type Reference } from './reference';
+import { functionLink, methodLink, type Reference } from '../../model/reference';
 import { fact, rows } from './rows';
 
 /** Where a contract lives, which SDK methods use it and how to import it. */

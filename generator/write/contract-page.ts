@@ -5,7 +5,7 @@ import { contractRoute, pageFile, abiModule } from '../../model/routes';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
-import { functionLink, isOverloaded, methodLink, type Reference } from './reference';
+import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { fact, guideRows, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 

@@ -4,7 +4,7 @@ import { abiModule, contractRoute, pageFile } from '../../model/routes';
 import { humanReadableAbi, jsonAbi } from './abi-text';
 import { blocks, codeBlock, heading } from './mdx';
 import { pageOf } from './page-of';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** The ABI itself: human-readable and JSON, to copy and to download. */
 export function contractRawPage(reference: Reference, contract: Contract): Page {

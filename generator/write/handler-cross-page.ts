@@ -4,7 +4,7 @@ import { chainSupport } from './chain-support';
 import { explorerLink } from './address-text';
 import { blocks, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import { functionLink, methodLink, type Handler, type Reference } from './reference';
+import { functionLink, methodLink, type Handler, type Reference } from '../../model/reference';
 import { rows } from './rows';
 
 /** Method -> contract function -> selector, and the chains with their addresses. */

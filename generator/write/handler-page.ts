@@ -9,7 +9,7 @@ import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
-import { methodLink, type Handler, type Reference } from './reference';
+import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { fact, parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 import { typeSection } from './type-section';

@@ -11,7 +11,7 @@ import {
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 import { smallModules } from './small-modules';
 import { countDoubts } from './unknowns-page';

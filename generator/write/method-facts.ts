@@ -2,7 +2,7 @@ import type { SdkMethod } from '../../model/sdk';
 import { need } from './approvals-page';
 import { blocks, wrap } from './mdx';
 import { line, revertList } from './prose';
-import { functionLink, type Reference } from './reference';
+import { functionLink, type Reference } from '../../model/reference';
 import { fact, guideRows, rows } from './rows';
 import { sentence } from './sentence';
 

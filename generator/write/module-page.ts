@@ -8,7 +8,7 @@ import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 import { typeSection } from './type-section';

@@ -1,4 +1,4 @@
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { apiSidebar, type SidebarItem } from './sidebar';
 
 /** Ids of the documents before and after a page; null at the ends. */

@@ -2,7 +2,7 @@ import type { Page } from '../../model/page';
 import { moduleRoute, variantsOf, type Variant } from '../../model/routes';
 import { blocks, describe, element, frontMatter, open } from './mdx';
 import { neighboursOf } from './neighbours';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** File of each component that generated pages use, below src/components. */
 const componentFiles: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { admonition, blocks, escapeMdx, inline } from './mdx';
-import { findError, revertLink, type Reference } from './reference';
+import { findError, revertLink, type Reference } from '../../model/reference';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 

@@ -5,7 +5,7 @@ import { contractRoute, pageFile, revertsRoute } from '../../model/routes';
 import { blocks, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** An error with every contract that is known to raise it. */
 interface KnownRevert {

@@ -3,7 +3,7 @@ import type { SdkParameter } from '../../model/sdk';
 import { open, wrap } from './mdx';
 import { line } from './prose';
 import { typeLinks } from './type-links';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** `<Rows>`: a definition list of names with types, units and one line of prose each. */
 export function rows(label: string, items: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { abiModule, approvalsRoute, moduleRoute, revertsRoute, unknownsRoute, variantsOf } from '../../model/routes';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { smallModules } from './small-modules';
 
 /** The items of a Docusaurus sidebar that the reference needs. */

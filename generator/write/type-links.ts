@@ -1,4 +1,4 @@
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 
 /** Names in type text that must not become links although something of that name exists. */
 const notTypes = new Set(['Error', 'Promise', 'Partial', 'Address', 'Hash', 'Hex']);

@@ -3,7 +3,7 @@ import type { SdkType } from '../../model/sdk';
 import { formatType } from '../../model/type-text';
 import { blocks, element, heading } from './mdx';
 import { caveatBlocks, docBlocks } from './prose';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 

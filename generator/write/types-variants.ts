@@ -5,7 +5,7 @@ import type { SdkModule, SdkType } from '../../model/sdk';
 import { formatType } from '../../model/type-text';
 import { blocks, codeBlock, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 
 /** Types of a module as the declarations that stand for them. */

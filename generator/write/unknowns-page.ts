@@ -6,7 +6,7 @@ import type { SdkExport } from '../../model/sdk';
 import { blocks, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import type { Reference } from './reference';
+import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 
 /** One thing that is not certain, and the member it is said of (as `{@link}` calls it). */

@@ -1,8 +1,8 @@
 import type { AbiItem, Contract, ContractFunction } from '../../model/contract';
 import { abiModule } from '../../model/routes';
 import { formatCall } from '../../model/type-text';
-import { contractAddresses } from './contract-addresses';
-import { isOverloaded, type Reference } from './reference';
+import { contractAddresses } from '../../model/contract-addresses';
+import { isOverloaded, type Reference } from '../../model/reference';
 
 interface AbiParameter {
   readonly name?: string;

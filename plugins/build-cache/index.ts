@@ -5,7 +5,18 @@ import { hashInputs } from './inputs';
  * Code in pages is made from the examples and the surface, and style sheets are thinned by what `src/` reads: files that
  * are no dependencies of the modules they shape. The other folders hold the code that does it.
  */
-const INPUTS = ['config', 'examples', 'generator', 'model', 'plugins', 'src', 'surface'];
+const INPUTS = [
+  'config',
+  'examples',
+  'generator',
+  'light',
+  'markdown',
+  'model',
+  'plugins',
+  'samples',
+  'src',
+  'surface',
+];
 
 /** The bundler's cache on disk, as far as it is used here. */
 interface Cached {

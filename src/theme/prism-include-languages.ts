@@ -1,2 +1,2 @@
-// Overrides the theme's loader: code is highlighted at build (plugins/code-blocks), no grammar goes to the browser.
+// Overrides the theme's loader: code is highlighted at build (markdown/code-blocks.ts), no grammar goes to the browser.
 export default function prismIncludeLanguages(): void {}

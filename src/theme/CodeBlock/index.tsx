@@ -1,4 +1,4 @@
-// Overrides the theme's code block: shows what plugins/code-blocks has highlighted at build, without Prism in the browser.
+// Overrides the theme's code block: shows what markdown/code-blocks.ts has highlighted at build, without Prism in the browser.
 // It has no state and hears nothing: most of it is printed HTML, which src/client/ serves.
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';

@@ -1,0 +1,47 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSED, ENCODINGS } from '../config/delivery';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** How the bytes of each encoding are made: as small as they get, since every reader's load pays for them. */
+const compressors: Readonly<Record<(typeof ENCODINGS)[number]['name'], (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    brotliAsync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Bytes of the files that have compressed ones, and of those, by encoding. */
+export type Sizes = Readonly<Record<'raw' | (typeof ENCODINGS)[number]['name'], number>>;
+
+/** Writes the compressed files of a build beside the plain ones; older ones go. The bytes depend on nothing but the content. */
+export async function compressFolder(folder: string): Promise<Sizes> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const stale = files.filter((file) => ENCODINGS.some(({ suffix }) => file.endsWith(suffix)));
+  await Promise.all(stale.map((file) => rm(file)));
+  const sizes = { raw: 0, br: 0, gzip: 0 };
+  const waiting = files.filter((file) => COMPRESSED.test(file));
+  const worker = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const bytes = await readFile(file);
+      sizes.raw += bytes.length;
+      for (const { name, suffix } of ENCODINGS) {
+        const compressed = await compressors[name](bytes);
+        sizes[name] += compressed.length;
+        await writeFile(`${file}${suffix}`, compressed);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return sizes;
+}

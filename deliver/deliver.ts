@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formatHeadersFile, HEADERS_FILE } from '../model/headers-file';
+import { caddyHeaders } from './caddy-headers';
+import { compressFolder, type Sizes } from './compress';
+import { headerRules } from './header-rules';
+import { readInlineCode } from './inline-code';
+import { addPolicy, withoutPolicy } from './meta';
+import { headerPolicy, pagePolicy } from './policy';
+
+/**
+ * Makes a finished build ready for its host: the policy in every page, the headers file, the headers for Caddy (`caddyFile`)
+ * and the compressed files. A second run on the same build changes nothing. Throws when the folder holds no page.
+ */
+export async function deliver(folder: string, caddyFile: string): Promise<Sizes> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+  if (names.length === 0) throw new Error(`${folder} holds no HTML file: run npm run build first`);
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const html = withoutPolicy(await readFile(join(folder, name), 'utf8'));
+      return { name, html, code: readInlineCode(html) };
+    }),
+  );
+  const codes = pages.map(({ code }) => code);
+  for (const { name, html, code } of pages) {
+    await writeFile(join(folder, name), addPolicy(html, pagePolicy(code, codes)));
+  }
+  const rules = headerRules(headerPolicy(codes));
+  await writeFile(join(folder, HEADERS_FILE), formatHeadersFile(rules));
+  await mkdir(dirname(caddyFile), { recursive: true });
+  await writeFile(caddyFile, caddyHeaders(rules));
+  return compressFolder(folder);
+}

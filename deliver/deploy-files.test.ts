@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CACHING, ENCODINGS } from '../config/delivery';
+import { BASE_URL } from '../config/limits';
+
+/** A line of a Caddyfile: its words, and the lines of its block. */
+interface Directive {
+  readonly words: readonly string[];
+  readonly block: readonly Directive[];
+}
+
+/** Reads a Caddyfile; quotes do not occur in ours. */
+function parseCaddyfile(text: string): Directive[] {
+  const stack: Directive[][] = [[]];
+  for (const line of text.split('\n').map((each) => each.replace(/(^|\s)#.*/, '').trim())) {
+    if (line === '}') stack.pop();
+    else if (line !== '') {
+      const words = line.split(/\s+/).filter((word) => word !== '{');
+      const block: Directive[] = [];
+      stack.at(-1)?.push({ words, block });
+      if (line.endsWith('{')) stack.push(block);
+    }
+  }
+  if (stack.length !== 1) throw new Error('unbalanced braces');
+  return stack[0] ?? [];
+}
+
+/** Every directive of a file, in order, those of blocks included. */
+const flat = (directives: readonly Directive[]): string[] =>
+  directives.flatMap(({ words, block }) => [words.join(' '), ...flat(block)]);
+
+/** Where a configuration differs from the model of config/delivery.ts. */
+function differences(caddyfile: string): string[] {
+  const lines = flat(parseCaddyfile(caddyfile));
+  const compressed = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
+  const servers = lines.filter((line) => line === 'file_server').length;
+  const wanted = [
+    'import {$SITE_HEADERS:/etc/caddy/headers.caddy}',
+    'root * {$SITE_ROOT:/srv}',
+    `redir ${BASE_URL.slice(0, -1)} ${BASE_URL} 301`,
+    `rewrite * ${BASE_URL}404.html`,
+    `header Cache-Control ${CACHING.revalidate}`,
+  ];
+  return [
+    ...wanted.filter((line) => !lines.includes(line)),
+    ...(lines.filter((line) => line === compressed).length === servers ? [] : [compressed]),
+    // All headers but the one of errors come from the imported file.
+    ...lines.filter((line) => line.startsWith('header ') && !wanted.includes(line)),
+  ];
+}
+
+describe('deploy/Caddyfile', () => {
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+
+  it('says what config/delivery.ts says', () => {
+    expect(differences(caddyfile)).toEqual([]);
+  });
+
+  it.each([
+    ['another base path', caddyfile.replaceAll('/puffer-sdk/', '/docs/')],
+    ['a compression left out', caddyfile.replace('precompressed br gzip', 'precompressed gzip')],
+    ['no delivered headers', caddyfile.replace(/import .*/, '')],
+    ['a header of its own', caddyfile.replace(/import/, 'header X-Frame-Options DENY\n\timport')],
+    ['errors that are kept', caddyfile.replace('header Cache-Control no-cache', '')],
+  ])('notices %s', (_, drifted) => {
+    expect(drifted).not.toBe(caddyfile);
+    expect(differences(drifted)).not.toEqual([]);
+  });
+});
+
+/** Actions of a workflow that a tag or branch could change behind our back. */
+const unpinned = (workflow: string): string[] =>
+  [...workflow.matchAll(/uses:\s*(.+)/g)]
+    .map(([, action = '']) => action)
+    .filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
+
+describe('the workflow for GitHub Pages', () => {
+  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+
+  it('pins every action to a commit', () => {
+    expect(workflow).toContain('uses:');
+    expect(unpinned(workflow)).toEqual([]);
+    expect(unpinned(workflow.replace(/@[0-9a-f]{40} # /, '@'))).toHaveLength(1);
+  });
+});

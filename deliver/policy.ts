@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { HEADER_ONLY, POLICY } from '../config/delivery';
+import type { Policy } from '../model/content-policy';
+import type { InlineCode } from './inline-code';
+
+/** Policy of an answer's header: allows the inline code of all pages. */
+export const headerPolicy = (pages: readonly InlineCode[]): Policy => policyFor(pages);
+
+/**
+ * Policy of one page: allows its own inline scripts. Style attributes are those of all pages, because a client navigation
+ * shows another page's content under the policy of the first.
+ */
+export function pagePolicy(page: InlineCode, pages: readonly InlineCode[]): Policy {
+  const shared = pages.map(({ attributes }): InlineCode => ({ scripts: [], styles: [], attributes, written: [] }));
+  return Object.fromEntries(
+    Object.entries(policyFor([page, ...shared])).filter(([directive]) => !HEADER_ONLY.includes(directive)),
+  );
+}
+
+function policyFor(pages: readonly InlineCode[]): Policy {
+  const attributes = hashes(pages.flatMap((page) => [...page.attributes, ...page.written]));
+  return {
+    ...POLICY,
+    'script-src': [...POLICY['script-src'], ...hashes(pages.flatMap(({ scripts }) => scripts))],
+    'style-src': [...POLICY['style-src'], ...hashes(pages.flatMap(({ styles }) => styles))],
+    'style-src-attr': attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes],
+  };
+}
+
+/** Sorted, each once, so that the same build gives the same bytes. */
+const hashes = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))].sort();
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,119 @@
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { withBody } from '../../bodies/client/printed-body';
+
+/** A module: its default export is a component or data, and takes the other exports along. */
+interface Module {
+  readonly default?: unknown;
+}
+type Load = () => Promise<Module | undefined>;
+type Attributes = Readonly<Record<string, unknown>> & { readonly path: string };
+type Context = Parameters<typeof RouteContextProvider>[0]['value'];
+type Modules = Readonly<Record<string, Module>>;
+
+/** What modules hold: component and fixed properties of a route, and what else its component is given. */
+interface Values {
+  readonly __comp: ComponentType<object>;
+  readonly __props?: object;
+}
+
+/** A page of the documents: the name of its chunk, and its loader. */
+type Page = readonly [chunk: string, load: Load];
+
+interface RouteComponent {
+  (props: object): ReactNode;
+  /** Loads what the route is made of, so that it can be shown at once. */
+  preload(): Promise<unknown>;
+  /** Chunks of the route that are no part of the application, where their names are known. */
+  readonly chunks: readonly string[];
+}
+
+/** One route of the tree; `there` came with the application, `loaded` has to be fetched. */
+export function route(
+  attributes: Attributes,
+  context: Context | undefined,
+  there: Modules,
+  loaded: Readonly<Record<string, Load>>,
+  routes?: readonly object[],
+): object {
+  const component = routeComponent(attributes.path, context, there, loaded);
+  return routes === undefined ? { ...attributes, component } : { ...attributes, component, routes };
+}
+
+/** Routes of the pages in one table, all in the same frame. */
+export function pages(
+  base: string,
+  attributes: object,
+  frame: Module,
+  table: Readonly<Record<string, Page>>,
+): object[] {
+  return Object.entries(table).map(([place, [chunk, load]]) => {
+    const path = base + place;
+    const content: Load = async () => withBody((await load()) as Parameters<typeof withBody>[0]) as Promise<Module>;
+    return { ...attributes, path, component: routeComponent(path, undefined, { __comp: frame }, { content }, [chunk]) };
+  });
+}
+
+/** The route for addresses without a page. */
+export const missing = route(
+  { path: '*' },
+  { plugin: { name: 'native', id: 'default' } } as Context,
+  {},
+  { __comp: () => import('@theme/NotFound') },
+);
+
+/** Does what ComponentCreator of the framework does, without its tables of names and without react-loadable. */
+function routeComponent(
+  path: string,
+  context: Context | undefined,
+  there: Modules,
+  loaded: Readonly<Record<string, Load>>,
+  chunks: readonly string[] = [],
+): RouteComponent {
+  const keys = Object.keys(loaded);
+  let modules: Modules | undefined = keys.length === 0 ? there : undefined;
+  let pending: Promise<void> | undefined;
+
+  const load = async (): Promise<void> => {
+    const found = await Promise.all(keys.map(async (key) => [key, (await loaded[key]?.()) ?? {}] as const));
+    modules = { ...there, ...Object.fromEntries(found) };
+  };
+  const preload = (): Promise<void> => {
+    pending ??= load().catch((error: unknown) => {
+      // The next attempt asks again.
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+
+  function RouteComponent(props: object): ReactNode {
+    const [error, setError] = useState<Error | null>(null);
+    const [, setReady] = useState(modules !== undefined);
+    // Navigation loads a route before it shows it; an address in another form than the route's own comes here without.
+    useEffect(() => {
+      if (modules === undefined) preload().then(() => setReady(true), setError);
+    }, []);
+    if (error !== null) throw error;
+    if (modules === undefined) return null;
+    const values = Object.entries(modules).map(([key, module]) => [key, valueOf(path, module)]);
+    const { __comp: Component, __props: own, ...rest } = Object.fromEntries(values) as Values;
+    return (
+      <RouteContextProvider value={context ?? null}>
+        <Component {...rest} {...own} {...props} />
+      </RouteContextProvider>
+    );
+  }
+  return Object.assign(RouteComponent, { preload, chunks });
+}
+
+/** The default export, with the other exports as fields when it is a component: what a page tells of itself. */
+function valueOf(path: string, { default: value, ...others }: Module): unknown {
+  if (!value) {
+    throw new Error(
+      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. ` +
+        'Consider default-exporting a React component.',
+    );
+  }
+  return typeof value === 'function' ? Object.assign(value, others) : value;
+}

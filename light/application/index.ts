@@ -1,0 +1,75 @@
+import { realpathSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SHIPPED } from '../../config/shipped';
+import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
+import { changedModules, shownComponents, STAND_INS } from './stand-ins';
+
+/** What of the bundler's configuration is replaced here. */
+interface Config {
+  readonly mode?: string;
+  readonly plugins?: readonly unknown[];
+}
+
+/**
+ * Makes the application small: the framework's tables of pages are printed without what they repeat (`loaders/`), and smaller
+ * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
+ * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests.
+ */
+export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+  const loader = (name: string, options: object = {}) => ({
+    loader: join(__dirname, 'loaders', `${name}.cjs`),
+    options,
+  });
+  const generated = (file: string) => join(generatedFilesDir, file);
+  const packages = join(siteDir, 'node_modules');
+  const tables = [
+    { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
+    { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
+  ];
+  // The bundler knows modules by their real paths.
+  const replaced = STAND_INS.map(({ module }) => realpathSync(join(packages, module)));
+  const standIns = STAND_INS.map(({ by }, index) => ({
+    test: replaced[index],
+    enforce: 'post' as const,
+    use: loader('stand-in', { file: join(__dirname, 'client', by) }),
+  }));
+  const bundle = new FilesOfBundle();
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer) {
+      const { mode, plugins = [] } = config as Config;
+      if (mode !== 'production' || isServer) return {};
+      const changed = changedModules(packages);
+      if (changed.length > 0) throw new Error(changed.join('\n'));
+      return {
+        module: { rules: [...tables, ...standIns] },
+        // Its table of all chunks serves only the framework's own way to prefetch (client/docusaurus.ts).
+        plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
+        mergeStrategy: { plugins: 'replace' },
+        // Chunks are known by their short names, and their files by the hash: the runtime needs one table instead of three.
+        optimization: { chunkIds: 'named' },
+        output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    async postBuild({ outDir }) {
+      for (const file of replaced) bundle.files.delete(file);
+      const problems = [...(await componentsShown(outDir)), ...shippedProblems(packagesOf(bundle.files), SHIPPED)];
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+  };
+}
+
+/** Pages that were printed with a component that the browser's build leaves out: it would take it away again. */
+async function componentsShown(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const found = await Promise.all(
+    files.map(async (file) =>
+      shownComponents(await readFile(join(folder, file), 'utf8')).map((module) => ({ file, module })),
+    ),
+  );
+  return found
+    .flat()
+    .map(({ file, module }) => `${file} shows ${module}: take it out of light/application/stand-ins.ts`);
+}

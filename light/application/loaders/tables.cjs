@@ -1,0 +1,77 @@
+const { readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+const ENTRY =
+  /^"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
+const IMPORTS = ["import React from 'react';", "import ComponentCreator from '@docusaurus/ComponentCreator';"];
+
+/** Name of a chunk -> module, from the framework's table of modules. */
+function readModules(source) {
+  const table = /^export default \{\n([^]+)\};\s*$/.exec(source)?.[1] ?? '';
+  const entries = table.split('\n').map((line) => ENTRY.exec(line.trim()));
+  if (entries.includes(null))
+    throw new Error('the table of modules has another form: see light/application/loaders/tables.cjs');
+  return new Map(entries.map(([, name, module]) => [name, module]));
+}
+
+/** The framework's tree of routes, each with the names of its chunks instead of a component. */
+function readRoutes(source, chunkNames) {
+  const expected = IMPORTS.every((line) => source.includes(line)) && source.includes('\nexport default [');
+  if (!expected) throw new Error('the tree of routes has another form: see light/application/loaders/tables.cjs');
+  const code = IMPORTS.reduce((rest, line) => rest.replace(line, ''), source).replace('export default', 'return');
+  const chunksOf = (path, hash) => (path === '*' ? undefined : chunkNames[`${path}-${hash}`]);
+  return new Function('ComponentCreator', code)(chunksOf).map(withChunks);
+}
+
+function withChunks({ component, routes, ...attributes }) {
+  if (component === undefined && attributes.path !== '*')
+    throw new Error(`${attributes.path}: no chunks are known for this route`);
+  return { attributes, chunks: component, routes: routes?.map(withChunks) };
+}
+
+/**
+ * Neighbours that differ only in path and content are one group: they are printed as a table. Gives the tree with runs of such
+ * pages as `{ pages, attributes, frame }` in place of them.
+ */
+function group(routes, modules) {
+  const grouped = [];
+  for (const route of routes) {
+    const { attributes, chunks, routes: nested } = route;
+    if (nested !== undefined) {
+      grouped.push({ ...route, routes: group(nested, modules) });
+      continue;
+    }
+    const keys = Object.keys(chunks ?? {}).join();
+    if (keys !== '__comp,content' || !modules.get(chunks.content)?.startsWith('@site/docs/')) {
+      grouped.push(route);
+      continue;
+    }
+    const { path, ...shared } = attributes;
+    const last = grouped.at(-1);
+    const page = { path, chunk: chunks.content };
+    if (last?.pages && JSON.stringify([last.attributes, last.frame]) === JSON.stringify([shared, chunks.__comp]))
+      last.pages.push(page);
+    else grouped.push({ pages: [page], attributes: shared, frame: chunks.__comp });
+  }
+  return grouped;
+}
+
+/** All groups of pages of a grouped tree, in its order. */
+const groupsOf = (routes) =>
+  routes.flatMap((route) => (route.pages ? [route] : route.routes ? groupsOf(route.routes) : []));
+
+/** Tables that the framework has generated, from the folder of one of them; the loader depends on all. */
+function readTables(loader) {
+  const folder = dirname(loader.resourcePath);
+  const read = (file) => {
+    loader.addDependency(join(folder, file));
+    return readFileSync(join(folder, file), 'utf8');
+  };
+  const modules = readModules(read('registry.js'));
+  const routes = group(readRoutes(read('routes.js'), JSON.parse(read('routesChunkNames.json'))), modules);
+  const groups = groupsOf(routes);
+  if (groups.length === 0) throw new Error('no route is known to hold a page of the documents');
+  return { modules, routes, groups };
+}
+
+module.exports = { readModules, readRoutes, group, groupsOf, readTables };

@@ -1,0 +1,76 @@
+/**
+ * What the framework's style sheets are built without (light/styles). The rule `styles` of checks/ tells when a
+ * page of the build has something of it after all; its entry then has to go.
+ */
+
+/** Classes of Infima that no part of this site uses. */
+export const UNUSED_CLASSES: readonly RegExp[] = [
+  /^avatar/,
+  /^badge(?:--.+)?$/,
+  /^breadcrumbs--/,
+  /^button-group/,
+  /^button--(?!primary)/,
+  /^card(?:__.+|--.+)?$/,
+  /^col--(?:1|4|5|7|9|10|11|12)$/,
+  /^col--offset-(?!3$)/,
+  /^dropdown--nocaret$/,
+  /^hero/,
+  /^(?:margin|padding)--/,
+  /^(?:margin|padding)-(?:left|horiz)--/,
+  /^(?:margin|padding)-right--(?!md$)/,
+  /^(?:margin|padding)-(?:top|bottom|vert)--(?:none|xs)$/,
+  /^margin-vert--sm$/,
+  /^margin-(?:top|bottom)--(?:lg|xl)$/,
+  /^padding-(?:top|vert)--(?:sm|lg|xl)$/,
+  /^padding-bottom--(?:sm|xl)$/,
+  /^padding-(?:right|bottom|vert)--md$/,
+  /^navbar--(?:dark|primary)$/,
+  /^navbar__items--center$/,
+  /^pagination(?:__.+|--.+)?$/,
+  /^pills/,
+  /^row--/,
+  /^shadow--/,
+  /^tabs--block$/,
+  /^text--(?!truncate|center)/,
+  /^alert__/,
+  /^alert--primary$/,
+];
+
+/** Selectors of Infima, as it writes them, for elements that no page has. */
+export const UNUSED_ELEMENTS: readonly string[] = [
+  'iframe',
+  'kbd',
+  "img[align='right']",
+  "img[align='left']",
+  '.alert .close',
+];
+
+/** Style sheets of theme components that are never shown. */
+export interface UnusedModule {
+  /** Folder of the component below the theme. */
+  readonly component: string;
+  /** Its classes that go; all when there are none. */
+  readonly classes?: readonly string[];
+  /** Matches in a page that shows the component. */
+  readonly sign: string;
+}
+
+const HIDEABLE_SIDEBAR = '[class*="collapseSidebarButton"], .button--secondary.button--outline';
+
+export const UNUSED_MODULES: readonly UnusedModule[] = [
+  { component: 'Navbar/ColorModeToggle', classes: ['darkNavbarColorModeToggle'], sign: '.navbar--dark' },
+  {
+    component: 'DocRoot/Layout/Main',
+    classes: ['docMainContainerEnhanced', 'docItemWrapperEnhanced'],
+    sign: HIDEABLE_SIDEBAR,
+  },
+  { component: 'DocRoot/Layout/Sidebar', classes: ['docSidebarContainerHidden'], sign: HIDEABLE_SIDEBAR },
+  { component: 'DocRoot/Layout/Sidebar/ExpandButton', sign: HIDEABLE_SIDEBAR },
+  { component: 'DocSidebar/Desktop', classes: ['sidebarHidden'], sign: HIDEABLE_SIDEBAR },
+  { component: 'DocSidebar/Desktop/CollapseButton', sign: HIDEABLE_SIDEBAR },
+  { component: 'EditMetaRow', sign: '.theme-doc-footer-edit-meta-row' },
+  { component: 'Icon/Edit', sign: '.theme-edit-this-page' },
+  { component: 'MDXComponents/Ul', sign: '.contains-task-list' },
+  { component: 'Tag', sign: '.theme-doc-footer-tags-row' },
+  { component: 'TagsListInline', sign: '.theme-doc-footer-tags-row' },
+];

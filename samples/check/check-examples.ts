@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReference } from '../read/address-book';
+import { checkRecording } from './check-recording';
+import { calledMethods } from './claims';
+import { EXAMPLES, type Example } from '../read/example';
+import type { SampleProgram } from '../read/program';
+import { readRecording, recordingFile } from '../read/recording';
+import { sdkNames } from '../read/sdk-names';
+
+/** Problems of the recordings: missing, stale, left over, or not what the reference says. */
+export function checkExamples(root: string, program: SampleProgram, examples: ReadonlyMap<string, Example>): string[] {
+  const reference = readReference(root);
+  const problems = [...examples.values()].flatMap((example) => {
+    const recording = readRecording(root, example.name);
+    if (example.notExecuted !== null) {
+      if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
+      return recording === null
+        ? []
+        : [`${recordingFile(example.name)} exists, but the example says it is not executed`];
+    }
+    if (recording === null)
+      return [`${example.file} has no recording: run npm run samples:record, or say @notExecuted why`];
+    const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
+    return checkRecording(reference, example, recording, calledMethods(reference, names));
+  });
+  return [...problems, ...leftOver(root, examples)];
+}
+
+function leftOver(root: string, examples: ReadonlyMap<string, Example>): string[] {
+  const folder = join(root, EXAMPLES, 'recordings');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => !examples.has(file.replace(/\.json$/, '')))
+    .map((file) => `${EXAMPLES}/recordings/${file} belongs to no example`);
+}

@@ -1,0 +1,161 @@
+import type { Reference } from '../../model/reference';
+import { addressBook, type AddressBook } from '../read/address-book';
+import {
+  claimants,
+  fits,
+  needsAllowance,
+  spentAmount,
+  usesContract,
+  wrappers,
+  type CalledMethod,
+  type Grant,
+} from './claims';
+import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from '../read/decode';
+import type { Example } from '../read/example';
+import { envAddress } from '../record/execute';
+import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
+
+/** Addresses of the contracts that the reader of an example brings: address -> contract. */
+export function broughtAddresses({ env }: Example): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.values(env).map((contract, index) => [envAddress(index), contract]));
+}
+
+/**
+ * Holds a recording against its sample and the reference. One line per problem, with the number of the request.
+ *
+ * @param called - handler methods that the sample calls
+ */
+export function checkRecording(
+  reference: Reference,
+  example: Example,
+  recording: Recording,
+  called: readonly CalledMethod[],
+): string[] {
+  const file = recordingFile(example.name);
+  const { upstream } = reference.surface;
+  const book = addressBook(reference, recording.chain, broughtAddresses(example));
+  const preferred = new Set(
+    called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
+  );
+  const problems: string[] = [];
+  if (recording.sha256 !== example.sha256)
+    problems.push('is stale: the example has changed; run npm run samples:record');
+  if (recording.package !== upstream.package || recording.version !== upstream.version)
+    problems.push(`was made with ${recording.package} ${recording.version}`);
+  if (recording.chain !== example.chain)
+    problems.push(`was made on ${recording.chain}, the example says ${example.chain}`);
+  if (recording.requests.length === 0) problems.push('is empty');
+  const grants: Grant[] = [];
+  recording.requests.forEach((request, index) => {
+    const found = checkRequest({ reference, example, recording, called, book, preferred }, request, grants);
+    problems.push(...found.map((problem) => `request ${index + 1} (${request.method}) ${problem}`));
+  });
+  return problems.map((problem) => `${file} ${problem}`);
+}
+
+interface Context {
+  readonly reference: Reference;
+  readonly example: Example;
+  readonly recording: Recording;
+  readonly called: readonly CalledMethod[];
+  readonly book: AddressBook;
+  readonly preferred: ReadonlySet<string>;
+}
+
+/** Problems of one request. `grants` are the allowances so far; the request's own is added. */
+function checkRequest(context: Context, request: RecordedRequest, grants: Grant[]): string[] {
+  const { reference, book, preferred, recording } = context;
+  const permit = permitOf(request);
+  if (permit !== null) {
+    const grant = { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase(), amount: permit.value };
+    grants.push(grant);
+    return [
+      ...unclaimedGrant(context, grant),
+      ...(same(permit.owner, recording.account) ? [] : ['signs for another owner']),
+    ];
+  }
+  const raw = callOf(request);
+  if (raw === null) return [];
+  const call = decodeCall(reference, book, raw, preferred);
+  if (typeof call === 'string') return [call];
+  if (!isTransaction(request)) return [];
+  const problems = raw.from !== null && !same(raw.from, recording.account) ? [`is sent from ${raw.from}`] : [];
+  const grant = approvalIn(call);
+  if (grant !== null) {
+    grants.push(grant);
+    problems.push(...unclaimedGrant(context, grant));
+  }
+  return [...problems, ...checkClaims(context, call, raw.value, grants)];
+}
+
+/** Value and allowances of a transaction against what the called method claims. */
+function checkClaims(
+  { reference, book, called, example }: Context,
+  call: DecodedCall,
+  value: bigint,
+  grants: readonly Grant[],
+): string[] {
+  const name = `${call.contract.name}.${call.member.signature}`;
+  const claims = claimants(called, call);
+  const free = usesContract(called, call);
+  if (claims.length === 0 && !free) return [`calls ${name}, which no method of the sample claims to call`];
+  const problems: string[] = [];
+  if (value > 0n && call.member.mutability !== 'payable') problems.push(`sends ETH to ${name}, which is not payable`);
+  if (!free && value > 0n && claims.every(({ method }) => method.value === 'none'))
+    problems.push(`sends ETH to ${name}; the reference says none`);
+  if (!free && value === 0n && claims.every(({ method }) => method.value !== 'none' && method.value !== null)) {
+    problems.push(`sends no ETH to ${name}; the reference says: ${claims[0]?.method.value ?? ''}`);
+  }
+  // Through the contract instance the SDK adds nothing: what its own method pays and needs allowed, this call does too.
+  const needs = claims.length > 0 ? claims : wrappers(reference, call);
+  if (
+    free &&
+    value === 0n &&
+    needs.some(({ method }) => method.approvals.some((approval) => approval.needs === 'value'))
+  ) {
+    problems.push(`sends no ETH to ${name}, which is paid with it`);
+  }
+  if (example.approved !== null) return problems;
+  for (const { method } of needs) {
+    for (const approval of method.approvals.filter(needsAllowance)) {
+      const grant = grants.findLast((candidate) => fits(book, approval, candidate, call));
+      const spent = spentAmount(call, approval);
+      if (grant === undefined) {
+        problems.push(
+          `calls ${name} without ${approval.needs} of ${approval.token ?? ''} to ${approval.spender ?? ''} before it`,
+        );
+      } else if (spent !== null && grant.amount < spent) {
+        problems.push(
+          `calls ${name} for ${spent} of ${approval.token ?? ''}; only ${grant.amount} are allowed before it`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** An allowance that no method of the reference asks for is given to the wrong contract, or for the wrong token. */
+function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
+  const spender = book.find(grant.spender);
+  if (spender === null) return [`gives an allowance to ${grant.spender}, which the SDK does not hold for this chain`];
+  if (book.find(grant.token) === null)
+    return [`gives an allowance of ${grant.token}, which the SDK does not hold for this chain`];
+  const claimed = reference.handlers
+    .flatMap((handler) => handler.class.methods)
+    .flatMap(({ approvals }) => approvals.filter(needsAllowance))
+    .some((approval) => !(approval.spender ?? '"').startsWith('"') && fits(book, approval, grant, null));
+  return claimed
+    ? []
+    : [`gives an allowance to ${spender.labels.join(', ')}; no method of the reference asks for that`];
+}
+
+function approvalIn({ target, member, args }: DecodedCall): Grant | null {
+  if (member.signature !== 'approve(address,uint256)') return null;
+  return {
+    token: target.address.toLowerCase(),
+    spender: String(args[0]).toLowerCase(),
+    amount: BigInt(String(args[1])),
+  };
+}
+
+const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();

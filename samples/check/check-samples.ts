@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { checkExamples } from './check-examples';
+import { included, optOut, type SampleBlock } from '../read/blocks';
+import { readExamples, type Example } from '../read/example';
+import { exampleModule, sampleModules } from '../read/modules';
+import { readPages } from '../read/pages';
+import { createProgram } from '../read/program';
+import { formatSampleError, typeCheck } from './type-check';
+import { untypedHandlers } from './untyped-handlers';
+
+/** What a check of all samples found. */
+export interface SampleReport {
+  readonly checked: number;
+  readonly examples: number;
+  readonly executed: number;
+  readonly optedOut: readonly { readonly block: SampleBlock; readonly reason: string }[];
+  /** One line per problem; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, with our declarations and as the
+ * package declares its handlers, and holds the recordings against the surface. An opt-out needs a reason.
+ */
+export function checkSamples(root: string): SampleReport {
+  const examples = readExamples(root);
+  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
+  const includes = readPages(root)
+    .flat()
+    .filter(({ meta }) => included(meta) !== null);
+  const blocks = pages.flat();
+  const optedOut = blocks.flatMap((block) => {
+    const reason = optOut(block);
+    return reason === null ? [] : [{ block, reason }];
+  });
+  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
+  const texts = modules.map(({ path, code }) => [path, code] as const);
+  const program = createProgram(root, new Map(texts));
+  const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
+  const errors = typeCheck(program, modules).map(formatSampleError);
+  const untyped = typeCheck(published, modules).map(formatSampleError);
+  return {
+    checked: blocks.length - optedOut.length,
+    examples: examples.size,
+    executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
+    optedOut,
+    problems: [
+      ...optedOut
+        .filter(({ reason }) => reason === '')
+        .map(({ block }) => `${block.file}:${block.line} no-check without a reason: write no-check="why"`),
+      ...errors,
+      ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
+      ...includes.flatMap((block) => badInclude(block, examples)),
+      ...unusedExamples(examples, includes),
+      ...checkExamples(root, program, examples),
+    ],
+  };
+}
+
+/** Examples that no page shows: nobody reads them, and they would have to be recorded again for ever. */
+export function unusedExamples(
+  examples: ReadonlyMap<string, Pick<Example, 'file'>>,
+  includes: readonly Pick<SampleBlock, 'meta'>[],
+): string[] {
+  const shown = new Set(includes.map(({ meta }) => included(meta)?.name));
+  return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is shown by no page`);
+}
+
+function badInclude({ file, line, meta, code }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
+  const { name = '', region = null } = included(meta) ?? {};
+  const example = examples.get(name);
+  if (example === undefined)
+    return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
+  if (code.trim() !== '')
+    return [`${file}:${line} example="${name}": the fence must be empty, its code comes from the example`];
+  const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
+  return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
+}

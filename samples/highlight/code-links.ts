@@ -1,0 +1,107 @@
+import type { LinkResolver } from '../../model/links';
+import type { SdkExport, SdkMethod } from '../../model/sdk';
+import { formatCall } from '../../model/type-text';
+import { plain } from '../../model/plain-text';
+import type { Reference } from '../../model/reference';
+
+/** A link on an identifier of displayed code. Line and column count from 0. */
+export interface CodeLink {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** Name for `cardOf`. */
+  readonly target: string;
+}
+
+/** What a reader sees on hover and focus. */
+export interface Card {
+  /** Route with anchor, without the base path. */
+  readonly href: string;
+  readonly signature: string;
+  /** First paragraph, plain text. */
+  readonly summary: string;
+}
+
+/** Makes the lookup of cards by target name (`module.Export.member`, or a contract); null for names without an entry. */
+export function createCards({ surface, link }: Reference, resolve: LinkResolver): (target: string) => Card | null {
+  const exports = new Map<string, SdkExport>(
+    surface.modules.flatMap(({ path, exports }) => exports.map((item) => [`${path}.${item.name}`, item] as const)),
+  );
+  const contracts = new Map(surface.contracts.map((contract) => [contract.name, contract]));
+  const cache = new Map<string, Card | null>();
+  const make = (target: string): Card | null => {
+    const contract = contracts.get(target);
+    if (contract !== undefined) {
+      return { href: link(target) ?? '', signature: `const ${target}: Abi`, summary: plain(contract.doc.summary) };
+    }
+    const [, owner = '', member] = /^(.*\/[^./]+\.[^.]+|[^.]+\.[^.]+)(?:\.(.+))?$/.exec(target) ?? [];
+    const item = exports.get(owner);
+    if (item === undefined || item.kind === 'reexport') return null;
+    // A member without an entry of its own (a protected one, an inherited one) leads to its owner.
+    const found = resolve(target) ?? resolve(owner);
+    if (found === null) return null;
+    const href = found.anchor === null ? found.route : `${found.route}#${found.anchor}`;
+    return { href, ...(member === undefined ? exportText(item) : memberText(item, member)) };
+  };
+  return (target) => {
+    const found = cache.get(target) ?? make(target);
+    cache.set(target, found);
+    return found;
+  };
+}
+
+type Text = Omit<Card, 'href'>;
+
+function exportText(item: Exclude<SdkExport, { kind: 'reexport' }>): Text {
+  const words = {
+    class: 'class',
+    enum: 'enum',
+    type: 'type',
+    interface: 'interface',
+    const: 'const',
+    function: 'function',
+  };
+  const parameters =
+    item.kind === 'class'
+      ? (item.constructorMember?.parameters ?? [])
+      : item.kind === 'function'
+        ? item.parameters
+        : [];
+  const signature =
+    item.kind === 'class' && parameters.length > 0
+      ? call(`new ${item.name}`, parameters, '')
+      : item.kind === 'function'
+        ? call(item.name, parameters, `: ${item.returns}`)
+        : `${words[item.kind]} ${item.name}`;
+  return { signature, summary: plain(item.doc.summary) };
+}
+
+function memberText(item: SdkExport, member: string): Text {
+  if (item.kind === 'class') {
+    const method = item.methods.find(({ name }) => name === member);
+    if (method !== undefined)
+      return { signature: call(member, method.parameters, `: ${method.returns}`), summary: plain(method.doc.summary) };
+    const property = item.properties.find(({ name }) => name === member);
+    return { signature: `${member}: ${property?.type ?? item.name}`, summary: plain(property?.description ?? '') };
+  }
+  if (item.kind === 'enum') {
+    const found = item.members.find(({ name }) => name === member);
+    return {
+      signature: `${item.name}.${member} = ${JSON.stringify(found?.value)}`,
+      summary: plain(found?.doc.summary ?? ''),
+    };
+  }
+  const field =
+    item.kind === 'type' || item.kind === 'interface' ? item.fields.find(({ name }) => name === member) : undefined;
+  return {
+    signature: `${item.name}.${member}${field === undefined ? '' : `: ${field.type}`}`,
+    summary: plain(field?.description ?? ''),
+  };
+}
+
+const call = (name: string, parameters: SdkMethod['parameters'], result: string): string =>
+  formatCall(
+    name,
+    parameters.map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type}`),
+    result,
+  );

@@ -1,0 +1,40 @@
+import { BASE_URL } from '../../config/limits';
+import type { Card, CodeLink } from './code-links';
+import { escapeHtml, type Mark } from './highlight';
+
+/**
+ * Links on identifiers, each with a card that CSS shows on hover and focus. The card describes the link
+ * (`aria-describedby`) and is no part of its name. Repeated names stay links, but take no tab stop of their own.
+ *
+ * @param id - prefix of the card ids, unique in the page; null leaves the cards out
+ */
+export function referenceMarks(
+  links: readonly CodeLink[],
+  card: (target: string) => Card | null,
+  id: string | null,
+): Mark[] {
+  const seen = new Set<string>();
+  return links.flatMap(({ line, column, length, target }, index) => {
+    const found = card(target);
+    if (found === null) return [];
+    const again = seen.has(target) ? ' tabindex="-1"' : '';
+    seen.add(target);
+    const href = escapeHtml(`${BASE_URL.replace(/\/$/, '')}${found.href}`);
+    if (id === null)
+      return [{ line, column, length, before: `<a class="code-link" href="${href}"${again}>`, after: '</a>' }];
+    const name = `${id}-${index}`;
+    return [
+      {
+        line,
+        column,
+        length,
+        before: `<span class="code-ref"><a class="code-link" href="${href}" aria-describedby="${name}"${again}>`,
+        after: `</a>${cardHtml(found, name)}</span>`,
+      },
+    ];
+  });
+}
+
+const cardHtml = ({ signature, summary }: Card, id: string): string =>
+  `<span class="code-card" role="tooltip" id="${id}"><span class="code-card-signature">${escapeHtml(signature)}</span>` +
+  `<span class="code-card-text">${escapeHtml(summary)}</span></span>`;

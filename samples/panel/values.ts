@@ -1,0 +1,57 @@
+import type { ElementContent } from 'hast';
+import { formatUnits, getAddress } from 'viem';
+import type { AddressBook } from '../read/address-book';
+import { code, h, link } from './hast';
+import type { Recording } from '../read/recording';
+
+/** What is needed to put a recorded value into words. */
+export interface Words {
+  readonly book: AddressBook;
+  readonly recording: Recording;
+  /** A permit was signed before this request. */
+  readonly signed: boolean;
+}
+
+const day = 86_400n;
+
+/** A name, a type, a unit (null where there is none) and the value of one argument, as content of a list item. */
+export function valueWords(
+  words: Words,
+  name: string,
+  unit: string | null,
+  value: unknown,
+): (ElementContent | string)[] {
+  if (words.signed && ['v', 'r', 's'].includes(name)) return ['from the signature above'];
+  if (typeof value === 'string')
+    return /^0x[0-9a-fA-F]{40}$/.test(value) ? addressWords(words, value) : [code(short(value))];
+  if (typeof value === 'bigint' || typeof value === 'number') return integerWords(words, unit, BigInt(value));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueWords(words, '', unit, item));
+    return items.length === 0 ? ['empty list'] : items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
+  }
+  return [code(String(value))];
+}
+
+/** The name of an address where it has one, and the address as wallets and explorers print it (EIP-55). */
+export function addressWords({ book, recording }: Words, address: string): (ElementContent | string)[] {
+  if (address.toLowerCase() === recording.account.toLowerCase()) return ['your account'];
+  const known = book.find(address);
+  if (known === null) return [code(getAddress(address))];
+  const name = h('strong', {}, known.labels.join(', '));
+  return known.route === null ? [name] : [link(known.route, name), ' ', code(getAddress(known.address))];
+}
+
+/** Unix seconds near the clock of the recording are told relative to it; amounts in the decimals that their unit names. */
+function integerWords({ recording }: Words, unit: string | null, value: bigint): (ElementContent | string)[] {
+  const distance = value - BigInt(recording.time);
+  if (distance > 0n && distance < 400n * day)
+    return [code(String(value)), `, Unix seconds: ${duration(distance)} after the request`];
+  const decimals = unit === null ? null : /\bwei\b/.test(unit) ? 18 : (/\((\d+) decimals\)/.exec(unit)?.[1] ?? null);
+  const whole = decimals === null || value === 0n ? '' : `, that is ${formatUnits(value, Number(decimals))}`;
+  return [code(String(value)), unit === null ? '' : ` ${unit}${whole}`];
+}
+
+const duration = (seconds: bigint): string =>
+  seconds % day === 0n ? `${seconds / day} ${seconds === day ? 'day' : 'days'}` : `${Number(seconds) / 3600} hours`;
+
+const short = (hex: string): string => (hex.length > 74 ? `${hex.slice(0, 34)}… (${hex.length / 2 - 1} bytes)` : hex);

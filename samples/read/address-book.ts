@@ -1,0 +1,90 @@
+import { readSurface } from '../../generator/read/surface';
+import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../model/contract-addresses';
+import { createReference, type Reference } from '../../model/reference';
+
+/** What the SDK knows about an address on one chain. */
+export interface KnownAddress {
+  /** Checksummed or not, as the SDK stores it. */
+  readonly address: string;
+  /** Its names in the address tables, tokens first: "pufETH", "unifiETH NucleusTeller". */
+  readonly labels: readonly string[];
+  /** Route of its first entry; null for an address that the reader brings. */
+  readonly route: string | null;
+  /** Token name, where it is a token. */
+  readonly token: string | null;
+  /** Contracts of surface/contracts that may stand there. */
+  readonly contracts: readonly string[];
+}
+
+/** Address lookup on one chain; `brought` are addresses of contracts that the reader brings, address -> contract. */
+export interface AddressBook {
+  readonly find: (address: string) => KnownAddress | null;
+  /** Addresses of a contract. */
+  readonly ofContract: (contract: string) => ReadonlySet<string>;
+  /** Address of a member of Token or UnifiToken, lower case; null when it has none. */
+  readonly ofToken: (token: string) => string | null;
+}
+
+let cached: { readonly root: string; readonly reference: Reference } | null = null;
+
+/** The reference of the surface below `root`; read once per process. */
+export function readReference(root: string): Reference {
+  if (cached?.root !== root) cached = { root, reference: createReference(readSurface(root).surface) };
+  return cached.reference;
+}
+
+export function addressBook(
+  reference: Reference,
+  chain: string,
+  brought: Readonly<Record<string, string>>,
+): AddressBook {
+  const known = new Map<string, KnownAddress>(ofChain(reference, chain));
+  for (const [address, contract] of Object.entries(brought)) {
+    known.set(address.toLowerCase(), {
+      address,
+      labels: [`your ${contract}`],
+      route: null,
+      token: null,
+      contracts: [contract],
+    });
+  }
+  return {
+    find: (address) => known.get(address.toLowerCase()) ?? null,
+    ofContract: (contract) =>
+      new Set([...known].filter(([, { contracts }]) => contracts.includes(contract)).map(([key]) => key)),
+    ofToken: (token) => [...known].find(([, found]) => found.token === token)?.[0] ?? null,
+  };
+}
+
+const chains = new WeakMap<Reference, Map<string, ReadonlyMap<string, KnownAddress>>>();
+
+/** Addresses of the SDK's tables for a chain, by address in lower case. */
+function ofChain(reference: Reference, chain: string): ReadonlyMap<string, KnownAddress> {
+  const cache = chains.get(reference) ?? new Map<string, ReadonlyMap<string, KnownAddress>>();
+  chains.set(reference, cache);
+  const cachedChain = cache.get(chain);
+  if (cachedChain !== undefined) return cachedChain;
+  const known = new Map<string, KnownAddress>();
+  const add = ({ address, label, route, ...entry }: ContractAddress, contract: string, token: string | null): void => {
+    if (entry.chain !== chain || address === zeroAddress) return;
+    const found = known.get(address.toLowerCase()) ?? { address, labels: [], route, token: null, contracts: [] };
+    known.set(address.toLowerCase(), {
+      ...found,
+      labels: [...new Set([...found.labels, label])],
+      contracts: [...new Set([...found.contracts, contract])],
+      token: found.token ?? token,
+    });
+  };
+  for (const entry of tokenEntries(reference)) add(entry, 'ERC20Permit', entry.label);
+  for (const { facts } of reference.handlers) {
+    for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource)))
+      add(entry, facts.contract, null);
+  }
+  cache.set(chain, known);
+  return known;
+}
+
+function tokenEntries(reference: Reference): ContractAddress[] {
+  const tokens = new Set(reference.constant('TOKENS_ADDRESSES').entries.map(({ path }) => path[0] ?? ''));
+  return [...tokens].flatMap((token) => sourceAddresses(reference, { kind: 'token', token }));
+}

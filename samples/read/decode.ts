@@ -1,0 +1,108 @@
+import { decodeFunctionData, parseTransaction, toFunctionSelector, type Abi, type AbiFunction, type Hex } from 'viem';
+import type { Contract, ContractFunction } from '../../model/contract';
+import type { Reference } from '../../model/reference';
+import type { AddressBook, KnownAddress } from './address-book';
+import type { RecordedRequest } from './recording';
+
+/** A call or a transaction, its calldata still raw. */
+export interface RawCall {
+  /** null: no target, which a node takes for the creation of a contract. */
+  readonly to: string | null;
+  readonly from: string | null;
+  readonly data: Hex;
+  /** wei */
+  readonly value: bigint;
+}
+
+export interface DecodedCall {
+  readonly target: KnownAddress;
+  readonly contract: Contract;
+  readonly member: ContractFunction;
+  readonly args: readonly unknown[];
+}
+
+/** An EIP-2612 permit that was signed. */
+export interface SignedPermit {
+  readonly token: string;
+  readonly owner: string;
+  readonly spender: string;
+  /** Base units of the token. */
+  readonly value: bigint;
+  /** Unix seconds. */
+  readonly deadline: bigint;
+}
+
+/** The call in an eth_call, eth_estimateGas or a transaction; null for other requests. */
+export function callOf({ method, params }: RecordedRequest): RawCall | null {
+  if (method === 'eth_sendRawTransaction') {
+    const { to = null, data = '0x', value = 0n } = parseTransaction(params[0] as Hex);
+    return { to, from: null, data, value };
+  }
+  if (!['eth_call', 'eth_estimateGas', 'eth_sendTransaction'].includes(method)) return null;
+  const { to, from, data, value } = params[0] as { to?: string; from?: string; data?: Hex; value?: Hex };
+  return { to: to ?? null, from: from ?? null, data: data ?? '0x', value: BigInt(value ?? 0) };
+}
+
+export const isTransaction = ({ method }: RecordedRequest): boolean => /^eth_send(Raw)?Transaction$/.test(method);
+
+/**
+ * Reads the calldata with an ABI of a contract that stands at the target. `preferred` (`Contract.signature`) are calls
+ * that the sample is known to make, for addresses that are a token and something else.
+ *
+ * @returns why it cannot be read, or the call
+ */
+export function decodeCall(
+  reference: Reference,
+  book: AddressBook,
+  { to, data }: RawCall,
+  preferred: ReadonlySet<string>,
+): DecodedCall | string {
+  if (to === null) return 'goes out without an address';
+  const target = book.find(to);
+  if (target === null) return `goes to ${to}, which the SDK does not hold for this chain`;
+  const selector = data.slice(0, 10).toLowerCase();
+  const candidates = target.contracts.flatMap((name) => {
+    const contract = reference.contracts.get(name);
+    const member = contract?.functions.find((item) => item.selector.toLowerCase() === selector);
+    return contract !== undefined && member !== undefined ? [{ contract, member }] : [];
+  });
+  const found =
+    candidates.find(({ contract, member }) => preferred.has(`${contract.name}.${member.signature}`)) ?? candidates[0];
+  if (found === undefined)
+    return `has the selector ${selector}, which ${target.labels.join(', ')} (${target.contracts.join(', ')}) does not know`;
+  try {
+    return {
+      target,
+      ...found,
+      args: decodeFunctionData({ abi: [abiItem(found.contract, selector)], data }).args ?? [],
+    };
+  } catch (error) {
+    return `does not decode as ${found.contract.name}.${found.member.signature}: ${String(error)}`;
+  }
+}
+
+function abiItem({ abi, name }: Contract, selector: string): AbiFunction {
+  const item = (abi as unknown as Abi).find(
+    (entry): entry is AbiFunction => entry.type === 'function' && toFunctionSelector(entry) === selector,
+  );
+  if (item === undefined) throw new Error(`${name} has no ABI item for ${selector}`);
+  return item;
+}
+
+/** The permit in an `eth_signTypedData_v4`; null for other requests and other types. */
+export function permitOf({ method, params }: RecordedRequest): SignedPermit | null {
+  if (method !== 'eth_signTypedData_v4') return null;
+  const { domain, message, primaryType } = JSON.parse(String(params[1])) as {
+    domain: { verifyingContract: string };
+    message: Record<string, string>;
+    primaryType: string;
+  };
+  if (primaryType !== 'Permit') return null;
+  return {
+    token: domain.verifyingContract,
+    owner: message.owner ?? '',
+    spender: message.spender ?? '',
+    value: BigInt(message.value ?? 0),
+    deadline: BigInt(message.deadline ?? 0),
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  decodeFunctionData,
+  encodeFunctionResult,
+  toFunctionSelector,
+  type Abi,
+  type AbiFunction,
+  type AbiParameter,
+  type Hex,
+} from 'viem';
+import type { Contract } from '../../model/contract';
+
+/** Answers for functions where a value made up from the type would lead the sample astray. */
+const byName: Readonly<Record<string, unknown>> = {
+  allowance: 0n,
+  nonces: 0n,
+  balanceOf: 10n ** 20n,
+  decimals: 18,
+  isPaused: false,
+  paused: false,
+  name: 'Recorded Token',
+};
+
+interface Call {
+  readonly to?: string;
+  readonly data?: Hex;
+}
+
+/**
+ * The canned answer of an `eth_call`: `answers` of the example by function name, else a fixed value, else one made up
+ * from the type. Encoded with our own ABIs.
+ *
+ * @throws Error for a selector that no ABI knows
+ */
+export function answerCall(
+  contracts: readonly Contract[],
+  answers: Readonly<Record<string, unknown>>,
+  { data = '0x' }: Call,
+): Hex {
+  const found = findFunction(contracts, data);
+  if (found === null) throw new Error(`eth_call ${data.slice(0, 10)}: no ABI of surface/contracts has this selector`);
+  const { item } = found;
+  const given = answers[item.name] ?? byName[item.name];
+  const values =
+    given !== undefined && item.outputs.length > 0
+      ? item.outputs.length === 1
+        ? [revive(item.outputs[0], given)]
+        : item.outputs.map((output, index) => revive(output, (given as readonly unknown[])[index]))
+      : item.outputs.map(madeUp);
+  return encodeFunctionResult({
+    abi: [item],
+    functionName: item.name,
+    result: item.outputs.length === 1 ? values[0] : values,
+  } as never);
+}
+
+/** The function of a call, from the first ABI that has its selector. */
+function findFunction(
+  contracts: readonly Contract[],
+  data: Hex,
+): { contract: Contract; item: AbiFunction; args: readonly unknown[] } | null {
+  const selector = data.slice(0, 10).toLowerCase();
+  for (const contract of contracts) {
+    const member = contract.functions.find((candidate) => candidate.selector.toLowerCase() === selector);
+    if (member === undefined) continue;
+    const abi = contract.abi as unknown as Abi;
+    const item = abi.find(
+      (entry): entry is AbiFunction => entry.type === 'function' && toFunctionSelector(entry) === selector,
+    );
+    if (item === undefined) continue;
+    return { contract, item, args: decodeFunctionData({ abi: [item], data }).args ?? [] };
+  }
+  return null;
+}
+
+type Parameter = AbiParameter & { readonly components?: readonly Parameter[] };
+
+function madeUp(parameter: Parameter): unknown {
+  const { type, components = [] } = parameter;
+  if (type.endsWith(']')) return [];
+  if (type === 'tuple') return Object.fromEntries(components.map((field) => [field.name, madeUp(field)]));
+  if (type === 'bool') return true;
+  if (type === 'string') return 'recorded';
+  if (type === 'address') return '0x0000000000000000000000000000000000000001';
+  if (type === 'bytes') return '0x';
+  if (type.startsWith('bytes')) return `0x${'00'.repeat(Number(type.slice(5)))}`;
+  const bits = Number(/\d+$/.exec(type)?.[0] ?? 256);
+  return bits <= 48 ? 1 : 10n ** 18n;
+}
+
+/** JSON value -> value for the encoder: integers may be written as strings or numbers. */
+function revive(parameter: Parameter | undefined, value: unknown): unknown {
+  if (parameter === undefined) throw new Error('an answer has more values than the function');
+  const { type, components = [] } = parameter;
+  if (type.endsWith(']'))
+    return (value as readonly unknown[]).map((item) =>
+      revive({ ...parameter, type: type.replace(/\[\d*\]$/, '') }, item),
+    );
+  if (type === 'tuple')
+    return Object.fromEntries(
+      components.map((field) => [field.name, revive(field, (value as Record<string, unknown>)[field.name ?? ''])]),
+    );
+  return /^u?int/.test(type) ? BigInt(value as string | number | bigint) : value;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSurface } from '../../generator/read/surface';
+import { readExamples } from '../read/example';
+import { readRecording, recordingFile } from '../read/recording';
+import { execute, type Surroundings } from './execute';
+import { findPackage } from './package';
+
+/**
+ * `npm run samples:record [-- part of a name] [-- --stale]`: executes the examples against the real SDK and writes what
+ * they sent.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const { surface } = readSurface(root);
+  const chains = surface.modules
+    .flatMap(({ exports }) => exports)
+    .find(({ kind, name }) => kind === 'enum' && name === 'Chain');
+  const surroundings: Surroundings = {
+    root,
+    upstream: surface.upstream,
+    sdk: findPackage(root, surface.upstream, process.env.PUFFER_SDK),
+    contracts: surface.contracts,
+    chainId: (member) => {
+      const found = chains?.kind === 'enum' ? chains.members.find(({ name }) => name === member) : undefined;
+      if (found === undefined) throw new Error(`@chain ${member}: no member of Chain`);
+      return Number(found.value);
+    },
+  };
+  const stale = process.argv.includes('--stale');
+  const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+  mkdirSync(join(root, 'examples/recordings'), { recursive: true });
+  for (const example of readExamples(root).values()) {
+    if (!example.name.includes(part) || example.notExecuted !== null) continue;
+    if (stale && readRecording(root, example.name)?.sha256 === example.sha256) continue;
+    try {
+      const recording = await execute(surroundings, example);
+      writeFileSync(join(root, recordingFile(example.name)), `${JSON.stringify(recording, null, 2)}\n`);
+      const sent = recording.requests.map(({ method }) => method).filter((method) => /send|sign/.test(method));
+      console.log(
+        `${example.name}: ${recording.requests.length} requests${sent.length > 0 ? `, ${sent.join(', ')}` : ''}`,
+      );
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSurface } from '../../generator/read/surface';
+import { assemble, clientProperties } from '../build/assemble';
+import type { HtmlPage } from '../build/html-page';
+import { symbolRecords } from '../build/symbol-records';
+import { decodeSymbols, encodeSymbols } from '../format/symbols-file';
+import { Engine } from '../worker/engine';
+import { readBlind, readDevelopment, readMeasured } from './queries';
+import { runQuery } from './score';
+
+/** The names and hex of the real surface, without texts: what a reader gets first. Texts are measured on the build. */
+let engine: Engine;
+beforeAll(() => {
+  const { surface } = readSurface('.');
+  const records = symbolRecords(surface);
+  const pages = [...new Set(records.map(({ route }) => route))].sort().map(pageOf);
+  engine = new Engine(decodeSymbols(encodeSymbols(assemble(pages, records, clientProperties(surface.modules)))));
+}, 120_000);
+
+const pageOf = (route: string): HtmlPage => ({
+  ...{
+    route,
+    address: route,
+    docs: true,
+    trail: [],
+    keywords: [],
+    links: [],
+    code: '',
+    parts: [],
+    ids: new Set<string>(),
+  },
+  title: route.split('/').at(-1) ?? '',
+});
+
+const measured = readMeasured().flatMap((file) => file.queries);
+const queries = [...measured, ...readDevelopment().queries];
+const certain = queries.filter(({ group }) => ['exact', 'hex', 'address'].includes(group));
+
+describe('names, hex and addresses of the surface', () => {
+  it.each(certain.map((item) => [item.query.slice(0, 60), item] as const))('%s', (_, item) => {
+    const { rank, found } = runQuery(engine, item);
+    expect(rank, `led to ${found[0] ?? 'nothing'}`).toBe(1);
+  });
+
+  it('are asked for by enough queries', () => {
+    expect(measured.length).toBeGreaterThanOrEqual(120);
+    expect(readBlind().queries.length).toBeGreaterThanOrEqual(measured.length / 3);
+  });
+});

@@ -1,0 +1,59 @@
+import { eventAnchor, functionAnchor, typeAnchor } from '../../model/anchors';
+import { contractRoute } from '../../model/routes';
+import type { Contract, ContractFunction, ContractParameter } from '../../model/contract';
+import { draft, type Draft } from './draft';
+import { prose } from '../../model/plain-text';
+
+/** Records of a contract's page: the contract, its functions with selectors, events with topics, structs and enums. */
+export function contractRecords(contract: Contract): Draft[] {
+  const route = contractRoute(contract.name);
+  const own = draft({
+    kind: 'contract',
+    route,
+    name: contract.name,
+    text: prose(contract.doc.summary, contract.doc.details),
+  });
+  const events = contract.events.map((event) =>
+    draft({
+      kind: 'event',
+      route,
+      name: event.name,
+      anchor: eventAnchor(event.name),
+      owner: contract.name,
+      hex: [event.topic],
+      detail: types(event.inputs),
+      text: prose(event.doc.summary),
+    }),
+  );
+  const named = [...contract.structs, ...contract.enums].map((type) =>
+    draft({
+      kind: 'type',
+      route,
+      name: type.name,
+      anchor: typeAnchor(type.name),
+      owner: contract.name,
+      text: prose(type.doc.summary),
+    }),
+  );
+  return [own, ...functionRecords(contract, route), ...events, ...named];
+}
+
+function functionRecords(contract: Contract, route: string): Draft[] {
+  const overloaded = (name: string): boolean => contract.functions.filter((member) => member.name === name).length > 1;
+  return contract.functions.map((member) => functionRecord(contract, route, member, overloaded(member.name)));
+}
+
+const functionRecord = (contract: Contract, route: string, member: ContractFunction, overloaded: boolean): Draft =>
+  draft({
+    kind: 'abi-function',
+    route,
+    name: member.name,
+    anchor: functionAnchor(member, overloaded),
+    owner: contract.name,
+    hex: [member.selector],
+    detail: types(member.inputs),
+    text: prose(member.doc.summary),
+  });
+
+const types = (inputs: readonly ContractParameter[]): string =>
+  `(${inputs.map(({ name, type }) => `${type} ${name}`.trim()).join(', ')})`;

@@ -1,0 +1,73 @@
+import { errorAnchor, revertAnchor } from '../../model/anchors';
+import { contractRoute, revertsRoute } from '../../model/routes';
+import type { ContractError, RevertText } from '../../model/contract';
+import type { Surface } from '../../model/surface';
+import { draft, type Draft } from './draft';
+import { plain, prose } from '../../model/plain-text';
+
+/** Contracts that a result names; the entry itself lists all. */
+const NAMED_CONTRACTS = 4;
+
+interface Raised {
+  readonly error: ContractError;
+  readonly contracts: readonly string[];
+}
+
+/**
+ * Records of the reverts page, one per error signature and one per revert text or panic, and of the errors that the page
+ * of a contract declares.
+ */
+export function errorRecords({ contracts, errors, revertTexts }: Surface): Draft[] {
+  const declared = contracts.flatMap((contract) =>
+    contract.errors.map((error) => ({ error, contracts: [contract.name], route: contractRoute(contract.name) })),
+  );
+  const onPages = declared.map(({ error, route, contracts: owners }) =>
+    draft({ ...errorBase(error, owners), kind: 'error', route, anchor: errorAnchor(error.name) }),
+  );
+  const raised = bySignature([...declared, ...errors.map((error) => ({ error, contracts: error.contracts }))]);
+  const entries = raised.map(({ error, contracts: owners }, index) =>
+    draft({
+      ...errorBase(error, owners),
+      kind: 'error',
+      route: revertsRoute,
+      // As on the page: of errors that share a name, the first owns the plain anchor.
+      anchor:
+        raised[index - 1]?.error.name === error.name
+          ? `${errorAnchor(error.name)}-${error.selector}`
+          : errorAnchor(error.name),
+    }),
+  );
+  return [...entries, ...onPages, ...revertTexts.flatMap(revertRecord)];
+}
+
+const errorBase = (error: ContractError, contracts: readonly string[]): Omit<Draft, 'kind' | 'route' | 'anchor'> => ({
+  ...draft({ kind: 'error', route: '', name: error.name }),
+  owner: ownerOf(contracts),
+  hex: [error.selector],
+  detail: error.signature.slice(error.name.length),
+  text: prose(error.doc.summary, error.fix),
+});
+
+function bySignature(all: readonly Raised[]): Raised[] {
+  const found = new Map<string, Raised>();
+  for (const { error, contracts } of all) {
+    const before = found.get(error.signature);
+    found.set(error.signature, {
+      error: before?.error ?? error,
+      contracts: [...new Set([...(before?.contracts ?? []), ...contracts])],
+    });
+  }
+  return [...found.values()].sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
+}
+
+/** Texts are found by their words and in pasted messages; a revert without data has neither name nor anchor. */
+function revertRecord({ kind, value, cause, fix, contracts }: RevertText): Draft[] {
+  if (kind === 'no-data') return [];
+  const name = kind === 'panic' ? `Panic(${value})` : value;
+  const anchor = revertAnchor(kind === 'panic' ? name : `"${value}"`);
+  const text = prose(cause, fix);
+  return [draft({ kind: 'revert', route: revertsRoute, name: plain(name), anchor, owner: ownerOf(contracts), text })];
+}
+
+const ownerOf = (contracts: readonly string[]): string =>
+  contracts.slice(0, NAMED_CONTRACTS).join(', ') + (contracts.length > NAMED_CONTRACTS ? ' …' : '');

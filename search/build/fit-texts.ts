@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import type { Kind } from '../format/kinds';
+import type { SearchIndex } from '../format/record';
+import { encodeTexts } from '../format/text-file';
+import { furtherWords } from './further-words';
+import { clip } from '../../model/plain-text';
+
+/** Bytes that the file of texts may have, gzip. With symbols, engine and worker it stays below the 75 KB of the search. */
+const TEXT_BUDGET = 36_000;
+
+/** Characters of text worth their bytes, by kind. Guides are found by what they say, ABI items by their names. */
+const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
+  page: 320,
+  section: 320,
+  method: 150,
+  handler: 200,
+  contract: 200,
+  error: 70,
+  revert: 70,
+  type: 90,
+  address: 90,
+  'abi-function': 0,
+  event: 0,
+};
+const OTHERS = 160;
+const STEP = 0.95;
+
+/** The index with texts cut so far that their file keeps the budget: the more content there is, the shorter each text. */
+export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex {
+  const further = furtherWords(index);
+  for (let factor = 1; factor > 0.05; factor *= STEP) {
+    const records = index.records
+      .map((record) => ({ ...record, text: clip(record.text, (LENGTHS[record.kind] ?? OTHERS) * factor) }))
+      .map((record, place) => ({ ...record, words: further(record, place) }));
+    const fitted = { ...index, records };
+    if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
+  }
+  throw new Error(`search: no texts are short enough for ${budget} bytes`);
+}

@@ -1,0 +1,43 @@
+import { apiIndexRoute } from '../../model/routes';
+import { draft, placeOf, type Draft } from './draft';
+import type { HtmlPage, HtmlPart } from './html-page';
+
+/** A heading that stands on so many pages of the reference names a part of their layout, not a topic. */
+const LAYOUT_PAGES = 3;
+/** Deeper headings of the reference are names that stand elsewhere too. */
+const TOPIC_LEVEL = 2;
+
+const isReference = ({ route }: HtmlPage): boolean => `${route}/`.startsWith(apiIndexRoute);
+
+/** Records of pages and their sections; places that already have a record (a symbol) are left to it. */
+export function proseRecords(pages: readonly HtmlPage[], symbols: readonly Draft[]): Draft[] {
+  const taken = new Set(symbols.map(placeOf));
+  const layout = layoutHeadings(pages);
+  return pages.flatMap((page) =>
+    page.parts
+      .filter(({ anchor, heading, level }) => {
+        if (taken.has(placeOf({ route: page.route, anchor }))) return false;
+        if (anchor === '') return true;
+        return (
+          page.docs &&
+          heading !== '' &&
+          !(isReference(page) && (level > TOPIC_LEVEL || layout.has(heading) || heading.includes('(')))
+        );
+      })
+      .map((part) => record(page, part)),
+  );
+}
+
+const record = ({ route, title }: HtmlPage, { anchor, heading, text }: HtmlPart): Draft =>
+  anchor === ''
+    ? draft({ kind: 'page', route, name: title, text })
+    : draft({ kind: 'section', route, anchor, name: heading, owner: title, text });
+
+function layoutHeadings(pages: readonly HtmlPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages.filter(isReference)) {
+    for (const heading of new Set(page.parts.map((part) => part.heading)))
+      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= LAYOUT_PAGES).map(([heading]) => heading));
+}

@@ -1,0 +1,88 @@
+import { enumMemberAnchor, exportAnchor, methodAnchor, typeAnchor } from '../../model/anchors';
+import { moduleRoute } from '../../model/routes';
+import type { SdkClass, SdkEnum, SdkExport, SdkModule, SdkParameter } from '../../model/sdk';
+import { draft, type Draft } from './draft';
+import { clip, prose } from '../../model/plain-text';
+
+const MEMBER_KINDS = { Token: 'token', UnifiToken: 'token', Chain: 'chain' } as const;
+
+/** Records of everything that the SDK's modules export; re-exports stand where they come from. */
+export function sdkRecords(modules: readonly SdkModule[]): Draft[] {
+  const root = new Set(modules.find(({ path }) => path === 'main')?.exports.map(({ name }) => name));
+  // What the package's root exports stands before what has to be imported from a path.
+  return modules.flatMap(({ path, exports }) =>
+    exports.flatMap((item) =>
+      exportRecords(moduleRoute(path), item).map((record) => ({ ...record, mentions: root.has(item.name) ? 1 : 0 })),
+    ),
+  );
+}
+
+function exportRecords(route: string, item: SdkExport): Draft[] {
+  const text = prose(item.doc.summary, item.doc.details);
+  const base = { route, name: item.name, text };
+  switch (item.kind) {
+    case 'class':
+      return classRecords(base, item);
+    case 'enum':
+      return [draft({ ...base, kind: 'enum', anchor: exportAnchor(item.name) }), ...memberRecords(route, item)];
+    case 'type':
+    case 'interface':
+      return [draft({ ...base, kind: 'type', anchor: typeAnchor(item.name), detail: clip(item.definition, 80) })];
+    case 'const':
+      return [draft({ ...base, kind: 'constant', anchor: exportAnchor(item.name) })];
+    case 'function':
+      return [
+        draft({ ...base, kind: 'function', anchor: exportAnchor(item.name), detail: signature(item.parameters) }),
+      ];
+    case 'reexport':
+      return [];
+  }
+}
+
+type Base = Pick<Draft, 'route' | 'name' | 'text'>;
+
+function classRecords(base: Base, item: SdkClass): Draft[] {
+  const { route } = base;
+  const facts = item.handler;
+  // A handler is its page; its everyday name is that of the contract: "PufferVault" is PufferVaultHandler.
+  const own = facts
+    ? draft({ ...base, kind: 'handler', aliases: [facts.clientProperty, item.name.replace(/Handler$/, '')] })
+    : draft({ ...base, kind: 'class', anchor: exportAnchor(item.name) });
+  const methods = item.methods.map((method) =>
+    draft({
+      kind: 'method',
+      route,
+      name: method.name,
+      anchor: methodAnchor(method.name),
+      owner: item.name,
+      detail: signature(method.parameters),
+      text: prose(method.doc.summary, method.doc.details),
+    }),
+  );
+  return [own, ...methods];
+}
+
+function memberRecords(route: string, item: SdkEnum): Draft[] {
+  const kind = MEMBER_KINDS[item.name as keyof typeof MEMBER_KINDS] ?? 'member';
+  return item.members.map((member) =>
+    draft({
+      kind,
+      route,
+      name: member.name,
+      anchor: enumMemberAnchor(item.name, member.name),
+      owner: item.name,
+      chain: kind === 'chain' ? member.name : '',
+      aliases: [String(member.value), member.facts.viemName ?? ''].filter(
+        (alias) => alias !== '' && alias !== member.name,
+      ),
+      detail: kind === 'chain' ? `chain id ${member.value}` : memberDetail(member.value, member.facts.decimals),
+      text: prose(member.doc.summary, member.doc.details),
+    }),
+  );
+}
+
+const memberDetail = (value: string | number, decimals: string | undefined): string =>
+  `'${value}'${decimals === undefined ? '' : `, ${decimals} decimals`}`;
+
+const signature = (parameters: readonly SdkParameter[]): string =>
+  `(${parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ')})`;

@@ -1,0 +1,24 @@
+import type { Surface } from '../../model/surface';
+import { addressRecords } from './address-records';
+import { contractRecords } from './contract-records';
+import { placeOf, type Draft } from './draft';
+import { errorRecords } from './error-records';
+import { sdkRecords } from './sdk-records';
+
+/** Records of everything that has a name in the model. Throws when two of them lead to the same place. */
+export function symbolRecords(surface: Surface): Draft[] {
+  const records = [
+    ...sdkRecords(surface.modules),
+    ...surface.contracts.flatMap(contractRecords),
+    ...errorRecords(surface),
+    ...addressRecords(surface.modules),
+  ];
+  const seen = new Map<string, Draft>();
+  for (const record of records) {
+    const other = seen.get(placeOf(record));
+    if (other)
+      throw new Error(`search: ${record.kind} ${record.name} and ${other.kind} ${other.name} share ${placeOf(record)}`);
+    seen.set(placeOf(record), record);
+  }
+  return records;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { packLines, packTable, unpackLines, unpackTable } from './columns';
+import { readManifest } from './manifest';
+import type { SearchIndex } from './record';
+import { sampleIndex } from './small-index';
+import { decodeSymbols, encodeSymbols } from './symbols-file';
+import { addTexts, encodeTexts } from './text-file';
+
+/** Through JSON, as between a build and a browser. */
+const throughFiles = (index: SearchIndex): SearchIndex => {
+  const symbols: ReturnType<typeof encodeSymbols> = JSON.parse(JSON.stringify(encodeSymbols(index)));
+  const texts: ReturnType<typeof encodeTexts> = JSON.parse(JSON.stringify(encodeTexts(index)));
+  return addTexts(decodeSymbols(symbols), texts);
+};
+
+describe('files of the index', () => {
+  it('give back what was written', () => expect(throughFiles(sampleIndex)).toEqual(sampleIndex));
+
+  it('hold an index without records', () =>
+    expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
+
+  it('leave details and texts to the second file', () => {
+    const { records } = decodeSymbols(encodeSymbols(sampleIndex));
+    expect(records.every(({ text, detail, words }) => text + detail + words === '')).toBe(true);
+  });
+
+  it('refuse a file that is cut off', () => {
+    const file = encodeSymbols(sampleIndex);
+    expect(() => decodeSymbols({ ...file, name: 'one\ntwo' })).toThrow(/rows/);
+    expect(() => addTexts(sampleIndex, { ...encodeTexts(sampleIndex), keywords: '' })).toThrow(/rows/);
+  });
+
+  it('store no name that is the title of the page', () =>
+    expect(encodeSymbols(sampleIndex).name.split('\n')[0]).toBe(''));
+
+  it('store most anchors as a rule', () =>
+    expect(encodeSymbols(sampleIndex).anchors.split('\n')).toEqual(
+      expect.arrayContaining(['deposit-uint256-address']),
+    ));
+});
+
+describe('columns', () => {
+  it('keep empty cells and turn line breaks into spaces', () => {
+    expect(unpackLines(packLines(['a', '', 'b\nc']), 3)).toEqual(['a', '', 'b c']);
+    expect(unpackTable(packTable(['', 'x', 'x', 'y', '']), 5)).toEqual(['', 'x', 'x', 'y', '']);
+  });
+});
+
+describe('manifest', () => {
+  it('refuses other formats', () => {
+    for (const value of [null, {}, { format: 99, symbols: 'a', texts: 'b' }, '<html>'])
+      expect(() => readManifest(value)).toThrow(/format/);
+  });
+});

@@ -1,0 +1,125 @@
+// Own: the box itself. What answers it is loaded on the first focus, hover or shortcut.
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SEARCH_PATH } from '../../../config/limits';
+import { CLOSED, type Combobox } from '../../ui/combobox';
+import { HighlightLoader } from '../../ui/highlight-loader';
+import { boxMessages } from '../../ui/box-messages';
+import { ModuleNotice } from '../../ui/module-notice';
+import { queryInAddress } from '../../ui/query-in-address';
+import { useFocusKeys } from '../../ui/use-focus-keys';
+import { useModule } from '../../ui/use-module';
+import styles from './styles.module.css';
+
+const loadPopup = () => import('../../ui/search-popup');
+
+export default function SearchBar(): ReactNode {
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const action = `${useBaseUrl('/')}${SEARCH_PATH}`;
+  const asked = queryInAddress(useLocation(), action);
+  const [query, setQuery] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [combobox, setCombobox] = useState<Combobox>(CLOSED);
+  const popup = useModule(loadPopup, wanted);
+  useFocusKeys(input);
+
+  useEffect(() => {
+    // What was typed before the scripts arrived counts as well.
+    if (input.current?.value) setQuery(input.current.value);
+    if (document.activeElement === input.current) {
+      setWanted(true);
+      setOpen(true);
+    }
+  }, []);
+
+  // On the results page the box says what its results are for, whichever way one came there or typed on.
+  useEffect(() => {
+    if (asked !== null) setQuery(asked);
+  }, [asked]);
+
+  return (
+    <>
+      <HighlightLoader />
+      <form
+        ref={root}
+        role="search"
+        action={action}
+        className={clsx('navbar__search', styles.root, open && styles.open)}
+        onMouseEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onBlur={({ relatedTarget }) => {
+          if (!root.current?.contains(relatedTarget)) setOpen(false);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (query.trim() !== '') history.push(`${action}?q=${encodeURIComponent(query.trim())}`);
+        }}
+      >
+        <input
+          ref={input}
+          type="text"
+          name="q"
+          role="combobox"
+          className={clsx('navbar__search-input', styles.input)}
+          placeholder={boxMessages.label()}
+          aria-label={boxMessages.label()}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={combobox.list !== ''}
+          aria-controls={combobox.list || undefined}
+          aria-activedescendant={combobox.active || undefined}
+          aria-keyshortcuts="Control+K Meta+K /"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={query}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setOpen(true);
+          }}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={boxMessages.clear()}
+            onClick={() => {
+              setQuery('');
+              input.current?.focus();
+            }}
+          >
+            ✕
+          </button>
+        )}
+        {open && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={boxMessages.closeSearch()}
+            onClick={() => setOpen(false)}
+          >
+            {boxMessages.close()}
+          </button>
+        )}
+        {popup.state === 'ready' && input.current && (
+          <popup.module.default
+            input={input.current}
+            query={query}
+            open={open}
+            setQuery={setQuery}
+            setOpen={setOpen}
+            onChange={setCombobox}
+          />
+        )}
+        {wanted && open && <ModuleNotice loaded={popup} className={styles.notice} buttonClassName={styles.retry} />}
+      </form>
+    </>
+  );
+}

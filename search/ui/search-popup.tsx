@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../config/limits';
+import type { SearchHit } from '../worker/protocol';
+import { CLOSED, type PopupProps } from './combobox';
+import { messages } from './messages';
+import { NoResults } from './no-results';
+import { addRecent, clearRecent, readRecent } from './recent';
+import { RecentSearches } from './recent-searches';
+import { StageMessage } from './stage-message';
+import { Suggestion } from './suggestion';
+import { useListKeys } from './use-list-keys';
+import { useSearch } from './use-search';
+import styles from './popup.module.css';
+
+const addressOf = ({ route, anchor }: SearchHit): string => `${route}#${anchor}`;
+
+/** The list below the search box: suggestions, recent searches, and what there is to say when there are none. */
+export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
+  const id = useId();
+  const base = useBaseUrl('/');
+  const history = useHistory();
+  const [recent, setRecent] = useState(readRecent);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { stage, answer, settled, retry } = useSearch(base, { query, limit: SEARCH_SUGGESTIONS, ctx: '' });
+
+  const empty = query.trim() === '';
+  const hits = empty ? [] : (answer?.hits ?? []);
+  const options = empty ? recent : hits.map(addressOf);
+  const count = options.length;
+  // Kept by what it is and not by its place: better answers come while the reader is choosing.
+  const active = chosen === null ? -1 : options.indexOf(chosen);
+  const optionId = (index: number): string => `${id}-${index}`;
+  const all = `${base}${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`;
+  const leave = (): void => {
+    addRecent(query);
+    setRecent(readRecent());
+    setOpen(false);
+  };
+
+  useEffect(() => setChosen(null), [query, open]);
+  useEffect(() => {
+    const list = open && count > 0 ? id : '';
+    onChange(list === '' ? CLOSED : { list, active: active < 0 ? '' : `${id}-${active}` });
+  }, [open, count, active, id, onChange]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  useListKeys(input, {
+    count,
+    active,
+    open,
+    setActive: (index) => setChosen(options[index] ?? null),
+    show: () => setOpen(true),
+    close: () => setOpen(false),
+    choose: (index) => {
+      if (index >= 0) return document.getElementById(optionId(index))?.click();
+      if (empty) return;
+      leave();
+      history.push(all);
+    },
+  });
+
+  if (!open) return null;
+  const waiting = stage === 'loading' || (!empty && !settled && hits.length === 0 && stage !== 'failed');
+  return (
+    <div className={styles.popup}>
+      <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
+      {empty ? (
+        <RecentSearches
+          listId={id}
+          items={recent}
+          active={active}
+          optionId={optionId}
+          onChoose={setQuery}
+          onClear={() => {
+            clearRecent();
+            setRecent([]);
+          }}
+        />
+      ) : (
+        <>
+          {answer !== null && hits.length > 0 && answer.note !== '' && <p className={styles.message}>{answer.note}</p>}
+          {hits.length > 0 && (
+            <div role="listbox" id={id} aria-label={messages.suggestions()}>
+              {hits.map((hit, index) => (
+                <Suggestion
+                  key={addressOf(hit)}
+                  hit={hit}
+                  id={optionId(index)}
+                  active={index === active}
+                  onChoose={leave}
+                />
+              ))}
+            </div>
+          )}
+          {settled && answer !== null && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
+          {hits.length > 0 && (
+            <p className={styles.footer}>
+              <Link to={all} onClick={leave}>
+                {messages.seeAll()}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, type ReactNode } from 'react';
+import { SEARCH_PAGE_RESULTS } from '../../config/limits';
+import { groupOf } from '../format/kinds';
+import { GroupFilter } from './group-filter';
+import { NoResults } from './no-results';
+import { addRecent } from './recent';
+import { ResultItem } from './result-item';
+import { StageMessage } from './stage-message';
+import type { SearchAddress } from './use-address';
+import { useSearch } from './use-search';
+
+/** Time without a key after which a query counts as searched for. */
+const REST_MS = 2000;
+
+/** Results of the query in the address, with messages and the filter. */
+export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
+  const { stage, answer, settled, retry } = useSearch(useBaseUrl('/'), { query, ctx, limit: SEARCH_PAGE_RESULTS });
+  const { selectMessage } = usePluralForm();
+  const hits = answer?.hits ?? [];
+  const found = settled && hits.length > 0;
+
+  useEffect(() => {
+    const timer = found ? setTimeout(() => addRecent(query), REST_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [found, query]);
+
+  if (query.trim() === '') return null;
+  const shown = hits.filter(({ kind }) => group === null || groupOf(kind) === group);
+  const plurals = translate(
+    { id: 'theme.SearchPage.documentsFound.plurals', message: '1 result|{count} results' },
+    { count: shown.length },
+  );
+  return (
+    <>
+      <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} onRetry={retry} />
+      {answer !== null && hits.length > 0 && (
+        <>
+          <GroupFilter hits={hits} group={group} onGroup={setGroup} />
+          <p role="status">{answer.note === '' ? selectMessage(shown.length, plurals) : answer.note}</p>
+          {shown.map((hit) => (
+            <ResultItem key={`${hit.route}#${hit.anchor}`} hit={hit} />
+          ))}
+        </>
+      )}
+      {answer !== null && settled && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+import { SEARCH_SHORTCUT } from '../../config/limits';
+
+const shortcutKey = SEARCH_SHORTCUT.slice('mod+'.length);
+
+/** Control+K or Command+K anywhere, "/" outside of fields: to the search box. */
+export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const mod =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === shortcutKey;
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
+      if (!mod && !slash) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,0 +1,110 @@
+import { apiIndexRoute } from '../../model/routes';
+import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
+import { STOP_WORDS } from './query';
+import { partsOf, squash, stem } from './tokens';
+
+/** A record with what matching needs of it, made once. */
+export interface Entry {
+  readonly record: SearchRecord;
+  readonly page: SearchPage;
+  /** A section that many pages have, such as "What can fail". */
+  readonly layout: boolean;
+  readonly squashed: string;
+  readonly parts: readonly string[];
+  /** Stems of the parts that say something beside the kind. */
+  readonly telling: readonly string[];
+  /** Where the parts begin in the squashed name. */
+  readonly starts: readonly number[];
+  /** Squashed names as good as its own: a handler without "Handler", the id of a chain. */
+  readonly names: readonly string[];
+  /** Squashed names that mean this record alone: aliases, `Class.member`, `vault.depositETH`. */
+  readonly aliases: readonly string[];
+  /** The member as code and ABIs write it: `VaultHandler.depositETH`, `vault.depositETH`. */
+  readonly paths: readonly string[];
+  /** Stems of the page's title. */
+  readonly title: ReadonlySet<string>;
+  /** Stems of each keyword of the page, for the page itself. */
+  readonly keywords: readonly (readonly string[])[];
+  /** Words of class, page, chain and kind: what may stand beside the name in a query. */
+  readonly context: ReadonlySet<string>;
+}
+
+/** Words that name a kind. */
+const KIND_WORDS: Readonly<Partial<Record<SearchRecord['kind'], readonly string[]>>> = {
+  handler: ['handler', 'class', 'sdk'],
+  class: ['class', 'sdk'],
+  method: ['method', 'function', 'sdk', 'client'],
+  member: ['enum', 'member'],
+  token: ['token', 'enum', 'erc20', 'decimals'],
+  chain: ['chain', 'network', 'id', 'chainid', 'enum'],
+  enum: ['enum'],
+  type: ['type', 'interface', 'struct', 'enum'],
+  constant: ['constant', 'const'],
+  function: ['function'],
+  contract: ['contract', 'abi'],
+  'abi-function': ['abi', 'function', 'contract', 'selector'],
+  event: ['event', 'abi', 'topic'],
+  error: ['error', 'revert', 'reverted', 'selector', 'custom', 'reverts'],
+  revert: ['error', 'revert', 'reverted', 'reverts'],
+  address: ['address', 'addresses', 'contract', 'deployed', 'deployment', 'token'],
+};
+
+export const kindWords = (kind: SearchRecord['kind']): readonly string[] => KIND_WORDS[kind] ?? [];
+
+/** A heading that stands on so many pages names a part of their layout, not a topic. */
+const LAYOUT_PAGES = 2;
+
+export function readCatalog({ pages, records }: SearchIndex): Entry[] {
+  const headings = new Map<string, number>();
+  for (const { kind, name } of records) if (kind === 'section') headings.set(name, (headings.get(name) ?? 0) + 1);
+  return records.map((record) =>
+    entryOf(
+      record,
+      pages[record.page] as SearchPage,
+      record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES,
+    ),
+  );
+}
+
+function entryOf(record: SearchRecord, page: SearchPage, layout: boolean): Entry {
+  const squashed = squash(record.name);
+  const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
+  const starts: number[] = [];
+  let position = 0;
+  for (const part of parts) {
+    starts.push(position);
+    position += part.length;
+  }
+  const owners =
+    record.owner === '' ? [] : [record.owner, record.owner.replace(/Handler$/, ''), page.property, record.chain];
+  const members = owners.filter((owner) => owner !== '').map((owner) => squash(owner) + squashed);
+  const around = [record.owner, page.title, page.trail, record.chain, page.property].filter((text) => text !== '');
+  const words = around.flatMap((text) => text.split(/[^\p{L}\p{N}_]+/u)).filter((word) => word !== '');
+  return {
+    record,
+    page,
+    layout,
+    squashed,
+    parts,
+    telling: parts.filter((part) => !STOP_WORDS.has(part) && !kindWords(record.kind).includes(part)).map(stem),
+    starts,
+    names: (record.kind === 'handler' || record.kind === 'chain' ? record.aliases : []).map(squash),
+    paths: [record.owner, page.property].filter((owner) => owner !== '').map((owner) => `${owner}.${record.name}`),
+    aliases: [...new Set([...record.aliases.map(squash), ...members])].filter((alias) => alias !== ''),
+    title: new Set(record.kind === 'section' ? stemsOf(page.title) : []),
+    keywords: record.kind === 'page' || record.kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [],
+    context: new Set([...words.flatMap((word) => [squash(word), ...partsOf(word)]), ...kindWords(record.kind)]),
+  };
+}
+
+/** Stems of the words that say something. */
+const stemsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(squash)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .map(stem);
+
+/** A section of a page of the reference: headed by a name that stands elsewhere too. */
+export const isReferenceSection = ({ record, page }: Entry): boolean =>
+  record.kind === 'section' && page.route.startsWith(apiIndexRoute);

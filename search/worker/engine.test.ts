@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleIndex } from '../format/small-index';
+import { distance } from './distance';
+import { Engine } from './engine';
+import { FullText } from './full-text';
+
+let names: Engine;
+let full: Engine;
+beforeAll(async () => {
+  names = new Engine(sampleIndex);
+  full = new Engine(sampleIndex);
+  await full.addTexts(sampleIndex, FullText.create);
+});
+
+const found = (engine: Engine, query: string, ctx = ''): string[] =>
+  engine.search(query, { limit: 8, ctx }).hits.map(({ route, anchor }) => `${route}#${anchor}`);
+const METHOD = '/api/contracts/handlers/vault-handler#depositETH';
+
+describe('names', () => {
+  it.each([
+    'depositETH',
+    'depositeth',
+    'deposit eth',
+    'depositETH()',
+    'vault.depositETH',
+    'VaultHandler.depositETH',
+    'VaultHandler depositETH',
+    'vault deposit eth',
+    'await client.vault.depositETH(account).transact()',
+  ])('%s is the method, before the function of the ABI', (query) => expect(found(names, query)[0]).toBe(METHOD));
+
+  it.each([
+    ['rate quote', '/api/contracts/abis/mainnet/VaultV1#getRateInQuote'],
+    ['get rate in quote', '/api/contracts/abis/mainnet/VaultV1#getRateInQuote'],
+    ['getRat', '/api/contracts/abis/mainnet/VaultV1#getRateInQuote'],
+    ['vault', '/api/contracts/handlers/vault-handler#'],
+    ['vault address mainnet', '/api/contracts/addresses#CONTRACT_ADDRESSES-Mainnet-Vault'],
+    ['chain id 1', '/api/chains/constants#Chain-Mainnet'],
+    ['VaultV1 abi', '/api/contracts/abis/mainnet/VaultV1#'],
+    ['VaultV1.depositETH', '/api/contracts/abis/mainnet/VaultV1#depositETH'],
+    ['handler vault', '/api/contracts/handlers/vault-handler#'],
+  ])('%s leads to %s', (query, place) => expect(found(names, query)[0]).toBe(place));
+
+  it('are answered from one character on', () => expect(found(names, 'V').length).toBeGreaterThan(0));
+});
+
+describe('texts', () => {
+  it('answer questions with guides', () =>
+    expect(found(full, 'how do I approve a token')[0]).toBe('/guides/#approve-a-token'));
+  it('find by keywords of the page', () => expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#'));
+  it('find what the beginning of a text leaves out', () =>
+    expect(found(full, 'multisig')[0]).toBe('/guides/#approve-a-token'));
+  it('do not miss words that say little', () =>
+    expect(found(full, 'how to avoid approving')[0]).toBe('/guides/#approve-a-token'));
+  it('put what is headed by the words before contracts that only contain them', () =>
+    expect(found(full, 'approve token')[0]).toBe('/guides/#approve-a-token'));
+  it('put the page of a keyword first', () => expect(found(full, 'networks')[0]).toBe('/api/chains/constants#'));
+  it('know that plain words are no code', () => {
+    expect(found(full, 'Deposited')[0]).toBe('/api/contracts/abis/mainnet/VaultV1#event-Deposited');
+    expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#');
+  });
+  it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
+  it('know synonyms in all forms', () => expect(found(full, 'blockchains')[0]).toMatch(/chain/i));
+  it('show what answers a question in part, below what answers more of it', () => {
+    const error = '/api/reverts#error-InvalidAmount';
+    expect(found(full, 'allowance multisig zero')).not.toContain(error);
+    expect(found(full, 'how do allowance multisig zero').indexOf(error)).toBeGreaterThan(0);
+  });
+});
+
+describe('typing errors', () => {
+  it.each(['depsoitETH', 'depositETHH', 'dpositETH', 'VaultHanlder', 'getRateInQoute'])('%s is understood', (query) =>
+    expect(found(full, query).length).toBeGreaterThan(0),
+  );
+  it('are not looked for where something is spelled right', () =>
+    expect(found(full, 'deposit')).not.toContain('/api/reverts#error-InvalidAmount'));
+  it('count swaps as one', () => {
+    expect(distance('depsoit', 'deposit', 1)).toBe(1);
+    expect(distance('deposit', 'depositing', 1)).toBe(Infinity);
+    expect(distance('depo', 'deposit', 1, true)).toBe(0);
+  });
+});
+
+describe('words that do not occur', () => {
+  it.each(['kubernetes', 'rust', 'zzzz', 'graphql', 'getFooBarBaz', 'polkadot parachain', 'xy'])(
+    '%s finds nothing',
+    (query) => expect(found(full, query)).toEqual([]),
+  );
+
+  it('are named, with a query that would find something', () => {
+    const { note, instead } = full.search('solana deposit', { limit: 8 });
+    expect(note).toBe('No results: “solana” does not occur in these docs.');
+    expect(instead).toBe('deposit');
+  });
+});
+
+describe('context of the results page', () => {
+  it('narrows to a route', () =>
+    expect(found(full, 'deposit', 'guides').every((place) => place.startsWith('/guides/'))).toBe(true));
+  it('is ignored when it is unknown', () => expect(found(full, 'deposit', 'zzz')).toEqual(found(full, 'deposit')));
+});
+
+describe('odd input', () => {
+  const odd = [
+    '',
+    ' ',
+    '0x',
+    '0x…',
+    '()',
+    '...',
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    'toString',
+    '\u0000',
+    '🦊',
+    'ﬁ',
+    '%E0%A4%A',
+    '[.*+?^${}()|',
+    '\\',
+  ];
+  it.each(odd)('%j throws nothing', (query) => expect(() => full.search(query, { limit: 8 })).not.toThrow());
+
+  it('neither do pieces of names, in any mixture', () => {
+    // A fixed sequence: a failure can be repeated.
+    let seed = 7;
+    const next = (limit: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % limit;
+    const alphabet = [...'aZ0xX_ .…-()"\'<>{}\\/ée日', ...odd];
+    for (const { name } of sampleIndex.records) {
+      for (let length = 1; length <= name.length; length++) full.search(name.slice(0, length), { limit: 8 });
+      for (let round = 0; round < 40; round++) {
+        const noise = Array.from({ length: next(12) }, () => alphabet[next(alphabet.length)]).join('');
+        full.search(name.slice(0, next(name.length)) + noise, { limit: 8 });
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import type { Kind } from '../format/kinds';
+import { revertsRoute } from '../../model/routes';
+import type { Entry } from './catalog';
+
+/** What a name most likely means when several things have it: the SDK's own before the ABI behind it. Points of a score of 100. */
+const PRIORS: Readonly<Record<Kind, number>> = {
+  handler: 10,
+  class: 10,
+  page: 9,
+  enum: 9,
+  function: 9,
+  constant: 9,
+  type: 8.5,
+  method: 8,
+  contract: 7.5,
+  token: 7.2,
+  chain: 7.2,
+  member: 7.2,
+  section: 7,
+  revert: 6.6,
+  error: 6.5,
+  event: 6.5,
+  address: 6,
+  'abi-function': 5,
+  property: 4,
+};
+const MOST_FOR_MENTIONS = 3;
+/** The entry of the reverts page says more about an error than the contract that declares it. */
+const FOR_CAUSE_AND_FIX = 0.5;
+
+/** Prior of an entry: its kind, and a little for being used in guides. */
+export const priorOf = ({ record, page }: Entry): number =>
+  PRIORS[record.kind] +
+  (record.kind === 'error' && page.route === revertsRoute ? FOR_CAUSE_AND_FIX : 0) +
+  Math.min(MOST_FOR_MENTIONS, 0.6 * Math.log2(1 + record.mentions));
