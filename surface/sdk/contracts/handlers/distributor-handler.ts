@@ -273,7 +273,8 @@ export declare class DistributorHandler {
   onlyOperatorCanClaim(user: Address): Promise<bigint>;
 
   /**
-   * Flips the flag of {@link DistributorHandler.onlyOperatorCanClaim}. Without effect on claims in Merkl's source of 2024.
+   * Flips the flag of {@link DistributorHandler.onlyOperatorCanClaim}, which has no effect on claims in Merkl's source of
+   * 2024.
    *
    * The sender must be the user, or an account trusted by Merkl.
    *
