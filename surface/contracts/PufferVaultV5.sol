@@ -390,7 +390,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH
     /// @custom:access the L1RewardManager contract, role 20
-    /// @custom:inferred The role number, from its name; the source only says who may call.
+    /// @custom:inferred The role number, from its name and from Puffer's own tests; no public migration script assigns
+    /// it. `getTargetFunctionRole` of the access manager tells the live one.
     function revertMintRewards(uint256 pufETHAmount, uint256 ethAmount) external;
     /// @notice Hands the pufETH vault over to another AccessManager.
     /// @param newAuthority the new AccessManager, which must be a contract

@@ -380,7 +380,7 @@ export declare class NucleusTellerHandler {
    * @reverts "UNAUTHORIZED" - the account lacks the solver role
    * @reverts "TRANSFER_FROM_FAILED" - balance or allowance for the BoringVault is too small
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
-   * @unknown Which accounts hold the solver role of each vault.
+   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
    * @since after 1.29.1
    */
   bulkDeposit(params: BulkDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
