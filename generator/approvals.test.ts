@@ -14,7 +14,7 @@ it('says of every token whether it has a permit', () => {
   expect(rows.map(([, token]) => token)).toEqual(tokens.map(({ path }) => path[0]));
   expect(Object.fromEntries(rows.map(([, token, answer]) => [token, answer]))).toMatchObject({
     CARROT: 'yes',
-    stETH: 'inferred yes',
+    stETH: 'yes',
     tacpufETH: 'inferred no',
     pufETH: 'differs by chain',
     WBTC: 'unknown',

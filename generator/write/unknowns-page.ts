@@ -57,7 +57,7 @@ export function unknownsPage(reference: Reference): Page {
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
     components: ['FilterTable', 'Rows', 'Row'],
     body: blocks(
-      `The rest of the reference was read in public source or run. These ${units} units, ${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
+      `The rest of the reference was read in public source or public records, or run. These ${units} units, ${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
       `The [reverts](${revertsRoute}) mark their own entries: ${unchecked} of them are inferred or general knowledge.`,
       heading(2, 'Units', 'units'),
       `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,

@@ -12,8 +12,9 @@ pragma solidity ^0.8.0;
 /// second getNewDuration and getNewSteps.
 /// @dev In the SDK it is wrapped by {@link CarrotVestingHandler}.
 /// The ABI leaves out events, errors, paused, getIsDismantled and all owner functions.
-/// @custom:unknown The ABI also has getNewDuration2 and getUpgradeTimestamp2. No public source contains them, so the
-/// rules of a third schedule are not known.
+/// @custom:unknown The ABI also has getNewDuration2 and getUpgradeTimestamp2. The newest public source (November 2025)
+/// lacks both, so the rules of a third schedule are not known; the verified source of the implementation now behind the
+/// proxy would settle it.
 interface ICarrotVesting {
     // types
     /// @notice One vesting of a user, as getVestings returns it.

@@ -13,9 +13,11 @@ interface IERC20 {}
 /// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
 /// @dev In the SDK it is wrapped by {@link DistributorHandler}.
 /// The ABI leaves out events, errors, the list of operators and most administration.
-/// @custom:inferred Described from Merkl's source of June 2024, which has every function of this ABI.
-/// @custom:unknown Which version is deployed. The newest source has no core, onlyOperatorCanClaim and
-/// toggleOnlyOperatorCanClaim.
+/// @dev Merkl's public repository records an upgrade of the Mainnet proxy on 27 January 2026, to a source without core,
+/// onlyOperatorCanClaim and toggleOnlyOperatorCanClaim: expect those three to revert. The other descriptions follow
+/// that source.
+/// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade as
+/// done; the proxy was not read.
 interface IDistributor {
     // functions: view
     /// @notice What a user has claimed of a token so far, when last, and under which root.
@@ -36,8 +38,7 @@ interface IDistributor {
     function disputeAmount() external view returns (uint256);
     /// @notice Number of epochs in which a new tree can be disputed, counted from the next full epoch after posting.
     /// @return number of epochs
-    /// @custom:unit return - epochs of 3600 seconds (not seconds)
-    /// @custom:inferred The length of an epoch is a constant in the source of 2024 and a setting in the newest one.
+    /// @custom:unit return - epochs (not seconds), 3600 seconds each unless Merkl has set another length
     function disputePeriod() external view returns (uint48);
     /// @notice Account that opened the pending dispute; the zero address when there is none.
     /// @return disputing account
@@ -56,7 +57,7 @@ interface IDistributor {
     /// @return merkleRoot root of the tree
     /// @return ipfsHash 32-byte hash that points to its data on IPFS
     function lastTree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
-    /// @notice Flag of a user without effect on claims in the source read: 1 when set, 0 when not.
+    /// @notice Flag of a user without effect on claims in Merkl's source of 2024: 1 when set, 0 when not.
     /// @custom:param 0 - user to look up
     /// @return flag
     /// @custom:unit return - flag, 0 or 1
@@ -70,7 +71,8 @@ interface IDistributor {
     /// @notice Pays each user the cumulative amount of its entry less what it has claimed of that token before.
     ///
     /// Entry i of each list belongs together. A lower amount than before ends in panic 0x11, an equal one pays 0. One
-    /// bad entry fails the call. The leaf is the hash of user, token and amount.
+    /// bad entry fails the call. The leaf is the hash of user, token and amount. The payment goes to the user, or to the
+    /// recipient that the user has named for the token or for all tokens.
     /// @dev Tokens that refuse a transfer give their own error or, without a reason, the text "SafeERC20: low-level
     /// call failed"; tokens that return false give "SafeERC20: ERC20 operation did not succeed".
     /// @param users accounts that earned the rewards and receive them
@@ -83,11 +85,12 @@ interface IDistributor {
     /// @custom:reverts InvalidLengths
     /// @custom:reverts NotWhitelisted
     /// @custom:reverts InvalidUninitializedRoot
-    /// @custom:reverts ReentrantCall - newest version only
+    /// @custom:reverts ReentrantCall - not for a plain call
     /// @custom:reverts Panic(0x11) - an amount is lower than what was claimed before
     /// @custom:reverts "SafeERC20: low-level call failed" - a reward token refused without a reason
     /// @custom:reverts "SafeERC20: ERC20 operation did not succeed" - a reward token returned false
-    /// @custom:access the user of every entry (as caller or as origin of the transaction), or an operator of that user
+    /// @custom:access the user of every entry (as caller or as origin of the transaction), an operator of that user, or
+    /// an operator, governor or guardian of Merkl
     function claim(address[] calldata users, address[] calldata tokens, uint256[] calldata amounts, bytes32[][] calldata proofs) external;
     /// @notice Takes a deposit from the caller and keeps the former tree active until Merkl decides.
     /// @dev Open to everyone, but only before endOfDisputePeriod and while no dispute is pending. The deposit comes
@@ -99,18 +102,17 @@ interface IDistributor {
     /// @custom:reverts "SafeERC20: low-level call failed" - the dispute token refused without a reason
     /// @custom:warning The deposit can be lost.
     function disputeTree(string calldata reason) external;
-    /// @notice Flips a user's flag of onlyOperatorCanClaim, which has no effect on claims in the source read.
+    /// @notice Flips a user's flag of onlyOperatorCanClaim, which has no effect on claims in Merkl's source of 2024.
     /// @param user account whose flag is flipped
     /// @custom:reverts NotTrusted
     /// @custom:access the user, an account trusted by Merkl, or a governor or guardian of Merkl
     function toggleOnlyOperatorCanClaim(address user) external;
     /// @notice Gives an operator the right to send claims for a user, or takes it away when it exists.
-    /// @dev In the newest source only the user, a governor or a guardian may call it, and the zero address as operator
-    /// lets anyone send claims for the user.
+    /// @dev The zero address as operator lets anyone send claims for the user.
     /// @param user account for which the operator may claim
     /// @param operator account that may send claims
     /// @custom:reverts NotTrusted
-    /// @custom:access the user, an account trusted by Merkl, or a governor or guardian of Merkl
+    /// @custom:access the user, or a governor or guardian of Merkl
     function toggleOperator(address user, address operator) external;
     /// @notice Gives an account the right to post trees, or takes it away when it exists.
     /// @param eoa account whose right is flipped

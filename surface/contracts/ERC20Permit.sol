@@ -17,7 +17,8 @@ pragma solidity ^0.8.0;
 /// `decimals` when in doubt.
 /// @custom:warning Some tokens answer `transfer` and `approve` without a return value. Decoding the result of a
 /// simulation then fails, although the transaction would not.
-/// @custom:inferred Which tokens depart from this ABI, and how, is general knowledge about them and was not tried here.
+/// @custom:inferred Which tokens depart from this ABI, and how, beyond those whose public source was read: stETH and
+/// wstETH (Lido), USDC (Circle), DAI (Maker), WETH9, and the tokens of Puffer.
 interface IERC20Permit {
     // functions: view
     /// @notice How much of the owner's balance of the chosen token `spender` may still move.
@@ -82,7 +83,8 @@ interface IERC20Permit {
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:emits Approval
     /// @custom:inferred USDT refuses, without any data, to change a non-zero allowance into another non-zero one:
-    /// approve 0 first.
+    /// approve 0 first. Tether's token source in public copies has this rule; its record for the Mainnet address was
+    /// not seen.
     function approve(address spender, uint256 value) external returns (bool);
     /// @notice Sets an allowance of the chosen token from the owner's signature. Anyone may submit it, once, before the
     /// deadline.

@@ -20,8 +20,9 @@ interface GaugeRegistry {
 /// It holds no tokens and counts no votes. A gauge can be switched off but never removed. Ownership moves in two steps:
 /// offer and acceptance.
 /// @dev In the SDK it is wrapped by {@link GaugeRegistryHandler}. The ABI leaves out events and errors.
-/// @custom:inferred Read from a public copy of the source; the deployed code was not compared.
-/// @custom:unknown Who the owner on Mainnet is.
+/// @dev Read in public source: a public copy of Sourcify's record of the Mainnet address.
+/// @custom:inferred The owner on Mainnet is Puffer's Gauges Safe multisig, 0xB33F87F2486165C59B735b7c8b3f5489Bfca78c4,
+/// by the constructor arguments on record; a later transfer would not show there.
 interface IGaugeRegistry {
     // functions: view
     /// @notice Whether an address was registered as a gauge, active or not.

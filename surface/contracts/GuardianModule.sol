@@ -45,8 +45,8 @@ struct StoppedValidatorInfo {
 ///
 /// The SDK's ABI leaves out: adding guardians, setting thresholds and enclave measurements, the verifier's address, the
 /// access-manager functions other than `isConsumingScheduledOp`, all events and all errors.
-/// @custom:inferred Behaviour is read in the newest public source; which commit is deployed is not published. The
-/// panics were not run.
+/// @custom:inferred Read in Puffer's source of April 2024, which Sourcify names for another deployment of this contract
+/// on Mainnet, and in the newest source; their rules are the same. The record of the SDK's address itself was not seen.
 interface IGuardianModule {
     // functions: view
     /// @notice Beacon-chain balance below which guardians eject a validator. Starts at 31.75 ETH, always below 32 ETH.
@@ -146,6 +146,8 @@ interface IGuardianModule {
     /// No handler method calls it; use the contract instance.
     /// @dev A block number above the present one ends in panic 0x11. Evidence that cannot be parsed can revert in the
     /// attestation library with reasons of its own.
+    /// @dev The evidence may be 100 blocks old: that is `FRESHNESS_BLOCKS` of the verifier that Puffer lists for
+    /// Mainnet, by the constructor arguments in a public copy of Sourcify's record. The SDK's ABI has no getter for it.
     /// @param blockNumber Recent block whose hash is part of the evidence.
     /// @custom:unit blockNumber - block number
     /// @param pubKey New enclave public key, 65 bytes uncompressed.
@@ -155,7 +157,6 @@ interface IGuardianModule {
     /// @custom:reverts InvalidRAVE - the evidence does not prove this key and block
     /// @custom:reverts StaleEvidence - the block is too far back
     /// @custom:access any guardian, for its own key
-    /// @custom:unknown How many blocks the evidence may be old is not in the SDK's ABI.
     function rotateGuardianKey(uint256 blockNumber, bytes calldata pubKey, RaveEvidence calldata evidence) external;
     /// @notice Pays the module's ETH out to all guardians in equal parts. Anyone may call it.
     ///

@@ -13,9 +13,10 @@ pragma solidity ^0.8.0;
 /// held by everybody. Role names are not stored: {@link InstitutionalAccessManager.labelRole} only writes to the log.
 /// @dev The ABI of the SDK is an excerpt without events and errors, so operation ids and reverts cannot be read from
 /// receipts with it.
-/// @custom:inferred The functions are those of OpenZeppelin's AccessManager 5.x; behaviour and defaults are described
-/// from its public source. The deployed code was not compared.
-/// @custom:unknown Addresses of live managers, role ids and role holders.
+/// @dev The functions are read in OpenZeppelin's AccessManager 5.1.0, from which Puffer's factory on Mainnet makes each
+/// manager, by a public copy of Sourcify's record.
+/// @custom:unknown Addresses of live managers, role ids and role holders; the authority of a vault and the manager's
+/// events tell them.
 interface IInstitutionalAccessManager {
     // functions: view
     /// @notice Id of the admin role, 0. Its members may make every change to the manager that is not left to the admin

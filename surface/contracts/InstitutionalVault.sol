@@ -59,10 +59,11 @@ interface IEigenPodTypes {
 /// @dev The ABI of the SDK is an excerpt: it has no events, no errors, no receive entry (the published source accepts
 /// plain ETH), and it lacks `setAuthority`, `isConsumingScheduledOp` and `proxiableUUID`. The name of
 /// {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is really spelled that way.
-/// @custom:inferred Behaviour is described from the published source, version 2.0.0, whose functions match this ABI;
-/// the deployed code was not compared. Decimals and rounding follow from OpenZeppelin's ERC-4626 with WETH as asset.
-/// @custom:unknown Addresses of live vaults, role ids and role holders; the version of OpenZeppelin in the deployed
-/// code.
+/// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
+/// implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7 on Mainnet. Decimals and rounding are those of
+/// OpenZeppelin's ERC-4626 with WETH as asset.
+/// @custom:unknown Addresses of live vaults, role ids and role holders; `getVaults()` of the factory
+/// 0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E and the events of a vault's authority tell them.
 interface IInstitutionalVault {
     // functions: view
     /// @notice Shares of the owner that the spender may still move or redeem.
@@ -215,6 +216,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     function approve(address spender, uint256 value) external returns (bool);
     /// @notice Completes an exit from EigenLayer and takes the shares paid out as ETH off the tracked restaked ETH.
+    /// @dev One exit per call: the token list handed to EigenLayer has a single entry, so a second exit ends in a panic
+    /// 0x32. Too few flags do too; completing more than is tracked ends in a panic 0x11.
     /// @param withdrawals queued exits, exactly as EigenLayer reported them
     /// @param receiveAsTokens per exit: `true` for ETH, `false` to get EigenLayer shares back
     /// @custom:reverts AccessManagedUnauthorized - the caller lacks the role, or the vault is closed in its access
@@ -227,8 +230,6 @@ interface IInstitutionalVault {
     /// @custom:reverts InvalidInput - the first strategy of an exit is not the beacon chain strategy
     /// @custom:warning The tracked figure falls by the scaled shares, which differ from the ETH received after a
     /// slashing.
-    /// @custom:inferred One exit per call: the token list handed to EigenLayer has a single entry. Too few flags end in
-    /// a panic 0x32, completing more than is tracked in a panic 0x11.
     function completeQueuedWithdrawals(IDelegationManagerTypes.Withdrawal[] calldata withdrawals, bool[] calldata receiveAsTokens) external;
     /// @notice Lets the vault call any contract, if the caller also has permission for that contract and selector
     /// without delay.
@@ -264,8 +265,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - not expected, there is no limit
     /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
-    /// @custom:reverts FailedInnerCall - WETH balance or allowance of the caller too small (OpenZeppelin 5.0; later
-    /// versions revert without data)
+    /// @custom:warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on
+    /// record uses OpenZeppelin 5.1 or later.
     function deposit(uint256 assets, address receiver) external returns (uint256);
     /// @notice Takes the ETH sent along and issues shares to the receiver.
     /// @param receiver account that gets the shares
@@ -318,8 +319,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxMint - not expected, there is no limit
     /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
-    /// @custom:reverts FailedInnerCall - WETH balance or allowance of the caller too small (OpenZeppelin 5.0; later
-    /// versions revert without data)
+    /// @custom:warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on
+    /// record uses OpenZeppelin 5.1 or later.
     function mint(uint256 shares, address receiver) external returns (uint256);
     /// @notice Queues an exit of restaked ETH at EigenLayer; nothing is paid before
     /// {@link InstitutionalVault.completeQueuedWithdrawals}.

@@ -20,7 +20,6 @@ interface L1RewardManagerStorage {
 /// The ABI leaves out events, errors and everything the paymaster and the administration use.
 /// @custom:warning This ABI is older than the code listed for Mainnet, which has setL2RewardClaimer(address) and no
 /// getBridge. Both functions below are expected to revert there without data; the code listed for Holesky has them.
-/// @custom:inferred Read from the source of the listed code commits; not run.
 interface IL1RewardManager {
     // functions: view
     /// @notice Destination stored for a bridge contract, in the older form of the contract.

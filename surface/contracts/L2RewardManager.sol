@@ -36,7 +36,7 @@ interface L2RewardManagerStorage {
 /// AccessManager.
 /// @dev In the SDK it is wrapped by {@link L2RewardManagerHandler}. The other side is {@link L1RewardManager}.
 /// The ABI leaves out events, errors, getPufETHOFT, getDestinationEID, freezing, sending back and the administration.
-/// @custom:inferred The code listed for Holesky is an older form that pays xPufETH only.
+/// @dev The code that Puffer lists for Holesky is older and pays xPufETH only, by its public source.
 interface IL2RewardManager {
     // types
     /// @notice One reward to claim from an interval.

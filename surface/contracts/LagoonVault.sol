@@ -16,7 +16,8 @@ pragma solidity ^0.8.0;
 /// Request ids are epoch numbers: odd for deposits, even for redemptions, the same for all controllers of an epoch.
 /// @custom:inferred The descriptions follow the public Lagoon source v0.5.0. The deployed code was not compared, and
 /// the version on TAC is not known; the function version tells it.
-/// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault.
+/// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all but the rhythm are
+/// reads of the live vault.
 interface ILagoonVault {
     // functions: view
     /// @notice Returns how many tacpufETH shares a spender may still take from an owner; zero means none.

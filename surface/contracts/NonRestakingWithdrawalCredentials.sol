@@ -28,9 +28,10 @@ interface IEigenPodTypes {
 /// vault's access manager. The contract accepts ETH from anybody and passes it on to the vault only.
 /// @dev The ABI of the SDK is an excerpt: it has no events, no errors and no receive entry, and it lacks `setAuthority`
 /// and `isConsumingScheduledOp`.
-/// @custom:inferred Behaviour is described from the published source, version 2.0.0, whose functions match this ABI;
-/// the deployed code was not compared.
-/// @custom:unknown Addresses of live contracts, role ids and role holders.
+/// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record holds beside the
+/// Mainnet vault implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7.
+/// @custom:unknown Addresses of live contracts, role ids and role holders; a vault's
+/// getNoRestakingWithdrawalCredentials and the events of its access manager tell them.
 interface INonRestakingWithdrawalCredentials {
     // functions: view
     /// @notice Access manager that both request functions ask; set at deployment, independent of later changes at the

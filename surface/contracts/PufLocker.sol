@@ -85,9 +85,10 @@ interface IPufLocker {
     /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum
     /// @custom:reverts InvalidAmount - the amount is 0
     /// @custom:warning The recipient is not checked. A deposit for the zero address can never be taken out.
-    /// @custom:unknown The allowed tokens and the limits in use; the limits can be read with getLockPeriods.
-    /// @custom:inferred That everybody may call it while it is open: the published access tables do not list this
-    /// contract.
+    /// @custom:unknown The allowed tokens, which only the contract's events show, and the limits in use, which
+    /// getLockPeriods tells.
+    /// @custom:inferred That everybody may call it while it is open: no published access table or script names this
+    /// contract. `getTargetFunctionRole` of the access manager tells the live role.
     function deposit(address token, address recipient, uint128 lockPeriod, Permit calldata permitData) external;
     /// @notice Takes released deposits of the sender out and pays their sum to a recipient in one transfer.
     /// @dev Wrapped by {@link PufLockerHandler.withdraw}. Never paused. Only deposits of the sender count. One index

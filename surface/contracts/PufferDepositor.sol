@@ -78,8 +78,6 @@ interface IPufferDepositor {
     /// @custom:reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
     /// @custom:reverts "BALANCE_EXCEEDED" - the caller holds less stETH
     /// @custom:reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
-    /// @custom:inferred stETH refuses with the texts `ALLOWANCE_EXCEEDED`, `BALANCE_EXCEEDED` or `CONTRACT_IS_STOPPED`;
-    /// they were not checked against its source.
     function depositStETH(Permit calldata permitData, address recipient) external returns (uint256 pufETHAmount);
     /// @notice Pulls wstETH from the sender, by permit or allowance, unwraps it to stETH, and mints pufETH to the
     /// recipient.
@@ -94,10 +92,8 @@ interface IPufferDepositor {
     /// @custom:reverts ERC20InvalidReceiver - the recipient is the zero address
     /// @custom:reverts FailedInnerCall - wstETH refused the transfer without a reason
     /// @custom:reverts SafeERC20FailedOperation - wstETH returned false
-    /// @custom:inferred An amount of 0 is refused by wstETH with the text `wstETH: zero amount unwrap not allowed`; it
-    /// was not checked against its source.
-    /// @custom:unknown Which wstETH the Holesky deployment uses. The newest public source holds the Mainnet address as
-    /// a constant.
+    /// @custom:unknown Which wstETH the Holesky deployment uses. Public source holds the Mainnet address as a constant;
+    /// the verified source of the Holesky implementation would tell.
     function depositWstETH(Permit calldata permitData, address recipient) external returns (uint256 pufETHAmount);
     /// @notice Hands the depositor over to another AccessManager.
     /// @param newAuthority the new AccessManager, which must be a contract
@@ -121,7 +117,9 @@ interface IPufferDepositor {
     /// @custom:reverts FailedInnerCall - the call reverted without a reason
     /// @custom:emits Upgraded
     /// @custom:access a role of the AccessManager
-    /// @custom:unknown Which role may upgrade the depositor: the published access tables do not say.
+    /// @custom:unknown Which role may upgrade the depositor now. Puffer's deploy script of 2024 gives the function to
+    /// role 1, upgrader; the published access tables do not name it, and `getTargetFunctionRole` of the access manager
+    /// tells.
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
 
     // events

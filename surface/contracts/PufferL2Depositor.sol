@@ -61,7 +61,7 @@ interface IPufferL2Depositor {
     /// @custom:reverts InvalidAmount - the amount is 0
     /// @custom:warning With a lock the account is not checked. A deposit locked for the zero address can never be taken
     /// out.
-    /// @custom:inferred That everybody may call it while it is open: the published access tables do not list this
-    /// contract.
+    /// @custom:inferred That everybody may call it while it is open: no published access table or script names this
+    /// contract. `getTargetFunctionRole` of the access manager tells the live role.
     function deposit(address token, address account, Permit calldata permitData, uint256 referralCode, uint128 lockPeriod) external;
 }

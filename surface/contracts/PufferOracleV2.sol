@@ -12,7 +12,8 @@ pragma solidity ^0.8.0;
 ///
 /// The SDK's ABI leaves out the direct read of the number of active validators and its event, the fixed addresses, and
 /// the access-manager functions. The number follows from `getLockedEthAmount` / 32 ETH.
-/// @custom:inferred Behaviour is read in the newest public source; which commit is deployed is not published.
+/// @dev Read in public source: the file that a public copy of Sourcify's record of the Mainnet address names stands in
+/// Puffer's PufferPool repository (May 2024), and the newest source has the same rules.
 interface IPufferOracleV2 {
     // constructor(IGuardianModule guardianModule, address payable vault, address accessManager) nonpayable
 

@@ -49,7 +49,6 @@ struct Permit {
 /// The ABI holds no names. In the newest contract source: 0 not registered or already exited, 1 waiting in the queue, 2
 /// skipped, 3 active, 4 frozen. Nothing in that source sets 4.
 /// @custom:member MEMBERS_NOT_IN_ABI - Stands in for the names that the ABI does not hold; 0 to 4 as described above.
-/// @custom:inferred The meaning of the numbers comes from source that was not compared with the deployed code.
 enum Status { MEMBERS_NOT_IN_ABI }
 
 /// @notice One exited validator to settle, as reported by the paymaster and signed by the guardians.
@@ -120,8 +119,9 @@ struct ValidatorKeyData {
 /// `getPayload`, the fixed addresses, upgrade and access-manager functions, and the events for exits, skips and changed
 /// limits. Errors of the tokens, the vault and the guardian module that pass through are missing too, as are
 /// ActiveOrPendingValidatorsExist and Failed.
+/// @dev Read in public source: the file that a public copy of Sourcify's record of the listed Mainnet implementation
+/// names stands in Puffer's PufferPool repository (April 2024), and the newest source has the same rules.
 /// @custom:warning There is no pause flag. While paused, every write reverts with AccessManagedUnauthorized.
-/// @custom:inferred Behaviour is read in the newest public source; which commit is deployed is not published.
 interface IPufferProtocol {
     // constructor(PufferVaultV2 pufferVault, IGuardianModule guardianModule, address moduleManager, ValidatorTicket validatorTicket, IPufferOracleV2 oracle, address beaconDepositContract) nonpayable
 

@@ -238,8 +238,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less
     /// @custom:access role 1236, pufETH burner (PufferWithdrawalManager, PufferProtocol, ValidatorTicket)
-    /// @custom:unknown The published access table still names role 1234, PufferProtocol, for this function; the role
-    /// above is that of the later public migration script. The live assignment was not read.
+    /// @custom:unknown Whether the live role is the one above, of the later public migration script, or still 1234,
+    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager tells.
     function burn(uint256 shares) external;
     /// @notice Collects ETH from Lido for finished withdrawal requests of the vault.
     /// @dev An empty list reverts without data.
@@ -263,19 +263,17 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
     /// @custom:reverts FailedInnerCall - WETH balance or WETH allowance of the sender is too small
     /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
-    /// @custom:inferred FailedInnerCall follows from the transfer helper of the library version and from WETH reverting
-    /// without a reason; it was not run.
     function deposit(uint256 assets, address receiver) external returns (uint256);
     /// @notice Mints pufETH to a receiver for the ETH sent along.
     /// @dev Wrapped by {@link PufferVaultHandler.depositETH}, with the sender as receiver. No minimum, no cap, no fee;
     /// without ETH it mints 0. Marks the transaction: withdraw and redeem are refused in the rest of it. Can be paused.
+    /// @dev Puffer's public access script opens the function to everybody; the published access table does not name it.
     /// @param receiver account that gets the pufETH
     /// @return pufETH minted, rounded down
     /// @custom:unit return - base units of pufETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
-    /// @custom:inferred That the function is open to everybody: the published access table does not name it.
     function depositETH(address receiver) external payable returns (uint256);
     /// @notice Takes restaking rewards into the vault as ETH and counts them against rewards already minted.
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
@@ -295,8 +293,6 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
     /// @custom:warning Shares and stETH are different numbers. A stETH balance passed here moves another amount than
     /// meant, or fails; convert it with stETH's own functions first.
-    /// @custom:inferred Missing stETH ends in one of stETH's own texts, `BALANCE_EXCEEDED` or `ALLOWANCE_EXCEEDED`;
-    /// they were not checked against its source.
     function depositStETH(uint256 stETHSharesAmount, address receiver) external returns (uint256);
     /// @notice Sets the AccessManager, names and first exit fee of a fresh vault; on the deployed vaults every call
     /// reverts.
@@ -326,8 +322,6 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC4626ExceededMaxMint - cannot happen: the limit is the largest number there is
     /// @custom:reverts FailedInnerCall - WETH balance or WETH allowance of the sender is too small
     /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
-    /// @custom:inferred FailedInnerCall follows from the transfer helper of the library version and from WETH reverting
-    /// without a reason; it was not run.
     function mint(uint256 shares, address receiver) external returns (uint256);
     /// @notice Mints pufETH to the L1 reward manager for rewards that are to be bridged to L2.
     /// @param rewardsAmount rewards to mint for
@@ -338,7 +332,8 @@ interface IPufferVaultV5 {
     /// @custom:unit return.pufETHAmount - base units of pufETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:access the L1RewardManager contract, role 20
-    /// @custom:inferred The role number, from its name; the source only says who may call.
+    /// @custom:inferred The role number, from its name and from Puffer's own tests; no public migration script assigns
+    /// it. `getTargetFunctionRole` of the access manager tells the live one.
     function mintRewards(uint256 rewardsAmount) external returns (uint256 ethToPufETHRate, uint256 pufETHAmount);
     /// @notice Lets the vault receive ERC-721 tokens, which it needs for Lido's withdrawal receipts.
     /// @dev Every ERC-721 token is accepted, and no function of this ABI sends one out again.
@@ -395,7 +390,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH
     /// @custom:access the L1RewardManager contract, role 20
-    /// @custom:inferred The role number, from its name; the source only says who may call.
+    /// @custom:inferred The role number, from its name and from Puffer's own tests; no public migration script assigns
+    /// it. `getTargetFunctionRole` of the access manager tells the live one.
     function revertMintRewards(uint256 pufETHAmount, uint256 ethAmount) external;
     /// @notice Hands the pufETH vault over to another AccessManager.
     /// @param newAuthority the new AccessManager, which must be a contract
@@ -436,8 +432,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts ETHTransferFailed - the receiver refused the ETH
     /// @custom:access role 1235, vault withdrawer (PufferWithdrawalManager, PufferProtocol)
-    /// @custom:unknown The published access table still names role 1234, PufferProtocol, for this function; the role
-    /// above is that of the later public migration script. The live assignment was not read.
+    /// @custom:unknown Whether the live role is the one above, of the later public migration script, or still 1234,
+    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager tells.
     function transferETH(address to, uint256 ethAmount) external;
     /// @notice Moves pufETH out of another account, using up the sender's allowance there.
     /// @param from account that pays
@@ -460,7 +456,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC1967NonPayable - ETH sent along without a call
     /// @custom:reverts AddressEmptyCode - the call has no code to run on
     /// @custom:access role 0, administrator, held by the Timelock
-    /// @custom:inferred Who may upgrade: from the description of the roles, not from a live read.
+    /// @custom:inferred Who may upgrade, from the published description of the roles. Puffer's deploy script of 2024
+    /// gave the function to role 1, upgrader; `getTargetFunctionRole` of the access manager tells the live role.
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
     /// @notice Pays an exact amount of WETH to a receiver and burns as much pufETH of the owner as that costs, fees
     /// included.

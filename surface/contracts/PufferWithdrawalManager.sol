@@ -41,8 +41,9 @@ interface PufferWithdrawalManagerStorage {
 /// @title PufferWithdrawalManager
 /// @notice Queue for leaving pufETH in two steps: requests hand in pufETH, finalised requests are paid out in WETH.
 /// @dev Wrapped by {@link PufferWithdrawalManagerHandler}. A request gets the next index of the queue; index divided by
-/// the batch size is its batch. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising
-/// burns the pufETH and fetches ETH from {@link PufferVaultV5}. There is no cancellation.
+/// the batch size is its batch. On Mainnet the batch size is 10, by the constructor arguments in a public copy of
+/// Sourcify's record. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising burns the
+/// pufETH and fetches ETH from {@link PufferVaultV5}. There is no cancellation.
 ///
 /// The user functions are gated by an AccessManager instead of a pause switch: while they are closed,
 /// `AccessManagedUnauthorized` appears.
@@ -73,8 +74,8 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts SafeCastOverflowedUintDowncast - the payout does not fit its field; not expected
     /// @custom:reverts NotFinalized - the batch is not finalised, or the index was never given out
     /// @custom:reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
-    /// @custom:inferred That everybody may call it: a public migration script opens it, while the comment in the source
-    /// names the finaliser role. The live setting was not read.
+    /// @custom:inferred That everybody may call it: Puffer's public migration script opens it, while the comment in the
+    /// source names the finaliser role. `getTargetFunctionRole` of the access manager tells the live role.
     function completeQueuedWithdrawal(uint256 withdrawalIdx) external;
     /// @notice Pulls pufETH from the sender and queues a payout in WETH to a recipient of choice.
     /// @dev Wrapped by {@link PufferWithdrawalManagerHandler.requestWithdrawal}, with the sender as recipient. pufETH
@@ -92,7 +93,8 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts WithdrawalAmountTooHigh - above the current maximum
     /// @custom:reverts WithdrawalToZeroAddress - the recipient is the zero address
     /// @custom:reverts MultipleWithdrawalsAreForbidden - a request was made earlier in the same transaction
-    /// @custom:unknown The current maximum per request and the batch size in use; the public deploy script says 10.
+    /// @custom:unknown The current maximum per request; `getMaxWithdrawalAmount()`, which the SDK's ABI lacks, tells
+    /// it.
     function requestWithdrawal(uint128 pufETHAmount, address recipient) external;
     /// @notice Pulls pufETH from the sender with a permit signature and queues a payout in WETH to a recipient of
     /// choice.

@@ -24,7 +24,8 @@ interface ERC20 {}
 /// `bulkDeposit`.
 /// @dev Tokens move through the solmate transfer library: any failure of a token shows as the text
 /// `TRANSFER_FROM_FAILED` or `TRANSFER_FAILED`.
-/// @custom:unknown Which revision is deployed at the addresses of the SDK, and the ids and holders of its roles.
+/// @custom:unknown Which revision is deployed at the addresses of the SDK, which its verified source would tell, and
+/// the ids and holders of its roles, which the events of its authority tell.
 interface ITeller {
     // functions: view
     /// @notice Returns the Accountant that prices deposits and bulk withdrawals of this Teller.

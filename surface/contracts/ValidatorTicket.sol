@@ -38,7 +38,8 @@ struct Permit {
 /// @custom:warning There is no pause flag. While sales are paused, purchases and `burn` revert with
 /// AccessManagedUnauthorized.
 /// @custom:inferred Behaviour is read in the newest public source. Its constructor takes one address more than the
-/// SDK's ABI shows, so the ABI comes from another build; which commit is deployed is not published.
+/// SDK's ABI shows, so the ABI comes from another build. Which commit the Mainnet implementation was built from is not
+/// known; its verified source at the address in Puffer's deployments list would tell.
 interface IValidatorTicket {
     // constructor(address payable guardianModule, address payable treasury, address payable pufferVault, IPufferOracle pufferOracle) nonpayable
 
@@ -119,8 +120,9 @@ interface IValidatorTicket {
     /// @custom:reverts AccessManagedUnauthorized - paused, or closed to the caller
     /// @custom:reverts ERC20InsufficientBalance - the caller holds fewer tickets than `amount`
     /// @custom:emits Transfer - to the zero address
-    /// @custom:unknown The source comments reserve this function for PufferProtocol, the permission lists do not. The
-    /// setting on chain was not read.
+    /// @custom:unknown Whether the live setting is the public one. The source comments reserve this function for
+    /// PufferProtocol, both public permission lists open it to everyone; `getTargetFunctionRole` of the access manager
+    /// tells.
     function burn(uint256 amount) external;
     /// @notice Sets a VT allowance from the owner's signature. Anyone may submit it, once, before the deadline.
     /// @param owner Account that signed.

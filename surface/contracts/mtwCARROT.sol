@@ -22,7 +22,8 @@ struct VestingID {
 /// @dev In the SDK it is wrapped by {@link MtwCarrotHandler}.
 /// The ABI leaves out events, errors, transferFrom, totalSupply, decimals, name and the administration other than
 /// recoverERC20.
-/// @custom:inferred Read from the public source of the wrapper; the deployed code was not compared.
+/// @custom:inferred Read in the public source of the wrapper, which Puffer's and Merkl's repositories both hold; that
+/// it runs at the SDK's address is not proved.
 interface ImtwCARROT {
     // functions: view
     /// @notice mtwCARROT that a spender may move for an owner.

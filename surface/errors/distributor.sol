@@ -62,13 +62,13 @@ error UnresolvedDispute();
 /// @custom:confidence read
 error InvalidDispute();
 
-/// @notice A Merkl claim was started from within another one, by a token or a receiver that calls back. Only Merkl's
-/// newest version has this guard.
+/// @notice A Merkl claim was started from within another one, by a token or a receiver that calls back. Merkl's source
+/// has this guard since the upgrade of January 2026.
 /// @custom:fix None: a claim sent by an account does not meet it.
 /// @custom:contracts Distributor
 /// @custom:functions Distributor.claim
 /// @custom:source AngleProtocol/merkl-contracts contracts/utils/Errors.sol @15d0dda3
-/// @custom:confidence inferred
+/// @custom:confidence read
 error ReentrantCall();
 
 /// @notice Merkl tried to decide a dispute while none was open. No contract function of the SDK raises it.

@@ -5,7 +5,7 @@ pragma solidity ^0.8.0;
 /// @custom:fix Register it first; check with {@link GaugeRegistryHandler.gaugeExists}.
 /// @custom:contracts GaugeRegistry
 /// @custom:functions GaugeRegistry.deactivateGauge, GaugeRegistry.activateGauge, GaugeRegistry.updateGaugeMetadata
-/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:source GaugeRegistry.sol of 0x27EF0BC5EAa61dC6E7D08f17Eb00De7D94398a25, public copy of Sourcify's record
 /// @custom:confidence read
 error GaugeDoesNotExist();
 
@@ -13,7 +13,7 @@ error GaugeDoesNotExist();
 /// @custom:fix None needed. To switch it on again use {@link GaugeRegistryHandler.activateGauge}.
 /// @custom:contracts GaugeRegistry
 /// @custom:functions GaugeRegistry.registerGauge
-/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:source GaugeRegistry.sol of 0x27EF0BC5EAa61dC6E7D08f17Eb00De7D94398a25, public copy of Sourcify's record
 /// @custom:confidence read
 error GaugeAlreadyExists();
 
@@ -21,6 +21,6 @@ error GaugeAlreadyExists();
 /// @custom:fix None needed; read {@link GaugeRegistryHandler.isActive}.
 /// @custom:contracts GaugeRegistry
 /// @custom:functions GaugeRegistry.deactivateGauge, GaugeRegistry.activateGauge
-/// @custom:source public copy of GaugeRegistry.sol, repository not known @unknown
+/// @custom:source GaugeRegistry.sol of 0x27EF0BC5EAa61dC6E7D08f17Eb00De7D94398a25, public copy of Sourcify's record
 /// @custom:confidence read
 error GaugeActivationUnchanged();

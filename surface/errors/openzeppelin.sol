@@ -175,7 +175,7 @@ error FailedCall();
 /// @custom:unit needed - wei
 /// @custom:fix Send enough ETH with the transaction, or wait until the contract holds the amount.
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.2.0, the version puffer-locker pins) contracts/utils/Errors.sol @acd4ff74
-/// @custom:confidence inferred
+/// @custom:confidence read
 error InsufficientBalance(uint256 balance, uint256 needed);
 
 /// @notice A contract was to lower an allowance it gives by more than that allowance.
@@ -196,7 +196,7 @@ error SafeERC20FailedDecreaseAllowance(address spender, uint256 currentAllowance
 /// @param bits Width of the field.
 /// @custom:unit bits - bits
 /// @param value Number that does not fit.
-/// @custom:unit value - that of the number given; unknown without the call
+/// @custom:unit value - the unit of the number that the call was to store
 /// @custom:fix Use a realistic amount; check for a wrong number of decimals.
 /// @custom:contracts PufferProtocol, PufferWithdrawalManager, vlPUFFER
 /// @custom:functions PufferProtocol.batchHandleWithdrawals, PufferProtocol.depositValidatorTickets, PufferProtocol.registerValidatorKey, PufferProtocol.skipProvisioning, PufferWithdrawalManager.completeQueuedWithdrawal, PufferWithdrawalManager.requestWithdrawal, PufferWithdrawalManager.requestWithdrawalWithPermit, vlPUFFER.getPastTotalSupply, vlPUFFER.getPastVotes

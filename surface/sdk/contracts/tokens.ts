@@ -13,27 +13,30 @@ import { Chain } from '../chains/constants';
  */
 export enum Token {
   /**
-   * Dollar stablecoin of Tether, stored for Mainnet and, as test copies, for Holesky and Sepolia. Its decimals are
-   * general knowledge: read `decimals()` of the test copies.
+   * Dollar stablecoin of Tether, stored for Mainnet and, as test copies, for Holesky and Sepolia.
+   *
+   * Its decimals on Mainnet are those of Uniswap's public token list of August 2026. Read `decimals()` of the test
+   * copies.
    *
    * @decimals 6
-   * @inferred decimals and issuer are general knowledge
    */
   USDT = 'USDT',
   /**
-   * Dollar stablecoin of Circle, with an address on Mainnet and a test copy on Holesky. Its decimals are general
-   * knowledge.
+   * Dollar stablecoin of Circle, with an address on Mainnet and a test copy on Holesky.
+   *
+   * Its decimals on Mainnet are those of Uniswap's public token list of August 2026. Read `decimals()` of the test
+   * copy.
    *
    * @decimals 6
-   * @inferred decimals and issuer are general knowledge; read `decimals()` of the test copy
    */
   USDC = 'USDC',
   /**
-   * Dollar stablecoin of MakerDAO, with an address on Mainnet and a test copy on Holesky. Its decimals are general
-   * knowledge.
+   * Dollar stablecoin of MakerDAO, with an address on Mainnet and a test copy on Holesky.
+   *
+   * Its decimals on Mainnet are those of Uniswap's public token list of August 2026. Read `decimals()` of the test
+   * copy.
    *
    * @decimals 18
-   * @inferred decimals and issuer are general knowledge
    */
   DAI = 'DAI',
   /**
@@ -67,8 +70,10 @@ export enum Token {
   /**
    * Liquid staking token of ether.fi, stored for Mainnet and Holesky.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan. Read `decimals()` of the Holesky token.
+   *
+   * @decimals 18
    */
   eETH = 'eETH',
   /**
@@ -76,15 +81,18 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
+   * @decimals 18
    */
   cbETH = 'cbETH',
   /**
    * Token of AltLayer, stored for Mainnet and Holesky.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026. Read `decimals()` of the
+   * Holesky token.
+   *
+   * @decimals 18
    */
   ALT = 'ALT',
   /**
@@ -94,12 +102,13 @@ export enum Token {
    * On Holesky the table holds the zero address as a placeholder.
    *
    * @decimals unknown
-   * @inferred the name suggests a share of a pufETH/wstETH liquidity pool; the SDK does not say so
+   * @inferred public integrations name this address the pufETH/wstETH pool of Curve, and the version of its permit
+   * domain is that of Curve's StableSwap-NG source, which fixes 18 decimals; read `decimals()` to be sure
    */
   pufETHwstE = 'pufETHwstE',
   /**
    * Share of the Puffer vault, which deposits of ETH, WETH, stETH and wstETH give; a bridged token outside Mainnet and
-   * Holesky, with decimals inferred there.
+   * Holesky.
    *
    * On Mainnet and Holesky its address is the vault itself, `CONTRACT_ADDRESSES[chain].PufferVault`. On Base, HyperEVM,
    * Monad, TAC, Arbitrum, Soneium and Berachain it is a bridged token without the vault's functions. Arbitrum, TAC and
@@ -107,8 +116,9 @@ export enum Token {
    * the chain with it.
    *
    * @decimals 18
-   * @inferred the bridged tokens: 18 decimals follow from the configuration and base contracts in the public source,
-   * not from a read on chain
+   * @inferred 18 decimals on Base and Monad follow from the token standard that Puffer's deployments list names. On
+   * HyperEVM and TAC Puffer's deployment files, and on Arbitrum, Soneium and Berachain its deployment transactions,
+   * show 18
    */
   pufETH = 'pufETH',
   /**
@@ -135,17 +145,18 @@ export enum Token {
    * another contract. On Holesky the table holds the zero address as a placeholder.
    *
    * @decimals 18
-   * @inferred the vault software fills the decimals of the asset up to 18, and the asset is taken to be pufETH; read
+   * @inferred Lagoon's source fills the decimals of the asset up to 18, and the asset is taken to be pufETH; read
    * `decimals()` of the token
    */
   tacpufETH = 'tacpufETH',
   /**
-   * Wrapped bitcoin, with a usable address on Mainnet only. Its decimals are general knowledge.
+   * Wrapped bitcoin, with a usable address on Mainnet only.
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
+   * Its decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
    * @decimals 8
-   * @inferred decimals are general knowledge
    */
   WBTC = 'WBTC',
   /**
@@ -153,8 +164,10 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 8
    */
   LBTC = 'LBTC',
   /**
@@ -162,8 +175,9 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
+   * @decimals 18
    */
   tBTC = 'tBTC',
   /**
@@ -171,8 +185,9 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
+   * @decimals 8
    */
   cbBTC = 'cbBTC',
   /**
@@ -180,8 +195,10 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 8
    */
   pumpBTC = 'pumpBTC',
   /**
@@ -189,8 +206,10 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 18
    */
   SolvBTC = 'SolvBTC',
   /**
@@ -198,19 +217,22 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 8
    */
   FBTC = 'FBTC',
   /**
    * Token of Puffer, locked with {@link VLPufferHandler.lock} and paid out by {@link CarrotVestingHandler.claim};
-   * bridged on Base and BNB Smart Chain, with decimals inferred there.
+   * bridged on Base and BNB Smart Chain.
    *
    * Stored for Mainnet and, as bridged tokens, for Base and BNB Smart Chain. The BNB Smart Chain address is the same as
    * pufETH on HyperEVM. On Holesky the table holds the zero address as a placeholder.
    *
+   * On Base and BNB Smart Chain Puffer's deployment files name these addresses and a token contract of 18 decimals.
+   *
    * @decimals 18
-   * @inferred the bridged tokens: 18 decimals follow from their base contract, not from a read on chain
    */
   PUFFER = 'PUFFER',
   /**
@@ -233,8 +255,10 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 18
    */
   lvlUSD = 'lvlUSD',
   /**
@@ -242,8 +266,10 @@ export enum Token {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of public token lists of October 2025 that quote CoinGecko and
+   * Etherscan.
+   *
+   * @decimals 18
    */
   slvlUSD = 'slvlUSD',
   /**
@@ -267,7 +293,7 @@ export enum Token {
    * Token of Chainlink, stored for the test networks of Base and OP only; there is no Mainnet entry.
    *
    * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * @inferred what the token is comes from its name; no public token list that was read has these test addresses
    */
   LINK = 'LINK',
   /**
@@ -288,15 +314,17 @@ export enum Token {
   /**
    * Token of EigenLayer, stored for Mainnet alone; a call on another chain has no address and raises no error.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
+   * @decimals 18
    */
   EIGEN = 'EIGEN',
   /**
    * Token of the ARPA network, stored for Mainnet alone; elsewhere a call goes out without `to`.
    *
-   * @decimals unknown
-   * @inferred what the token is comes from general knowledge; the SDK only names it
+   * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
+   *
+   * @decimals 18
    */
   ARPA = 'ARPA',
   /**
@@ -338,7 +366,9 @@ export enum UnifiToken {
    *
    * On Holesky the table holds the zero address as a placeholder.
    *
-   * @decimals unknown
+   * Its 8 decimals are a constructor argument in a public copy of Sourcify's record of the vault.
+   *
+   * @decimals 8
    */
   unifiBTC = 'unifiBTC',
   /**
@@ -378,8 +408,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * USDC: no version, so the SDK cannot make a permit that counts.
    *
-   * @permitSupport unknown - the SDK's source groups it with tokens that have none; general knowledge says the token
-   * has a permit of its own
+   * @permitSupport yes - domain version 2 in Circle's public source, but the SDK signs without a version, which the
+   * token refuses; approve instead
    */
   [Token.USDC]: '',
   /**
@@ -397,13 +427,13 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * stETH: domain version 2, used by every `depositStETH`.
    *
-   * @permitSupport yes - inferred: PufferDepositor calls permit on it; the token's own source was not read
+   * @permitSupport yes - domain version 2, read in Lido's public source
    */
   [Token.stETH]: '2',
   /**
    * wstETH: domain version 1, used by every `depositWstETH`.
    *
-   * @permitSupport yes - inferred: PufferDepositor calls permit on it; the token's own source was not read
+   * @permitSupport yes - ERC-2612 with domain version 1, read in Lido's public source
    */
   [Token.wstETH]: '1',
   /**
@@ -433,8 +463,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * pufETH: domain version 1, true for the vault token and doubtful for the bridged ones.
    *
-   * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); inferred no on Base, HyperEVM,
-   * Monad, TAC, Arbitrum, Soneium and Berachain
+   * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); no on HyperEVM, TAC, Arbitrum,
+   * Soneium and Berachain, by Puffer's deployment files; inferred no on Base and Monad
    */
   [Token.pufETH]: '1',
   /**
@@ -500,7 +530,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * PUFFER: domain version 1, true for the Mainnet token.
    *
-   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); inferred no on Base and BNB Smart Chain
+   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); no on Base and BNB Smart Chain, by
+   * Puffer's deployment files
    */
   [Token.PUFFER]: '1',
   /**

@@ -29,8 +29,9 @@ import type { PermitData } from '../common/lib/types';
  * @warning With a local private key the permit path of {@link CarrotVestingHandler.startVesting} does not sign locally:
  *   only the address is passed on, so the signature is requested from the RPC node, which refuses. Approve CARROT and
  *   use `isPreapproved = true` there.
- * @unknown The ABI knows three schedules, the public source of the contract only two. Rules that the third one may have
- *   changed, its errors included, could not be checked.
+ * @unknown The ABI knows three schedules, the newest public source (November 2025) only two; the SDK took up the third
+ * in August 2026. Rules that the third one may have changed, its errors included, could not be checked. The verified
+ * source of the implementation now behind the proxy would settle it.
  */
 export declare class CarrotVestingHandler {
   /**
@@ -74,7 +75,7 @@ export declare class CarrotVestingHandler {
    * @unit return - base units of PUFFER (18 decimals)
    * @calls CarrotVesting.calculateClaimableAmount(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @unknown How the third schedule enters the calculation.
+   * @unknown How the third schedule enters the calculation; no public source has it.
    */
   calculateClaimableAmount(user: Address): Promise<bigint>;
 
@@ -342,8 +343,8 @@ export declare class CarrotVestingHandler {
    * @unit return - seconds
    * @calls CarrotVesting.getNewDuration()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @unknown Whether vestings made after the second upgrade still use it; see
-   *   {@link CarrotVestingHandler.getUpgradeTimestamp2}.
+   * @unknown Whether vestings made after the second upgrade, {@link CarrotVestingHandler.getUpgradeTimestamp2}, still
+   * use it.
    */
   getNewDuration(): Promise<number>;
 
@@ -378,7 +379,8 @@ export declare class CarrotVestingHandler {
    * @calls CarrotVesting.getNewDuration2()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @inferred Meaning and unit follow from the name and from {@link CarrotVestingHandler.getNewDuration}.
-   * @unknown Which vestings it applies to and in how many steps they pay: no public source contains it.
+   * @unknown Which vestings it applies to and in how many steps they pay: no public source contains it. Compare
+   * {@link CarrotVestingHandler.calculateClaimableAmount} before and after a step.
    * @since after 1.29.1
    */
   getNewDuration2(): Promise<number>;

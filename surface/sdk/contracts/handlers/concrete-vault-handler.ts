@@ -153,7 +153,8 @@ export declare class ConcreteVaultHandler {
    * @reverts ZeroAmount - the deposit gives 10^8 base units of shares or fewer
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @inferred Limits and errors, from the public source of November 2024.
+   * @inferred That the deployed vault has these limits and errors, which are read in the public source of November
+   * 2024.
    */
   deposit(amount: bigint): Promise<Hash>;
 
@@ -188,7 +189,8 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset at hand, the shares are burned now and the
    * asset is paid later by the queue. The transaction succeeds and looks the same. Check the balance of the asset
    * afterwards.
-   * @inferred Limits, fees, errors and the queue, from the public source of November 2024.
+   * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
+   * source of November 2024.
    */
   withdraw(assets: bigint): Promise<Hash>;
 
@@ -229,7 +231,8 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset at hand, the shares are burned now and the
    * asset is paid later by the queue. The transaction succeeds and looks the same. Check the receiver's balance of the
    * asset afterwards.
-   * @inferred Limits, fees, errors and the queue, from the public source of November 2024.
+   * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
+   * source of November 2024.
    */
   redeem(shares: bigint, receiver?: Address, owner?: Address): Promise<Hash>;
 

@@ -58,6 +58,10 @@ export interface ClaimParams {
  * A new tree counts only after its dispute period and without an open dispute. Until then the former tree is active,
  * and proofs made for the new one fail with {@link InvalidProof}.
  *
+ * Merkl's public repository records that this proxy was upgraded on 27 January 2026. The source of that upgrade has no
+ * `core`, no `onlyOperatorCanClaim` and no `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect these
+ * three methods to revert. What follows is read in that source.
+ *
  * @client distributor
  * @contract Distributor
  * @address CONTRACT_ADDRESSES[chain].Distributor
@@ -67,9 +71,9 @@ export interface ClaimParams {
  * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
  *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
  *   through {@link DistributorHandler.getContract} with the account object.
- * @inferred The behaviour is read from Merkl's source of June 2024, which has every function of the SDK's ABI. Merkl's
- *   newest source has no `core`, no `onlyOperatorCanClaim` and no `toggleOnlyOperatorCanClaim`.
- * @unknown Which version runs behind the proxy on Mainnet.
+ * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade of this
+ * address on 27 January 2026 as done, and the proxy itself was not read. The function `getEpochDuration()`, which only
+ * that source has, tells it.
  */
 export declare class DistributorHandler {
   /**
@@ -96,9 +100,11 @@ export declare class DistributorHandler {
    * Pays Merkl rewards to one or more users: for each entry the cumulative amount of the proof, less what the user has
    * claimed of that token before.
    *
-   * The reward goes to the user of the entry, whoever sends. The sender must be the user of every entry, or be listed
-   * as operator of that user ({@link DistributorHandler.toggleOperator}). An amount equal to what was claimed before
-   * pays 0 without an error; a lower one fails with panic 0x11. One bad entry fails the whole call.
+   * The reward goes to the user of the entry, whoever sends, unless that user has named another recipient in Merkl's
+   * contract (`setClaimRecipient`, which the SDK's ABI lacks). The sender must be the user of every entry, an operator
+   * of that user ({@link DistributorHandler.toggleOperator}), or an operator, governor or guardian of Merkl. An amount
+   * equal to what was claimed before pays 0 without an error; a lower one fails with panic 0x11. One bad entry fails the
+   * whole call.
    *
    * Compare `amounts` with {@link DistributorHandler.claimed} before sending. Claiming {@link Token.mtwCARROT} gives a
    * CARROT vesting instead of a token balance.
@@ -113,12 +119,12 @@ export declare class DistributorHandler {
    * @prompts 1 transaction
    * @contractWallet yes - the contract wallet sends for itself or as operator; no signature is needed
    * @reverts InvalidLengths - the four lists differ in length or are empty
-   * @reverts NotWhitelisted - the sender is neither the user of an entry nor an operator of that user
+   * @reverts NotWhitelisted - the sender is neither the user of an entry nor one of the operators that may claim for it
    * @reverts InvalidProof - an entry does not belong to the active tree: wrong amount, old proof, or a tree that is not
    *   active yet
    * @reverts InvalidUninitializedRoot - no tree is active
    * @reverts ERC20InsufficientBalance - the Distributor holds too little of a reward token (tokens on OpenZeppelin 5)
-   * @reverts ReentrantCall - newest version only, and not for a plain call
+   * @reverts ReentrantCall - not for a plain call
    * @reverts Panic(0x11) - an amount is lower than what was claimed before
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning `amounts` are totals since the beginning. Passing only the open part gives {@link InvalidProof}.
@@ -146,7 +152,7 @@ export declare class DistributorHandler {
    * @returns the access control contract
    * @calls Distributor.core()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the read fails.
+   * @warning The source of Merkl's upgrade of January 2026 has no such function: expect the read to revert.
    */
   core(): Promise<Address>;
 
@@ -161,16 +167,18 @@ export declare class DistributorHandler {
   disputeAmount(): Promise<bigint>;
 
   /**
-   * How long a new Merkl tree can be disputed, counted in epochs of one hour.
+   * How long a new Merkl tree can be disputed, counted in epochs, which last one hour by default.
    *
-   * The period starts at the next full hour after the tree was posted. For the resulting time of the present tree read
+   * The period starts at the next full epoch after the tree was posted. For the resulting time of the present tree read
    * {@link DistributorHandler.endOfDisputePeriod}.
    *
+   * An epoch is one hour unless Merkl's governor has set another length, which only `getEpochDuration()` tells; the
+   * SDK's ABI lacks that function.
+   *
    * @returns the number of epochs
-   * @unit return - epochs of 3600 seconds (not seconds)
+   * @unit return - epochs (not seconds), 3600 seconds each by default
    * @calls Distributor.disputePeriod()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @inferred An epoch is a constant of one hour in the source of 2024; in Merkl's newest source it can be changed.
    */
   disputePeriod(): Promise<number>;
 
@@ -253,19 +261,20 @@ export declare class DistributorHandler {
   /**
    * Flag of a user that once limited claiming to operators: `1n` when set, `0n` when not.
    *
-   * In the source read it has no effect on claims; they need the user or an operator in any case.
+   * In Merkl's source of 2024 it has no effect on claims; later source lacks it.
    *
    * @param user - account to look up
    * @returns the flag as a number, not a boolean
    * @unit return - flag, 0 or 1
    * @calls Distributor.onlyOperatorCanClaim(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the read fails.
+   * @warning The source of Merkl's upgrade of January 2026 has no such function: expect the read to revert.
    */
   onlyOperatorCanClaim(user: Address): Promise<bigint>;
 
   /**
-   * Flips the flag of {@link DistributorHandler.onlyOperatorCanClaim}. Without effect on claims in the source read.
+   * Flips the flag of {@link DistributorHandler.onlyOperatorCanClaim}, which has no effect on claims in Merkl's source of
+   * 2024.
    *
    * The sender must be the user, or an account trusted by Merkl.
    *
@@ -280,14 +289,15 @@ export declare class DistributorHandler {
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts NotTrusted - the sender is neither the user nor trusted
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning Merkl's newest source has no such function. If the proxy was upgraded, the transaction fails.
+   * @warning The source of Merkl's upgrade of January 2026 has no such function: expect the transaction to revert.
    */
   toggleOnlyOperatorCanClaim(account: Address, user: Address): Promise<Hash>;
 
   /**
    * Allows an operator to send Merkl claims for a user, or withdraws that permission if it exists.
    *
-   * Rewards still go to the user. The sender must be the user, or an account trusted by Merkl.
+   * Rewards still go to the user, or to the recipient that the user has named. The sender must be the user, or a
+   * governor or guardian of Merkl.
    *
    * @param account - account that sends
    * @param user - account for which the operator may claim
@@ -299,12 +309,11 @@ export declare class DistributorHandler {
    * @approval none - moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
-   * @reverts NotTrusted - the sender is neither the user nor trusted
+   * @reverts NotTrusted - the sender is neither the user nor a governor or guardian of Merkl
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning It flips the present state, and the SDK's ABI has no function to read that state. Sending it twice takes
    *   the permission away again.
-   * @warning Do not pass the zero address as `operator`: in Merkl's newest source it lets anyone send claims for the
-   *   user.
+   * @warning Do not pass the zero address as `operator`: it lets anyone send claims for the user.
    */
   toggleOperator(account: Address, user: Address, operator: Address): Promise<Hash>;
 

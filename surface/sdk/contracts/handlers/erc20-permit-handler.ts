@@ -108,8 +108,8 @@ export declare class ERC20PermitHandler {
    * PUFFER outside Mainnet. Use an approval there.
    * @warning Contract wallets cannot give this signature. They must approve instead.
    * @warning Whoever holds the signature can use it until the deadline. Sign for the exact amount.
-   * @inferred That tacpufETH, and pufETH and PUFFER on other chains, have no permit follows from their token standards;
-   * the deployed contracts were not tried.
+   * @inferred That tacpufETH, and pufETH on Base and Monad, have no permit follows from Lagoon's source and from
+   * LayerZero's token standard. For the other bridged pufETH and PUFFER tokens Puffer's deployment files show none.
    */
   getPermitSignature(
     ownerAddress: Address,
@@ -144,12 +144,12 @@ export declare class ERC20PermitHandler {
    * two hours ahead
    * @warning Most contracts ignore a permit that fails and then report a missing allowance. Check token, spender, chain
    * and version before signing.
+   * @warning When the wallet answers with a recovery value of 0 or 1, the SDK passes that number on as `v`. Signature
+   * recovery on chain takes only 27 or 28, so the permit is refused; add 27 to `v` in that case.
    * @warning Not for tokens with an empty version in {@link TOKENS_PERMIT_VERSION} and not for contract wallets: use
    * {@link ERC20PermitHandler.approve}.
    * @warning Make one permit after the other. Between {@link ERC20PermitHandler.withToken} and the end of this call the
    * handler must not be given another token.
-   * @inferred When the wallet answers with a recovery value of 0 or 1, that number is passed on as `v`. Tokens that
-   * expect 27 or 28 then reject the permit; add 27 to it in that case.
    */
   getPermitData(ownerAddress: Address, spenderAddress: Address, value: bigint): Promise<PermitData>;
 
@@ -179,7 +179,7 @@ export declare class ERC20PermitHandler {
    * choice approves the wrong token.
    * @warning A token without an address on the chain turns the approval into a contract creation.
    * @inferred USDT refuses, without a reason, to change a non-zero allowance into another non-zero one: approve 0
-   * first.
+   * first. Tether's token source in public copies has this rule; its record for the Mainnet address was not seen.
    */
   approve(ownerAddress: Address, spenderAddress: Address, value: bigint): Promise<Hash>;
 }

@@ -11,14 +11,17 @@ import type { GaugeRegistry } from '../abis/mainnet/GaugeRegistry';
  * All writes send from `walletClient.account`: the wallet client needs an account. A client made by
  * {@link PufferClientHelpers.createWalletClient} has none; make one with viem's `createWalletClient({ account, ... })`.
  *
+ * The behaviour is read in public source: a public copy of Sourcify's record of the Mainnet address.
+ *
  * @client gaugeRegistry
  * @contract GaugeRegistry
  * @address CONTRACT_ADDRESSES[chain].GaugeRegistry
  * @warning The SDK has addresses on Mainnet and Sepolia. On Holesky it stores the zero address: reads fail with
  *   "returned no data", writes are sent to the zero address. On Base the target is missing without an error: a write
  *   goes out as a contract creation.
- * @inferred The behaviour is read from a public copy of the source; the deployed code was not compared.
- * @unknown Who the owner on Mainnet is: read {@link GaugeRegistryHandler.owner}.
+ * @inferred The owner on Mainnet is Puffer's Gauges Safe multisig, `0xB33F87F2486165C59B735b7c8b3f5489Bfca78c4`: the
+ * constructor arguments on record name it. A later transfer would not show there; read
+ * {@link GaugeRegistryHandler.owner}.
  */
 export declare class GaugeRegistryHandler {
   /**

@@ -20,8 +20,9 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
  * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet
  * has to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
- * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
- * from is not published, and the two were not compared.
+ * @inferred What the contract does is read in Puffer's source of April 2024, which Sourcify names for another
+ * deployment of this contract on Mainnet, and in the newest source; their rules are the same. The record of the SDK's
+ * address itself was not seen.
  */
 export declare class GuardianModuleHandler {
   /**
@@ -121,7 +122,6 @@ export declare class GuardianModuleHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning With fewer entries than guardians the read fails with panic 0x32 instead of giving `false`. Fill the gaps
    * with `0x`.
-   * @inferred The panic and the filling are read in the contract source and were not run.
    */
   validateGuardiansEnclaveSignatures(enclaveSignatures: Address[], signedMessageHash: Hash): Promise<boolean>;
 

@@ -24,14 +24,18 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. They are refused when the wallet is on another chain than the handler.
  *
+ * What the functions do is read in OpenZeppelin's AccessManager 5.1.0: by a public copy of Sourcify's record, Puffer's
+ * factory on Mainnet makes each vault's manager from that source, unchanged.
+ *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
  * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several managers, call
  * {@link InstitutionalAccessManagerHandler.withAddress} right before each use, or keep one handler per manager.
- * @inferred The functions of the ABI are those of OpenZeppelin's AccessManager 5.x; what they do is described from its
- * public source. The deployed code was not compared. In a local build of the SDK no declaration file came out for this
- * class, so TypeScript sees `pufferClient.institutionalAccessManager` as `any`.
- * @unknown Addresses of live managers, their role ids and the holders of the roles are not published.
+ * @inferred In a local build of the SDK no declaration file came out for this class, so TypeScript sees
+ * `pufferClient.institutionalAccessManager` as `any`. The published package was not compared.
+ * @unknown Addresses of live managers, their role ids and the holders of the roles: no list is published. `authority()`
+ * of a vault from `getVaults()` of Puffer's factory `0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E` gives its manager,
+ * whose `RoleGranted` events give ids and holders.
  * @client institutionalAccessManager
  * @contract InstitutionalAccessManager
  * @address address set with withAddress
@@ -122,8 +126,6 @@ export declare class InstitutionalAccessManagerHandler {
    * @calls InstitutionalAccessManager.canCall(address,address,bytes4)
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; the promise rejects
-   * @inferred For functions of the manager itself the answer misleads: those follow the admin rules, not the roles of
-   * selectors.
    */
   canCall(caller: Address, target: Address, selector: Hex): Promise<{ canCall: boolean; canCallDelay: number }>;
 
@@ -186,7 +188,6 @@ export declare class InstitutionalAccessManagerHandler {
    * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and
    * {@link InstitutionalVaultHandler.customExternalCall} fails. For these call the vault directly when the scheduled
    * time has come; that uses up the schedule too.
-   * @inferred Other reverts are those of the target, passed on as they are.
    */
   execute(target: Address, data: Hex, value?: bigint): Promise<Hash>;
 
@@ -470,7 +471,6 @@ export declare class InstitutionalAccessManagerHandler {
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning This sends a transaction and resolves to its hash, not to the results. For reads use the methods one by
    * one, or `multicall` of viem's public client.
-   * @inferred Every other revert is that of the single call that failed.
    */
   multicall(data: Hex[]): Promise<Hash>;
 

@@ -21,15 +21,20 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * hash. They are refused when the wallet is on another chain than the handler. Nothing is simulated;
  * `getContract().simulate` does that.
  *
+ * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
+ * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and whose functions match the SDK's ABI. A vault is a
+ * proxy of its own; its implementation slot (ERC-1967) tells whether it runs this one.
+ *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
  * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several vaults, call
  * {@link InstitutionalVaultHandler.withAddress} right before each use, or keep one handler per vault; code that runs at
  * the same time may otherwise reach the wrong vault.
- * @inferred What the contract does is taken from its published source, version 2.0.0, whose functions match this ABI.
- * The deployed code was not compared. In a local build of the SDK no declaration file came out for this class, so
- * TypeScript sees `pufferClient.institutionalVault` as `any`.
- * @unknown Addresses of live vaults, their role ids and the holders of the roles are not published.
+ * @inferred In a local build of the SDK no declaration file came out for this class, so TypeScript sees
+ * `pufferClient.institutionalVault` as `any`. The published package was not compared.
+ * @unknown Addresses of live vaults, their role ids and the holders of the roles: no list is published. `getVaults()`
+ * of Puffer's factory on Mainnet, `0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E`, gives the vaults, and the `RoleGranted`
+ * events of a vault's `authority()` give ids and holders.
  * @client institutionalVault
  * @contract InstitutionalVault
  * @address address set with withAddress
@@ -294,13 +299,15 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
+   * @warning Pass one withdrawal per call. The vault hands EigenLayer the token list of a single withdrawal, so a second
+   * one ends in `Panic(0x32)`, as read in the source of both. `Panic(0x32)` also follows when `receiveAsTokens` is shorter
+   * than `withdrawals`, `Panic(0x11)` when more shares are completed than
+   * {@link InstitutionalVaultHandler.getRestakedValidatorETH} holds.
    * @warning The tracked restaked ETH falls by the scaled shares, which differ from the ETH paid out after a slashing.
    * Correct the figure with {@link InstitutionalVaultHandler.setValidatorsETH}.
-   * @inferred Pass one withdrawal per call. The published source hands EigenLayer the token list of a single
-   * withdrawal, so a second one is expected to run out of its array and revert. `Panic(0x32)` also follows when
-   * `receiveAsTokens` is shorter than `withdrawals`, `Panic(0x11)` when more shares are completed than
-   * {@link InstitutionalVaultHandler.getRestakedValidatorETH} holds.
-   * @unknown Reverts raised inside EigenLayer are not in any ABI of the SDK.
+   * @inferred EigenLayer's newest source (May 2026) can add `WithdrawerNotCaller`, `WithdrawalNotQueued`,
+   * `WithdrawalDelayNotElapsed` and `CurrentlyPaused`, which no ABI of the SDK has; its deployed version was not
+   * compared.
    */
   completeQueuedWithdrawals(withdrawals: QueuedWithdrawal[], receiveAsTokens: boolean[]): Promise<Hash>;
 
@@ -358,12 +365,11 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit on deposits
    * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
-   * @reverts FailedInnerCall - WETH balance or allowance too small, with OpenZeppelin 5.0; later versions revert
-   * without any data
+   * @warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on record
+   * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @unknown Which OpenZeppelin version the deployed vault uses, and so how a missing WETH allowance shows.
    */
   deposit(assets: bigint, receiver: Address): Promise<Hash>;
 
@@ -529,12 +535,11 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxMint - not expected: the published source sets no limit on shares
    * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
-   * @reverts FailedInnerCall - WETH balance or allowance too small, with OpenZeppelin 5.0; later versions revert
-   * without any data
+   * @warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on record
+   * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @unknown Which OpenZeppelin version the deployed vault uses, and so how a missing WETH allowance shows.
    */
   mint(shares: bigint, receiver: Address): Promise<Hash>;
 
@@ -630,7 +635,8 @@ export declare class InstitutionalVaultHandler {
    * by the call itself, before there is a promise
    * @warning The parameter means EigenLayer shares, not the vault's share token. Numbers from
    * {@link InstitutionalVaultHandler.balanceOf} or {@link InstitutionalVaultHandler.convertToShares} do not fit here.
-   * @unknown Reverts raised inside EigenLayer are not in any ABI of the SDK.
+   * @inferred EigenLayer's newest source (May 2026) can add `CurrentlyPaused` and, with too few shares, errors of its
+   * EigenPodManager, which no ABI of the SDK has; its deployed version was not compared.
    */
   queueWithdrawals(shares: bigint): Promise<Hash>;
 
@@ -662,9 +668,9 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning What is sent above the fees does not return to the sending account.
-   * @inferred That amount 0 means a full exit is a rule of EIP-7002, and that the fee is the one of the credentials
-   * contract follows from both using the same system contract.
-   * @unknown Reverts raised inside the EigenPod are not in any ABI of the SDK.
+   * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
+   * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
+   * deployed pod was not compared.
    * @since after 1.29.1
    */
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
@@ -771,14 +777,15 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
+   * another length and roots that do not fit, each with a text that begins with `DepositContract:`, as read in its
+   * public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning Check that {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} is not the zero address:
    * the contract does not, and ETH staked with zero credentials could not be recovered.
    * @warning Amounts are in gwei, not wei.
-   * @inferred The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys of another length and
-   * roots that do not fit, each with a text that begins with `DepositContract:`.
    */
   startNonRestakingValidators(
     pubKeys: Address[],
@@ -820,12 +827,13 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
+   * another length and roots that do not fit, each with a text that begins with `DepositContract:`, as read in its
+   * public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning Amounts are in gwei, not wei.
-   * @inferred The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys of another length and
-   * roots that do not fit, each with a text that begins with `DepositContract:`.
    */
   startRestakingValidators(
     pubKeys: Address[],
@@ -995,9 +1003,9 @@ export declare class InstitutionalVaultHandler {
    * @warning The SDK puts the same number into the contract argument and into the transaction's value, so the sender
    * pays and the vault's own ETH is never spent. To spend the vault's ETH or WETH call
    * `getContract().write.customExternalCall([target, data, value], { account, chain })` without a `value` option.
-   * @inferred It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check would then
-   * look at the access manager instead of the account. With a delay on the vault function, schedule the call and then
-   * call this method directly.
+   * @warning It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check then looks at
+   * the access manager instead of the account and fails, as read in both sources. With a delay on the vault function,
+   * schedule the call and then call this method directly.
    */
   customExternalCall(target: Address, data: Hex, value: bigint): Promise<Hash>;
 
@@ -1031,8 +1039,9 @@ export declare class InstitutionalVaultHandler {
    * by the call itself, before there is a promise
    * @warning What is sent above the fees does not return to the sending account. Targets without a source at the same
    * position are ignored; a source without a target ends in `Panic(0x32)`.
-   * @inferred That the fee is the one of the credentials contract follows from both using the same system contract.
-   * @unknown Reverts raised inside the EigenPod are not in any ABI of the SDK.
+   * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
+   * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
+   * deployed pod was not compared.
    */
   requestEigenPodConsolidation(srcPubkeys: Address[], targetPubkeys: Address[], value: bigint): Promise<Hash>;
 
@@ -1042,6 +1051,10 @@ export declare class InstitutionalVaultHandler {
    * The whole balance of the withdrawal contract moves, and the same amount is taken off
    * {@link InstitutionalVaultHandler.getNonRestakedValidatorETH}, at most down to 0.
    * {@link NonRestakingWithdrawalCredentialsHandler.withdrawETH} cannot be used instead: only the vault may call it.
+   *
+   * Rewards are taken off the tracked figure just like returned stake, so they raise the share price only after
+   * {@link InstitutionalVaultHandler.setValidatorsETH} corrects it, or once the figure stands at 0. Without a
+   * withdrawal contract (zero address) the call reverts without data.
    *
    * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
    * @calls InstitutionalVault.withdrawNonRestakedETH()
@@ -1059,9 +1072,6 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @inferred Rewards are taken off the tracked figure just like returned stake, so they raise the share price only
-   * after {@link InstitutionalVaultHandler.setValidatorsETH} corrects it. Without a withdrawal contract (zero address)
-   * the call reverts without data.
    * @since after 1.29.1
    */
   withdrawNonRestakedETH(): Promise<Hash>;

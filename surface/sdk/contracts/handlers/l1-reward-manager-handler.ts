@@ -20,7 +20,6 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  *   goes out as a contract creation. The SDK has addresses on Mainnet and Holesky.
  * @warning The sender is an address, not an account object: viem asks the connected wallet to send
  *   (`eth_sendTransaction`) and ignores a local private key of the client.
- * @inferred The mismatch is read from the source of the listed code commit; it was not run.
  */
 export declare class L1RewardManagerHandler {
   /**
@@ -52,7 +51,6 @@ export declare class L1RewardManagerHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning The code listed for Mainnet has no such function: expect the read to fail. The code listed for Holesky is
    *   of the older form.
-   * @inferred Read from the source of the listed code commits; not run.
    */
   getBridge(bridgeAddress: Address): Promise<{ destinationDomainId: number }>;
 
@@ -81,8 +79,8 @@ export declare class L1RewardManagerHandler {
    *   `setL2RewardClaimer(address claimer)`. Run `estimate()` first and do not send when it fails.
    * @warning The bridge message must be paid with ETH as `msg.value`. The contract function is payable, but this method
    *   sends no value, so the message would be unpaid even where the older form exists.
-   * @inferred Read from the source of the listed code commits; not run.
-   * @unknown What an unpaid message leads to in each bridge.
+   * @unknown What an unpaid message leads to in a real bridge. The Holesky deployment uses a mock bridge whose public
+   * source looks at no payment.
    */
   setL2RewardClaimer(
     account: Address,

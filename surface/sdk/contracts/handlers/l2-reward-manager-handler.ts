@@ -46,6 +46,8 @@ export type ClaimOrder = {
  * and {@link L2RewardManagerHandler.isClaimed}, then {@link L2RewardManagerHandler.claimRewards}. In production the
  * contract is on Base: use a client for `Chain.Base`.
  *
+ * The code that Puffer lists for Holesky is older and pays xPufETH only, by its public source.
+ *
  * @client l2RewardManager
  * @contract L2RewardManager
  * @address CONTRACT_ADDRESSES[chain].L2RewardManager
@@ -55,7 +57,6 @@ export type ClaimOrder = {
  * @warning The account that claims is given as an address. viem lets the wallet behind the client send
  *   (`eth_sendTransaction`), whether or not the client holds a private key for it. A claiming script with a key writes
  *   through {@link L2RewardManagerHandler.getContract} with the account object.
- * @inferred The code listed for Holesky is older than the one described here: it pays xPufETH only.
  */
 export declare class L2RewardManagerHandler {
   /**

@@ -32,10 +32,11 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * @warning The last parameter of the writes is the *controller* in some methods and fills the *owner* of the contract
  * in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
  * receiver, not the sender. For your own tokens pass your own address for both.
- * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; it is not stored in the SDK. Read
+ * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.
- * @inferred The behaviour described is that of the public Lagoon source v0.5.0; the deployed code was not compared, and
- * the version on TAC is not known. Read {@link LagoonVault.version}.
+ * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores for the
+ * Mainnet vault; the deployed code was not compared, and the version on TAC is not known. Read
+ * {@link LagoonVault.version}.
  */
 export declare class LagoonVaultHandler {
   /**
@@ -268,7 +269,8 @@ export declare class LagoonVaultHandler {
    * @warning `receiver` and `controller` do not mean what they say: they fill the controller and the owner of the
    * contract. With another account as `receiver` and no `controller` the contract takes that account for the owner, and
    * the call reverts.
-   * @inferred That this vault's asset is pufETH, and so that every call ends in CantDepositNativeToken.
+   * @inferred That this vault's asset is pufETH, and so that every call ends in CantDepositNativeToken, as the source
+   * does for any asset but the wrapped native coin. {@link LagoonVault.asset} tells.
    */
   requestDeposit(amount: bigint, receiver: Address, controller?: Address): Promise<Hash>;
 

@@ -21,8 +21,9 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * @warning Each write names its sender as a bare address. viem then asks the wallet behind the client to sign
  *   (`eth_sendTransaction`) and never uses a local private key of the wallet client. That wallet must hold the account;
  *   a script with a key of its own uses `getContract().write` with the account object.
- * @inferred The behaviour described here is read from the public source of the wrapper. Puffer's public list of
- *   deployments does not name this address, so the deployed code was not compared.
+ * @inferred The behaviour is read in the public source of the wrapper, which Puffer's and Merkl's repositories both
+ * hold. Neither names this address, so that it runs behind it is not proved; the verified source of its implementation
+ * would.
  */
 export declare class MtwCarrotHandler {
   /**

@@ -34,13 +34,17 @@ export type ConsolidationRequest = {
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. They are refused when the wallet is on another chain than the handler.
  *
+ * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record holds beside
+ * the Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and whose functions match the SDK's
+ * ABI.
+ *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
  * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several vaults, call
  * {@link NonRestakingWithdrawalCredentialsHandler.withAddress} right before each use, or keep one handler per contract.
- * @inferred What the contract does is taken from its published source, version 2.0.0, whose functions match this ABI.
- * The deployed code was not compared.
- * @unknown Addresses of live contracts, the role ids and their holders are not published.
+ * @unknown Addresses of live contracts, the role ids and their holders: no list is published.
+ * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} of a vault gives its contract, and the vault's
+ * access manager holds the roles.
  * @since after 1.29.1
  * @client nonRestakingWithdrawalCredentials
  * @contract NonRestakingWithdrawalCredentials
@@ -150,6 +154,10 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * a margin: the fee is read again in the block that mines the transaction. That the request was taken does not mean
    * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
    *
+   * The beacon chain drops a request that does not fit without any revert: equal keys without a credential switch, an
+   * unknown or exiting validator, another owner, a target without compounding credentials, a full queue. The consensus
+   * specification says so.
+   *
    * @param requests - pairs of validators
    * @param value - ETH for all fees together
    * @unit value - wei
@@ -175,7 +183,6 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
    * The contract does not check whether the source validators belong to it.
-   * @inferred Late checks by the beacon chain are a rule of EIP-7251.
    */
   requestConsolidation(requests: ConsolidationRequest[], value: bigint): Promise<Hash>;
 
@@ -186,6 +193,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * margin: the fee is read again in the block that mines the transaction. The ETH arrives here after the exit queue of
    * the beacon chain and is then fetched with {@link InstitutionalVaultHandler.withdrawNonRestakedETH}. For restaked
    * validators use {@link InstitutionalVaultHandler.requestWithdrawal}.
+   *
+   * The beacon chain reads amount 0 as a full exit, and drops a request that does not fit without any revert, by the
+   * consensus specification.
    *
    * @param requests - one entry per validator
    * @param value - ETH for all fees together
@@ -213,8 +223,6 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
    * @warning An amount of 0 is a full exit, not an empty request.
-   * @inferred That amount 0 means a full exit, and that unfit requests are dropped later without a revert, are rules of
-   * EIP-7002.
    */
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
 

@@ -87,7 +87,8 @@ export declare class NucleusAccountantHandler {
    * @unit return - base units of the base asset per whole share, scaled by the decimals of the base asset
    * @calls Accountant.getRate()
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @unknown Base asset of each vault and its decimals.
+   * @unknown Base assets of unifiUSD and pufETHs and their decimals. For unifiETH it is WETH (18 decimals) and for
+   * unifiBTC WBTC (8 decimals), by the constructor arguments in a public copy of Sourcify's record.
    */
   getRate(): Promise<bigint>;
 

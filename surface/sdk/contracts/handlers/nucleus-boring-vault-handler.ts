@@ -24,7 +24,8 @@ import type { UnifiToken } from '../tokens';
  * @warning The sender reaches viem as an address without a key: the wallet behind the transport has to sign
  * (`eth_sendTransaction`). A wallet client with a local private key does not sign by itself here; for one, call
  * `getContract().write` and pass the account object.
- * @unknown Decimals of the UniFi tokens: the SDK stores none, and this ABI has no `decimals`. Read them with
+ * @unknown Decimals of unifiETH, unifiUSD and pufETHs: the SDK stores none, and this ABI has no `decimals`. unifiBTC
+ * has 8, by the constructor arguments in a public copy of Sourcify's record. Read them with
  * `erc20Permit.withToken(token).getContract().read.decimals()`.
  */
 export declare class NucleusBoringVaultHandler {

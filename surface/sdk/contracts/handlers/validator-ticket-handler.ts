@@ -28,8 +28,8 @@ import type { PermitData } from '../common/lib/types';
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
  * out without `to`, and a write becomes a contract creation that carries the ETH along. On all other chains every
  * method throws a `TypeError`.
- * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
- * from is not published, and the two were not compared.
+ * @inferred What the contract does is read in the newest public source. Which commit the Mainnet implementation was
+ * built from is not known; its verified source at the address in Puffer's deployments list would tell.
  */
 export declare class ValidatorTicketHandler {
   /**
@@ -245,8 +245,9 @@ export declare class ValidatorTicketHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Burned tickets are gone and no ETH or pufETH comes back.
-   * @unknown Both public permission lists open this function to everyone, while the contract's own documentation speaks
-   * of PufferProtocol only. The permission set on chain was not read.
+   * @unknown Whether the live setting is the public one. Both public permission lists open this function to everyone,
+   * while the contract's own comments speak of PufferProtocol only; `getTargetFunctionRole` of the access manager
+   * tells.
    */
   burn(amount: bigint): Promise<Hash>;
 
@@ -310,7 +311,6 @@ export declare class ValidatorTicketHandler {
    * @unit return - basis points of the payment
    * @calls ValidatorTicket.getGuardiansFeeRate()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @inferred The SDK states no unit; basis points follow from the contract source.
    */
   getGuardiansFeeRate(): Promise<bigint>;
 
@@ -324,7 +324,6 @@ export declare class ValidatorTicketHandler {
    * @unit return - basis points of the payment
    * @calls ValidatorTicket.getProtocolFeeRate()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @inferred The SDK states no unit; basis points follow from the contract source.
    */
   getProtocolFeeRate(): Promise<bigint>;
 

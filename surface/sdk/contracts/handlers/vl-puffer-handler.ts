@@ -299,7 +299,6 @@ export declare class VLPufferHandler {
    * @warning `delegate(delegatee, false)` cannot work. It signs a PUFFER permit and passes it as a vlPUFFER delegation
    *   with the PUFFER nonce. While that nonce is 0 the transaction succeeds but delegates for an unrelated address, and
    *   your votes stay where they were; otherwise it fails with {@link InvalidAccountNonce}. Always pass `true`.
-   * @inferred What the contract does with the wrong signature is read from its source, not run.
    */
   delegate(delegatee: Address, isPreapproved: boolean): Promise<Hash>;
 
