@@ -9,7 +9,7 @@ import { Chain } from '../chains/constants';
  * Decimals are given where a public source states them; elsewhere read `decimals()` of the token.
  *
  * @warning {@link TOKENS_ADDRESSES} is typed as if every token existed on every chain. Where there is no entry a
- * handler bound to that token sends without `to` instead of failing.
+ * handler bound to that token [sends without `to`](/getting-started#no-target) instead of failing.
  */
 export enum Token {
   /**

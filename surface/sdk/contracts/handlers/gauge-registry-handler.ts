@@ -16,7 +16,7 @@ import type { GaugeRegistry } from '../abis/mainnet/GaugeRegistry';
  * @address CONTRACT_ADDRESSES[chain].GaugeRegistry
  * @warning The SDK has addresses on Mainnet and Sepolia. On Holesky it stores the zero address: reads fail with
  *   "returned no data", writes are sent to the zero address. On Base the target is missing without an error: a write
- *   goes out as a contract creation.
+ *   goes out without `to` and [reaches no contract](/getting-started#no-target).
  * @inferred The behaviour is read from a public copy of the source; the deployed code was not compared.
  * @unknown Who the owner on Mainnet is: read {@link GaugeRegistryHandler.owner}.
  */

@@ -57,8 +57,8 @@ export type LockerDepositParams = {
  * @contract PufLocker
  * @address CONTRACT_ADDRESSES[chain].PufLocker
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
- * contract. On every other chain the methods fail with a TypeError. Check the chain before you send.
+ * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
+ * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
  * @warning Methods take a token name, and the SDK names none of the puf tokens that {@link PufferL2Depositor} mints.

@@ -61,8 +61,8 @@ export type L2DepositParams = {
  * @contract PufferL2Depositor
  * @address CONTRACT_ADDRESSES[chain].PufferL2Depositor
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: `transact` becomes a transaction without `to`, which creates a contract. On every other chain the methods fail
- * with a TypeError. Check the chain before you send.
+ * you: `transact` sends without `to` and [reaches no contract](/getting-started#no-target). On every other chain
+ * the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign

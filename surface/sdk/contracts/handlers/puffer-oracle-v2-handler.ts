@@ -19,8 +19,9 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
- * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
+ * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * method throws a `TypeError`.
  * @inferred What the contract does is read in the newest public source. Which commit the deployed contract was built
  * from is not published, and the two were not compared.
  */
