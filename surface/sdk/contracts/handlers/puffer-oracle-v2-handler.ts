@@ -159,8 +159,9 @@ export declare class PufferOracleV2Handler {
    * @reverts AccessManagedUnauthorized - the sender does not hold role 24, or the function is paused
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The newest contract source accepts any price. With 0 every ticket purchase fails with panic 0x12 (division
-   * by zero), and {@link InvalidValidatorTicketPrice} is not raised although the ABI declares it.
+   * @warning The newest contract source accepts any price: {@link InvalidValidatorTicketPrice} is in the ABI and is not
+   * raised. With 0 a purchase with ETH fails with panic 0x12 (division by zero), and a purchase with pufETH mints any
+   * number of tickets for nothing.
    */
   setMintPrice(newPrice: bigint): Promise<Hash>;
 

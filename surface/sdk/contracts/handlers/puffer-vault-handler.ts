@@ -257,8 +257,9 @@ export declare class PufferVaultHandler {
   /**
    * What an instant exit costs altogether: the vault part plus the treasury part of the fee.
    *
-   * {@link PufferVaultHandler.previewRedeem} already deducts it. Each part is computed on the WETH value before fees
-   * and rounded up, so the fee paid can be a few wei above the plain percentage.
+   * {@link PufferVaultHandler.previewRedeem} already deducts it. Both parts are computed on the WETH value before fees.
+   * {@link PufferVaultHandler.redeem} rounds each up, so its fee can be a wei or two above the plain percentage;
+   * {@link PufferVaultHandler.withdraw} rounds the treasury part up and the sum down.
    *
    * @returns the sum of both rates
    * @unit return - basis points (1 = 0.01 %), between 0 and 500
