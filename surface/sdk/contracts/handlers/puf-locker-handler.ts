@@ -182,7 +182,8 @@ export declare class PufLockerHandler {
    * @reverts TokenNotAllowed - the token is not on the locker's list
    * @reverts InvalidLockPeriod - outside {@link PufLockerHandler.getLockPeriods}
    * @reverts InvalidAmount - `value` is 0
-   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
+   * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
    * @warning The contract accepts any `recipient`, the zero address too. Only the recipient can take the deposit out:
    * with a wrong address the tokens are lost.

@@ -133,7 +133,8 @@ export declare class PufferL2DepositorHandler {
    * @reverts InvalidToken - the token is not registered
    * @reverts TotalDepositCapReached - the deposit would take the puf token above its cap
    * @reverts InvalidAmount - `value` is 0
-   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
+   * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
    * @warning Tokens without permit (those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among them USDC, USDT,
    * DAI and WETH) are not refused. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
