@@ -123,7 +123,8 @@ export enum Token {
    * Share of the Concrete vault behind {@link ConcreteVaultHandler}, whose address is this token.
    *
    * On Holesky the table holds the zero address as a placeholder. It is the only value that `concreteVault.withToken`
-   * takes.
+   * takes. In Concrete's public source of November 2024 a share has 9 decimals more than the asset, 27 for pufETH; which
+   * version is deployed is unknown, so read `decimals()`.
    *
    * @decimals unknown
    */
