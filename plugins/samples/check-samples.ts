@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { readReference } from './address-book';
 import { checkExamples } from './check-examples';
 import { included, optOut, type SampleBlock } from './blocks';
 import { readExamples, type Example } from './example';
 import { exampleModule, sampleModules } from './modules';
 import { readPages } from './pages';
 import { createProgram } from './program';
+import { checkSampleRules } from './sample-rules';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
@@ -53,6 +55,7 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
+      ...checkSampleRules(root, program, readReference(root), modules),
     ],
   };
 }
