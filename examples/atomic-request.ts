@@ -14,7 +14,7 @@ import {
   Token,
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
-import { getAddress, parseEther } from 'viem';
+import { getAddress, parseUnits } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -30,7 +30,8 @@ if (!account) throw new Error('The wallet shared no account');
 // #region price
 const offer = TOKENS_ADDRESSES[UnifiToken.unifiETH][Chain.Mainnet];
 const want = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
-const shares = parseEther('0.5'); // unifiETH, 18 decimals
+const decimals = await pufferClient.erc20Permit.withToken(UnifiToken.unifiETH).getContract().read.decimals();
+const shares = parseUnits('0.5', decimals); // unifiETH
 
 const rate = await pufferClient.nucleusAccountant.withToken(UnifiToken.unifiETH).getRateInQuoteSafe(want);
 const atomicPrice = (rate * 9_950n) / 10_000n; // pufETH for one whole share, 0.5 % below the rate
@@ -62,6 +63,7 @@ if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 
 // #region watch
 const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
-const open = stored.offerAmount > 0n && stored.deadline >= BigInt(Math.floor(Date.now() / 1000));
-console.log(open ? 'waiting for a solver' : 'filled, cancelled or expired');
+const fillable = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(offer, account, stored);
+if (stored.offerAmount === 0n) console.log('filled or cancelled');
+else console.log(fillable ? 'waiting for a solver' : 'nobody can fill it: deadline, price, balance or allowance');
 // #endregion

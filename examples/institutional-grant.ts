@@ -4,22 +4,23 @@
  * @chain Mainnet
  * @env VAULT_ADDRESS InstitutionalVault
  * @env MANAGER_ADDRESS InstitutionalAccessManager
+ * @env MEMBER_ADDRESS account
  * @answers authority "0x0000000000000000000000000000000000c0de01"
  * @answers getTargetFunctionRole "1"
  */
 // #region setup
-import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, isAddress, toFunctionSelector } from 'viem';
+import { createPublicClient, createWalletClient, http, isAddress, isHex, toFunctionSelector } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 
-if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
-if (!account) throw new Error('The wallet shared no account');
+const { PRIVATE_KEY, RPC_URL } = process.env;
+if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
-const transport = custom(window.ethereum);
+const transport = http(RPC_URL);
+const account = privateKeyToAccount(PRIVATE_KEY);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport }); // these handlers send from its account
 const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
@@ -32,8 +33,9 @@ const manager = pufferClient.institutionalAccessManager.withAddress(await vault.
 const role = await manager.getTargetFunctionRole(vaultAddress, toFunctionSelector('deposit(uint256,address)'));
 if (role === 0n) throw new Error('deposit has no role of its own: this would make the member an admin');
 
-const member = account; // the account that shall get the role
-const executionDelay = 24 * 60 * 60; // seconds that its calls must be scheduled ahead; 0 for none
+const member = process.env.MEMBER_ADDRESS; // the account that shall get the role
+if (!member || !isAddress(member)) throw new Error('Set MEMBER_ADDRESS');
+const executionDelay = 0; // seconds that its calls must be scheduled ahead; 0 for none
 const hash = await manager.grantRole(role, member, executionDelay); // needs the admin role of this role
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Grant ${hash} reverted`);

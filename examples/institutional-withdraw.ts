@@ -5,18 +5,19 @@
  * @env VAULT_ADDRESS InstitutionalVault
  */
 // #region setup
-import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther, isAddress, parseEther } from 'viem';
+import { createPublicClient, createWalletClient, formatEther, http, isAddress, isHex, parseEther } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 
-if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
-if (!account) throw new Error('The wallet shared no account');
+const { PRIVATE_KEY, RPC_URL } = process.env;
+if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
-const transport = custom(window.ethereum);
+const transport = http(RPC_URL);
+const signer = privateKeyToAccount(PRIVATE_KEY);
+const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
+const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
 const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault

@@ -1,30 +1,32 @@
 /**
- * Lets another account send Merkl claims for this one, or takes that right back.
+ * Lets another account send Merkl claims for this one, or takes that right back, through the contract instance.
  *
  * @chain Mainnet
  * @env OPERATOR_ADDRESS operator account
  */
 // #region setup
-import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
-import { isAddress, zeroAddress } from 'viem';
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import { createPublicClient, createWalletClient, http, isAddress, isHex, zeroAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 
-if (!window.ethereum) throw new Error('No wallet found in this browser');
+const { PRIVATE_KEY, RPC_URL } = process.env;
+if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
 
-const config = { chain: Chain.Mainnet, provider: window.ethereum };
-const publicClient = PufferClientHelpers.createPublicClient(config);
-const walletClient = PufferClientHelpers.createWalletClient(config);
+const chain = VIEM_CHAINS[Chain.Mainnet];
+const transport = http(RPC_URL);
+const account = privateKeyToAccount(PRIVATE_KEY); // whose rewards they are
+const publicClient = createPublicClient({ chain, transport });
+const walletClient = createWalletClient({ account, chain, transport });
 const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
-
-const [account] = await pufferClient.requestAddresses();
-if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
 const operator = process.env.OPERATOR_ADDRESS; // the account that shall send claims for you
 if (!operator || !isAddress(operator) || operator === zeroAddress) throw new Error('Set OPERATOR_ADDRESS');
 
-const hash = await pufferClient.distributor.toggleOperator(account, account, operator); // flips the present state
+const hash = await pufferClient.distributor
+  .getContract()
+  .write.toggleOperator([account.address, operator], { account, chain }); // flips the present state
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Change ${hash} reverted`);
 console.log(`Switched the right of ${operator}`);

@@ -36,7 +36,7 @@ function recordRequests(target: TransportProvider) {
     request({ method, params }: RpcRequest): Promise<unknown> {
       requests.push({ method, params });
       if (method === 'eth_sendTransaction' && !(params as [Transaction])[0].to) {
-        return Promise.reject(new Error('A transaction without a target creates a contract'));
+        return Promise.reject(new Error('A transaction without a target reaches no contract'));
       }
       return target.request({ method, params });
     },

@@ -6,6 +6,7 @@ import { callTarget } from './call-target';
 import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
+import { refuted } from './refuted';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   danglingLink,
   duplicateSummary,
   missingUnit,
+  refuted,
   selector,
   surfaceLock,
   undocumented,

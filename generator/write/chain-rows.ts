@@ -8,7 +8,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
     return handler.facts.addressSource.startsWith('TOKENS')
-      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to`.'
+      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to` and [reach no contract](/getting-started#no-target).'
       : 'The SDK holds no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
   }
   const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
@@ -33,7 +33,7 @@ function describe(support: Support): string {
     case 'placeholder':
       return '**Not deployed.** The SDK stores the zero address: reads fail and writes would be sent to `0x0`.';
     case 'no-target':
-      return '**Do not use.** The SDK has no address here and does not say so: calls go out without `to`, and a write becomes a contract creation that takes the value with it.';
+      return '**Do not use.** The SDK has no address here and does not say so: calls go out without `to`, and a write [reaches no contract](/getting-started#no-target) and loses its gas.';
     case 'throws':
       return 'throws';
   }

@@ -5,7 +5,8 @@ import { contractRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { SdkMethod, SdkType } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
-import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { handlerConstruction } from './handler-construction';
+import { blocks, element, heading, wrap } from './mdx';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -39,8 +40,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       prose(reference, handlerClass.doc.details),
       caveatBlocks(reference, handlerClass.caveats),
       heading(2, 'Get the handler', 'get-the-handler'),
-      'A client creates one of each handler; a handler can also be made alone, which keeps a bundle small.',
-      codeBlock('ts', construction(reference, handler), 'title="Two ways"'),
+      handlerConstruction(reference, handler),
       heading(3, 'Constructor', 'constructor'),
       handlerClass.constructorMember?.doc ? docBlocks(reference, handlerClass.constructorMember.doc) : null,
       rows(
@@ -73,35 +73,6 @@ function methodIndex(reference: Reference, handler: Handler): string {
       return items.length === 0 ? null : rows(title, items);
     }),
   );
-}
-
-function construction(reference: Reference, { class: { name }, facts, module }: Handler): string {
-  const { package: packageName } = reference.surface.upstream;
-  const file = module.path.split('/').at(-1);
-  return [
-    `import { Chain, PufferClient, PufferClientHelpers } from '${packageName}';`,
-    `import { ${name} } from '${packageName}/handlers/${file}';`,
-    `import { createWalletClient, http, type Hex } from 'viem';`,
-    `import { privateKeyToAccount } from 'viem/accounts';`,
-    `import { mainnet } from 'viem/chains';`,
-    '',
-    `const walletClient = createWalletClient({`,
-    `  account: privateKeyToAccount(process.env.PRIVATE_KEY as Hex),`,
-    `  chain: mainnet,`,
-    `  transport: http(),`,
-    `});`,
-    `const publicClient = PufferClientHelpers.createPublicClient({`,
-    `  chain: Chain.Mainnet,`,
-    `  rpcUrls: [process.env.RPC_URL as string],`,
-    `});`,
-    '',
-    `// 1. from a client`,
-    `const client = new PufferClient(Chain.Mainnet, walletClient, publicClient);`,
-    `const fromClient = client.${facts.clientProperty};`,
-    '',
-    `// 2. alone`,
-    `const alone = new ${name}(Chain.Mainnet, walletClient, publicClient);`,
-  ].join('\n');
 }
 
 function methodSection(reference: Reference, handler: Handler, method: SdkMethod): string {

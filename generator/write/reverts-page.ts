@@ -104,20 +104,11 @@ function revertRow(reference: Reference, revert: KnownRevert, first: boolean): s
     .map((name) => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name))
     .join(', ');
   const ambiguous = reference.surface.ambiguousErrors.includes(error.signature);
-  const causes = unique(revert.meanings.map(({ cause }) => cause));
-  const cause =
-    causes.length === 1
-      ? line(reference, causes[0] ?? '')
-      : revert.meanings.map(({ where, cause: text }) => `**${where}**: ${line(reference, text)}`).join(' ');
-  const fix = unique(revert.meanings.map((meaning) => meaning.fix))
-    .map((text) => line(reference, text))
-    .join(' ');
   const functions = revert.functions.map((name) => functionRef(reference, name)).join(', ');
   const text = [
     element('Hex', { value: error.selector, label: 'selector' }),
     ambiguous ? '**Means different things in different contracts.**' : '',
-    cause,
-    `**Fix:** ${fix}`,
+    ...meanings(reference, revert),
     contracts === ''
       ? 'No contract of the SDK is known to raise it.'
       : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
@@ -128,6 +119,19 @@ function revertRow(reference: Reference, revert: KnownRevert, first: boolean): s
       : `(${revert.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
   ];
   return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
+}
+
+/** Cause and fix; where contracts disagree about the fix, each contract has its own. */
+function meanings(reference: Reference, revert: KnownRevert): string[] {
+  const [common, ...otherFixes] = unique(revert.meanings.map(({ fix }) => fix)).map((text) => line(reference, text));
+  const causes = unique(revert.meanings.map(({ cause }) => line(reference, cause)));
+  const own = revert.meanings.map(({ where, cause, fix }) => ({
+    cause: `**${where}**: ${line(reference, cause)}`,
+    fix: `**Fix:** ${line(reference, fix)}`,
+  }));
+  if (otherFixes.length > 0) return own.map(({ cause, fix }) => `${cause} ${fix}`);
+  const cause = causes.length > 1 ? own.map(({ cause: text }) => text).join(' ') : (causes[0] ?? '');
+  return [cause, `**Fix:** ${common ?? ''}`];
 }
 
 /** `**Guides:** ...`, empty when no guide leads to the entry. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { readReference } from '../read/address-book';
 import { checkExamples } from './check-examples';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
 import { readPages } from '../read/pages';
 import { createProgram } from '../read/program';
+import { checkSampleRules } from './sample-rules';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
@@ -53,6 +55,7 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
+      ...checkSampleRules(root, program, readReference(root), modules),
     ],
   };
 }

@@ -57,7 +57,8 @@ interface IPufferOracleV2 {
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
     /// @custom:emits ValidatorTicketMintPriceUpdated
     /// @custom:access role 24, operations coordinator (a contract)
-    /// @custom:warning A price of 0 makes every purchase fail with panic 0x12.
+    /// @custom:warning With a price of 0 a purchase with ETH fails with panic 0x12, and a purchase with pufETH mints its
+    /// tickets for nothing.
     function setMintPrice(uint256 newPrice) external;
     /// @notice Reports the number of all Ethereum validators at an epoch, with guardian signatures over both numbers.
     /// @dev Fewer signature entries than guardians end in panic 0x32.

@@ -161,9 +161,9 @@ interface IValidatorTicket {
     /// @notice Mints exactly `vtAmount` tickets to `recipient` and takes their price in pufETH from the caller by
     /// allowance.
     ///
-    /// pufETH taken = the vault's `convertToSharesUp` of (`vtAmount` x ticket price / 10^18, rounded up). The treasury
-    /// and the guardians' side get their fee rates and the rest is burned. Above the burst threshold the treasury gets
-    /// everything.
+    /// pufETH taken = the vault's `convertToSharesUp` of (`vtAmount` x ticket price / 10^18, rounded up), which is nothing
+    /// while the price is 0. The treasury and the guardians' side get their fee rates and the rest is burned. Above the
+    /// burst threshold the treasury gets everything.
     /// @dev Open to everyone while not paused. The caller must have approved pufETH to this contract.
     /// @param recipient Receives the tickets; not the zero address.
     /// @param vtAmount Tickets to mint.

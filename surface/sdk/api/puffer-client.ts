@@ -39,9 +39,9 @@ import type { VLPufferHandler } from '../contracts/handlers/vl-puffer-handler';
  * @warning Handlers keep the token or address that `withToken` and `withAddress` set, and every part of your
  * application that shares the client shares that choice. Within one handler that signs permits, await one permit-making
  * call before starting the next, or the second overwrites the token of the first.
- * @warning Twelve handlers send from `walletClient.account`, the others from an address you pass. An address that you
- * pass is handed to the wallet as `eth_sendTransaction`, so an account with a local private key in the wallet client is
- * not used by them: send through `getContract().write` with `account` instead.
+ * @warning Eleven handlers and {@link NucleusAtomicQueueHandler.solve} send from `walletClient.account`, all other
+ * writes from an address you pass. Such an address goes to the wallet in `eth_sendTransaction`, and a local private key in
+ * the wallet client is not used: send through `getContract().write` with `account` instead.
  */
 export declare class PufferClient {
   /**

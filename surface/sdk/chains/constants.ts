@@ -11,9 +11,10 @@ export type { ViemChain };
  * the members as plain numbers, so it accepts any number as a `Chain`.
  *
  * @warning Check the address before the first write on any chain but Mainnet. On `Base` and `Sepolia` most handlers
- * have no address and raise no error: a write then goes out without `to`, which is a contract creation that takes the
- * attached ETH with it. The same happens on every chain to handlers of a token that has no entry there. On chains
- * without any entry in `CONTRACT_ADDRESSES` the other handlers fail with a TypeError before anything is sent.
+ * have no address and raise no error: a write then goes out without `to`,
+ * [reaches no contract](/getting-started#no-target) and loses its gas. The same happens on every chain to handlers of a
+ * token that has no entry there. On chains without any entry in `CONTRACT_ADDRESSES` the other handlers fail with a
+ * TypeError before anything is sent.
  */
 export enum Chain {
   /**
@@ -47,7 +48,7 @@ export enum Chain {
    * Layer 2 on which rewards are claimed: the tables hold `L2RewardManager` and the tokens pufETH, xPufETH and PUFFER.
    * Every other handler of a Puffer contract sends without `to` here, without an error.
    *
-   * A call without `to` is a contract creation and takes the attached ETH with it.
+   * Such a write [reaches no contract](/getting-started#no-target) and loses its gas.
    *
    * @viemName Base
    * @nativeCurrency ETH
@@ -107,7 +108,8 @@ export enum Chain {
    * Ethereum test network with one contract in the tables, `GaugeRegistry`, and two test tokens, USDT and TEST. Every
    * other handler of a Puffer contract sends without `to` here, without an error.
    *
-   * For `vault.depositETH` that is a contract creation with the ETH attached, as was seen in a run.
+   * `vault.depositETH` was seen to ask the wallet for a transaction without `to` here. Run in a local EVM it halts: the
+   * gas is lost, the ETH stays with the sender.
    *
    * @viemName Sepolia
    * @nativeCurrency ETH

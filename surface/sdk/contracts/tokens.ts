@@ -9,7 +9,7 @@ import { Chain } from '../chains/constants';
  * Decimals are given where a public source states them; elsewhere read `decimals()` of the token.
  *
  * @warning {@link TOKENS_ADDRESSES} is typed as if every token existed on every chain. Where there is no entry a
- * handler bound to that token sends without `to` instead of failing.
+ * handler bound to that token [sends without `to`](/getting-started#no-target) instead of failing.
  */
 export enum Token {
   /**
@@ -133,7 +133,8 @@ export enum Token {
    * Share of the Concrete vault behind {@link ConcreteVaultHandler}, whose address is this token.
    *
    * On Holesky the table holds the zero address as a placeholder. It is the only value that `concreteVault.withToken`
-   * takes.
+   * takes. In Concrete's public source of November 2024 a share has 9 decimals more than the asset, 27 for pufETH; which
+   * version is deployed is unknown, so read `decimals()`.
    *
    * @decimals unknown
    */

@@ -14,7 +14,8 @@ import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
  * @address TOKENS_ADDRESSES[Token.sCARROT][chain]
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ *   write goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
+ *   `Chain.Mainnet` only.
  * @warning The account of a stake or unstake is given as an address only, so viem hands the transaction to the wallet
  *   behind the client (`eth_sendTransaction`), even when the client has a private key for that address. From a script
  *   with a key, call {@link CarrotStakingHandler.getContract} and pass the account object.

@@ -23,7 +23,8 @@ import type { PermitData } from '../common/lib/types';
  *   not even while nothing has been claimed.
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On Base and Sepolia the target is missing without an error: a write
- *   goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ *   goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
+ *   only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
  * @warning With a local private key the permit path of {@link CarrotVestingHandler.startVesting} does not sign locally:

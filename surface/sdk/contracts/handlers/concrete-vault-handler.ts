@@ -24,11 +24,11 @@ import type { Token } from '../tokens';
  * @inferred The asset of the vault is pufETH (18 decimals), from the name of the token and the SDK's use of it. The ABI
  * has no `asset` to check it.
  * @inferred Limits, fees and errors are those of the public source of November 2024.
+ * @inferred ctTACpufETH has 9 decimals more than the asset, which makes 27 for pufETH: so in the same source
+ * (`decimalOffset`). The SDK stores none: read `erc20Permit.withToken(Token.ctTACpufETH).getContract().read.decimals()`
+ * before you compute with shares.
  * @unknown Which version is deployed, and so whether these limits, fees, errors and the withdrawal queue are the same
  * there.
- * @unknown Decimals of ctTACpufETH: the SDK stores none. The source read gives the shares 9 decimals more than the
- * asset, which makes 27 for pufETH. Read them with
- * `erc20Permit.withToken(Token.ctTACpufETH).getContract().read.decimals()`.
  */
 export declare class ConcreteVaultHandler {
   /**
@@ -73,7 +73,7 @@ export declare class ConcreteVaultHandler {
    *
    * @param spender - account or contract that may move the shares
    * @param amount - highest amount that may be moved
-   * @unit amount - base units of ctTACpufETH (decimals unknown)
+   * @unit amount - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls ConcreteMultiStrategyVault.approve(address,uint256)
    * @sender walletClient.account
@@ -95,7 +95,7 @@ export declare class ConcreteVaultHandler {
    * @param owner - holder of the shares
    * @param spender - account or contract with the allowance
    * @returns remaining allowance
-   * @unit return - base units of ctTACpufETH (decimals unknown)
+   * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @calls ConcreteMultiStrategyVault.allowance(address,address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
@@ -108,7 +108,7 @@ export declare class ConcreteVaultHandler {
    *
    * @param address - account to look up
    * @returns shares held
-   * @unit return - base units of ctTACpufETH (decimals unknown)
+   * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @calls ConcreteMultiStrategyVault.balanceOf(address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
@@ -118,7 +118,7 @@ export declare class ConcreteVaultHandler {
    * Reads how many ctTACpufETH shares exist.
    *
    * @returns all shares, those minted as fees included
-   * @unit return - base units of ctTACpufETH (decimals unknown)
+   * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @calls ConcreteMultiStrategyVault.totalSupply()
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
@@ -204,7 +204,7 @@ export declare class ConcreteVaultHandler {
    * Needs a wallet client made with an account.
    *
    * @param shares - shares to burn
-   * @unit shares - base units of ctTACpufETH (decimals unknown)
+   * @unit shares - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @param receiver - account that gets the asset; counts only together with owner
    * @param owner - account whose shares are burned; counts only together with receiver
    * @returns transaction hash, as soon as the wallet has sent it
@@ -244,7 +244,7 @@ export declare class ConcreteVaultHandler {
    * @param amount - asset to deposit
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @returns shares to expect
-   * @unit return - base units of ctTACpufETH (decimals unknown)
+   * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @calls ConcreteMultiStrategyVault.previewDeposit(uint256)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
@@ -256,7 +256,7 @@ export declare class ConcreteVaultHandler {
    * @param amount - asset to take out
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @returns shares that would be burned
-   * @unit return - base units of ctTACpufETH (decimals unknown)
+   * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @calls ConcreteMultiStrategyVault.previewWithdraw(uint256)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    */
@@ -268,7 +268,7 @@ export declare class ConcreteVaultHandler {
    * The payout can come out smaller by rounding. It does not tell whether the vault has the asset at hand.
    *
    * @param amount - shares to give back
-   * @unit amount - base units of ctTACpufETH (decimals unknown)
+   * @unit amount - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @returns asset to expect
    * @unit return - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @calls ConcreteMultiStrategyVault.previewRedeem(uint256)

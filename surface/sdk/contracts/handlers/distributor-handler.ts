@@ -66,8 +66,8 @@ export interface ClaimParams {
  * @contract Distributor
  * @address CONTRACT_ADDRESSES[chain].Distributor
  * @warning The SDK has an address on Mainnet only. On Holesky, Base and Sepolia the target is missing without an error:
- *   reads go out without a target, and a write goes out as a contract creation. Use the handler on `Chain.Mainnet`
- *   only.
+ *   calls go out without `to`, and a write [reaches no contract](/getting-started#no-target). Use the handler on
+ *   `Chain.Mainnet` only.
  * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
  *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
  *   through {@link DistributorHandler.getContract} with the account object.

@@ -20,9 +20,9 @@ import type { AnyToken } from '../tokens';
  * @warning {@link ERC20PermitHandler.withToken} changes the handler itself, and the choice stays for every later call.
  * Two calls started together can mix their tokens: a permit for one token is then signed with the address and version
  * of the other. Await one before you choose the next token, or make one handler per token.
- * @warning A token without an address on the chain is not refused. Reads go out without `to`, and an approval becomes a
- * transaction without `to`, which is a contract creation. 21 token entries on Holesky hold the zero address: reads fail
- * there, and an approval is sent to the zero address. On Linea no token has an address. Check
+ * @warning A token without an address on the chain is not refused. Calls go out without `to`, and an approval
+ * [reaches no contract](/getting-started#no-target). 21 token entries on Holesky hold the zero address:
+ * reads fail there, and an approval is sent to the zero address. On Linea no token has an address. Check
  * `TOKENS_ADDRESSES[token][chain]` first.
  * @warning The owner is a plain address to viem. Permits are therefore requested from the wallet behind the transport
  * (`eth_signTypedData_v4`), approvals likewise (`eth_sendTransaction`), and a local private key in the wallet client is
@@ -177,7 +177,8 @@ export declare class ERC20PermitHandler {
    * tables
    * @warning The token is whatever {@link ERC20PermitHandler.withToken} was last given, WETH at first. A forgotten
    * choice approves the wrong token.
-   * @warning A token without an address on the chain turns the approval into a contract creation.
+   * @warning For a token without an address on the chain the approval goes out without `to` and
+   * [reaches no contract](/getting-started#no-target).
    * @inferred USDT refuses, without a reason, to change a non-zero allowance into another non-zero one: approve 0
    * first. Tether's token source in public copies has this rule; its record for the Mainnet address was not seen.
    */

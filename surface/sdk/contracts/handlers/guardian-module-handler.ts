@@ -16,8 +16,9 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * @client guardianModule
  * @contract GuardianModule
  * @address CONTRACT_ADDRESSES[chain].GuardianModule
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
- * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
+ * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * method throws a `TypeError`.
  * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet
  * has to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
  * @inferred What the contract does is read in Puffer's source of April 2024, which Sourcify names for another

@@ -271,7 +271,8 @@ export declare class InstitutionalVaultHandler {
    * Finishes an exit of restaked ETH that {@link InstitutionalVaultHandler.queueWithdrawals} started and lowers the
    * tracked restaked ETH by the shares taken out as tokens.
    *
-   * EigenLayer's own waiting time must be over; its length is not part of the SDK. Every field of the withdrawal must
+   * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint of
+   * the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every field of the withdrawal must
    * equal what EigenLayer stored when it was queued, because only a hash is kept there. The values stand in the event
    * that the DelegationManager emitted, see {@link InstitutionalVaultHandler.getEigenDelegationManager}.
    *

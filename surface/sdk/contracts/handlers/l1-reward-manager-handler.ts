@@ -16,8 +16,8 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * @warning Both methods call functions that the Mainnet code, as Puffer lists it, no longer has: expect a revert
  *   without data. The present function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
  *   as value; call it with viem and an ABI of your own.
- * @warning On Base and Sepolia the target is missing without an error: a read goes out without a target, and a write
- *   goes out as a contract creation. The SDK has addresses on Mainnet and Holesky.
+ * @warning On Base and Sepolia the target is missing without an error: calls go out without `to`, and a write
+ *   [reaches no contract](/getting-started#no-target). The SDK has addresses on Mainnet and Holesky.
  * @warning The sender is an address, not an account object: viem asks the connected wallet to send
  *   (`eth_sendTransaction`) and ignores a local private key of the client.
  */

@@ -53,7 +53,7 @@ export type ClaimOrder = {
  * @address CONTRACT_ADDRESSES[chain].L2RewardManager
  * @warning The SDK has addresses on Base and Holesky. On Mainnet it stores the zero address: reads fail with "returned
  *   no data", writes are sent to the zero address. On Sepolia the target is missing without an error: a write goes out
- *   as a contract creation.
+ *   without `to` and [reaches no contract](/getting-started#no-target).
  * @warning The account that claims is given as an address. viem lets the wallet behind the client send
  *   (`eth_sendTransaction`), whether or not the client holds a private key for it. A claiming script with a key writes
  *   through {@link L2RewardManagerHandler.getContract} with the account object.

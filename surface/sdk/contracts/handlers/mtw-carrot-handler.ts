@@ -17,7 +17,8 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * @address TOKENS_ADDRESSES[Token.mtwCARROT][chain]
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ *   write goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
+ *   `Chain.Mainnet` only.
  * @warning Each write names its sender as a bare address. viem then asks the wallet behind the client to sign
  *   (`eth_sendTransaction`) and never uses a local private key of the wallet client. That wallet must hold the account;
  *   a script with a key of its own uses `getContract().write` with the account object.

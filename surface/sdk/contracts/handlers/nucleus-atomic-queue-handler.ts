@@ -45,8 +45,8 @@ export type AtomicRequest = {
  * @client nucleusAtomicQueue
  * @contract AtomicQueue
  * @address CONTRACT_ADDRESSES[chain].NucleusAtomicQueue
- * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: reads and writes go out
- * without a target, and a write becomes a contract creation. Use this handler on mainnet only.
+ * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: calls go out
+ * without `to`, and a write [reaches no contract](/getting-started#no-target). Use this handler on Mainnet only.
  * @warning {@link NucleusAtomicQueueHandler.updateAtomicRequest} passes its owner to viem as a plain address. viem then
  * leaves the signature to the wallet behind the transport, even if the wallet client has a local private key. Connect a
  * wallet that holds the owner's key, or write through {@link NucleusAtomicQueueHandler.getContract} with the account

@@ -277,7 +277,10 @@ export declare class NucleusTellerHandler {
    * for another spender, token or nonce, or is older than two hours
    * @reverts "TRANSFER_FROM_FAILED" - the account holds too little of the token, or the BoringVault may not take it
    * @reverts "UNAUTHORIZED" - deposits are not open to the public at the moment
-   * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (rejection)
+   * @throws TypeError - isPreapproved is true and the vault has no entry for the chain in VAULTS_ADDRESSES: the method
+   * resolves, and `transact` and `estimate` throw synchronously
+   * @throws ContractFunctionExecutionError - permit path, and the token does not answer `nonces` on the chain
+   * (rejection, before any signature). Where it answers, a missing UniFi token ends in a TypeError instead
    * @warning `params.unifiToken` only names the spender of the permit. The Teller that is called comes from
    * {@link NucleusTellerHandler.withToken}. With two different tokens the permit is for the wrong vault and nothing
    * tells you before the transaction. Pass the same token to both.

@@ -57,8 +57,8 @@ export type LockerDepositParams = {
  * @contract PufLocker
  * @address CONTRACT_ADDRESSES[chain].PufLocker
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
- * contract. On every other chain the methods fail with a TypeError. Check the chain before you send.
+ * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
+ * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
  * @warning Methods take a token name, and the SDK names none of the puf tokens that {@link PufferL2Depositor} mints.
@@ -183,7 +183,8 @@ export declare class PufLockerHandler {
    * @reverts TokenNotAllowed - the token is not on the locker's list
    * @reverts InvalidLockPeriod - outside {@link PufLockerHandler.getLockPeriods}
    * @reverts InvalidAmount - `value` is 0
-   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
+   * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
    * @warning The contract accepts any `recipient`, the zero address too. Only the recipient can take the deposit out:
    * with a wrong address the tokens are lost.

@@ -20,8 +20,8 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
  * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * the request: calls then go out without `to`. On every other chain the methods fail with a TypeError. Check the chain
- * before you sign.
+ * the request: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On
+ * every other chain the methods fail with a TypeError. Check the chain before you sign.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.
@@ -111,6 +111,8 @@ export declare class PufferDepositorHandler {
    * current nonce, deadline two hours after the call
    * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
    * @reverts FailedInnerCall - wstETH refused the transfer without a reason
+   * @reverts "ERC20: transfer amount exceeds allowance" - no allowance, or a permit that wstETH refused
+   * @reverts "ERC20: transfer amount exceeds balance" - the sender holds less wstETH
    * @reverts SafeERC20FailedOperation - wstETH reported failure instead of reverting
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The

@@ -61,8 +61,8 @@ export type L2DepositParams = {
  * @contract PufferL2Depositor
  * @address CONTRACT_ADDRESSES[chain].PufferL2Depositor
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: `transact` becomes a transaction without `to`, which creates a contract. On every other chain the methods fail
- * with a TypeError. Check the chain before you send.
+ * you: `transact` sends without `to` and [reaches no contract](/getting-started#no-target). On every other chain
+ * the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
@@ -133,7 +133,8 @@ export declare class PufferL2DepositorHandler {
    * @reverts InvalidToken - the token is not registered
    * @reverts TotalDepositCapReached - the deposit would take the puf token above its cap
    * @reverts InvalidAmount - `value` is 0
-   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
+   * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
+   * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
    * @warning Tokens without permit (those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among them USDC, USDT,
    * DAI and WETH) are not refused. Without `isPreapproved: true` the call fails while it reads the permit data, or asks

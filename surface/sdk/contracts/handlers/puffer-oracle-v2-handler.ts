@@ -22,8 +22,9 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
- * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
+ * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * method throws a `TypeError`.
  */
 export declare class PufferOracleV2Handler {
   /**
@@ -159,8 +160,9 @@ export declare class PufferOracleV2Handler {
    * @reverts AccessManagedUnauthorized - the sender does not hold role 24, or the function is paused
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The newest contract source accepts any price. With 0 every ticket purchase fails with panic 0x12 (division
-   * by zero), and {@link InvalidValidatorTicketPrice} is not raised although the ABI declares it.
+   * @warning The newest contract source accepts any price: {@link InvalidValidatorTicketPrice} is in the ABI and is not
+   * raised. With 0 a purchase with ETH fails with panic 0x12 (division by zero), and a purchase with pufETH mints any
+   * number of tickets for nothing.
    */
   setMintPrice(newPrice: bigint): Promise<Hash>;
 

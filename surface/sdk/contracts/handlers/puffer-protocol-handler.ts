@@ -28,8 +28,9 @@ import type { PermitData } from '../common/lib/types';
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
- * out without `to`, and a write becomes a contract creation. On all other chains every method throws a `TypeError`.
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
+ * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * method throws a `TypeError`.
  * @warning A local build of the release makes no type declarations for this handler: `pufferClient.pufferProtocol` and
  * the types exported with it are `any` for TypeScript, so wrong arguments are not noticed when compiling. The published
  * package was not compared.

@@ -24,9 +24,8 @@ import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
  * @contract PufferVaultV5
  * @address CONTRACT_ADDRESSES[chain].PufferVault
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
- * contract and carries the ETH of {@link PufferVaultHandler.depositETH} along. On every other chain the methods fail
- * with a TypeError. Check the chain before you send.
+ * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every
+ * other chain the methods fail with a TypeError. Check the chain before you send.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_sendTransaction`), even when the wallet client holds a local private key for that address. Connect a wallet
  * that holds the key, or send with {@link PufferVaultHandler.getContract} and pass the account object yourself.
@@ -256,8 +255,9 @@ export declare class PufferVaultHandler {
   /**
    * What an instant exit costs altogether: the vault part plus the treasury part of the fee.
    *
-   * {@link PufferVaultHandler.previewRedeem} already deducts it. Each part is computed on the WETH value before fees
-   * and rounded up, so the fee paid can be a few wei above the plain percentage.
+   * {@link PufferVaultHandler.previewRedeem} already deducts it. Both parts are computed on the WETH value before fees.
+   * {@link PufferVaultHandler.redeem} rounds each up, so its fee can be a wei or two above the plain percentage;
+   * {@link PufferVaultHandler.withdraw} rounds the treasury part up and the sum down.
    *
    * @returns the sum of both rates
    * @unit return - basis points (1 = 0.01 %), between 0 and 500

@@ -30,8 +30,8 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
  * and the amount earns nothing: a rate that rises after the request does not raise the payout, a rate that falls before
  * finalisation lowers it.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: a read becomes an `eth_call` without `to`, and `transact` becomes a transaction without `to`, which creates a
- * contract. On every other chain the methods fail with a TypeError. Check the chain before you send.
+ * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
+ * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.

@@ -25,8 +25,8 @@ import type { PermitData } from '../common/lib/types';
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: reads go
- * out without `to`, and a write becomes a contract creation that carries the ETH along. On all other chains every
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
+ * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
  * @inferred What the contract does is read in the newest public source. Which commit the Mainnet implementation was
  * built from is not known; its verified source at the address in Puffer's deployments list would tell.
@@ -82,7 +82,8 @@ export declare class ValidatorTicketHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The call carries no minimum amount of tickets. When the price rises before the transaction is included,
    * the same ETH buys fewer tickets. Read the price right before, and check the receipt.
-   * @warning On Base and Sepolia the transaction has no `to` and the ETH goes into a contract creation.
+   * @warning On Base and Sepolia the transaction has no `to`. Run in a local EVM it halts: all its gas is lost, the ETH
+   * stays with the sender, and no ticket is bought.
    */
   purchaseValidatorTicket(recipient: Address, payableAmount: bigint): Promise<Hash>;
 

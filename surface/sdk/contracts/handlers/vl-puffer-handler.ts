@@ -21,7 +21,8 @@ import type { PermitData } from '../common/lib/types';
  * @warning Withdraw within 7 days after the unlock time. After that anyone may remove the lock with `kickUsers` (on
  *   chain, not in the SDK's ABI): 99 % of the PUFFER goes back to you, 1 % to the one who sends it.
  * @warning The SDK has an address on Mainnet only. On every other chain the target is missing without an error: a write
- *   goes out as a contract creation. Use the handler on `Chain.Mainnet` only.
+ *   goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
+ *   only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
  * @warning The permit is requested for the address of the account: viem asks the wallet behind the client

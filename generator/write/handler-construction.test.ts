@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSurface } from '../read/surface';
+import { handlerConstruction, sendersOf, type Senders } from './handler-construction';
+import { createReference } from '../../model/reference';
+
+const reference = createReference(readSurface(join(__dirname, '../..')).surface);
+const named = (name: string) => {
+  const found = reference.handlers.find((handler) => handler.class.name === name);
+  if (found === undefined) throw new Error(`no handler ${name}`);
+  return found;
+};
+
+it('tells from @sender which wallet client a handler can be used with', () => {
+  const of = (senders: Senders) =>
+    reference.handlers.filter((handler) => sendersOf(handler) === senders).map((handler) => handler.class.name);
+  expect(of('none')).toEqual(['NucleusAccountantHandler']);
+  expect(of('both')).toEqual(['NucleusAtomicQueueHandler']);
+  expect(of('address')).toHaveLength(14);
+  expect(of('client')).toHaveLength(11);
+});
+
+it('never gives a local key to a handler that hands its sender to the wallet', () => {
+  for (const handler of reference.handlers) {
+    const text = handlerConstruction(reference, handler);
+    const senders = sendersOf(handler);
+    expect(text.includes('privateKeyToAccount'), handler.class.name).toBe(senders === 'client');
+    expect(text.includes('window.ethereum'), handler.class.name).toBe(senders === 'address' || senders === 'both');
+  }
+});
+
+it('takes a chain where the handler has an address', () => {
+  expect(handlerConstruction(reference, named('PufferVaultHandler'))).toContain('PufferClient(Chain.Mainnet,');
+  expect(handlerConstruction(reference, named('L2RewardManagerHandler'))).toContain('PufferClient(Chain.Base,');
+});

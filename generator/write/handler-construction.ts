@@ -1,0 +1,125 @@
+import { chainSupport } from './chain-support';
+import { blocks, codeBlock } from './mdx';
+import type { Handler, Reference } from '../../model/reference';
+
+/** Who sends the writes of a handler; decides which wallet client can be used with it. */
+export type Senders = 'none' | 'address' | 'client' | 'both';
+
+/** Taken from `@sender`: an address among the parameters, the account of the wallet client, or both. */
+export function sendersOf({ class: { methods } }: Handler): Senders {
+  const senders = methods.flatMap(({ sender }) => (sender === null ? [] : [sender === 'walletClient.account']));
+  if (senders.length === 0) return 'none';
+  return senders.every((client) => client) ? 'client' : senders.some((client) => client) ? 'both' : 'address';
+}
+
+const words: Readonly<Record<Senders, string>> = {
+  none: 'This handler only reads, so the wallet client needs no account.',
+  address:
+    'The writes take the address of the sender, and viem asks the wallet behind the client to send. So the sample uses a wallet of the browser. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).',
+  client:
+    'The writes send from the account of the wallet client. In a browser make the client [with the connected account](/getting-started#with-an-account-in-the-wallet-client).',
+  both: 'Some writes send from the account of the wallet client, others take an address and ask the wallet to send. A wallet of the browser, with its account in the client, works for both. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).',
+};
+
+/** How to get a handler, with a client that can really send its writes, on a chain where it has an address. */
+export function handlerConstruction(reference: Reference, handler: Handler): string {
+  const { class: handlerClass, facts, module } = handler;
+  const { package: packageName } = reference.surface.upstream;
+  const file = module.path.split('/').at(-1);
+  const senders = sendersOf(handler);
+  const chain = `Chain.${chainOf(reference, handler)}`;
+  const named = [
+    'Chain',
+    'PufferClient',
+    senders === 'both' || senders === 'client' ? 'VIEM_CHAINS' : 'PufferClientHelpers',
+  ];
+  const imports = [
+    `import { ${named.join(', ')} } from '${packageName}';`,
+    `import { ${handlerClass.name} } from '${packageName}/handlers/${file}';`,
+  ];
+  const ways = [
+    '',
+    `// 1. from a client`,
+    `const client = new PufferClient(${chain}, walletClient, publicClient);`,
+    `const fromClient = client.${facts.clientProperty};`,
+    '',
+    `// 2. alone`,
+    `const alone = new ${handlerClass.name}(${chain}, walletClient, publicClient);`,
+  ];
+  const clients = clientLines(chain)[senders];
+  return blocks(
+    `A client creates one of each handler; a handler can also be made alone, which keeps a bundle small. ${words[senders]}`,
+    codeBlock('ts', [...clients.first, ...imports, ...clients.then, ...ways].join('\n'), 'title="Two ways"'),
+  );
+}
+
+/** Mainnet where the handler has an address there or takes any; otherwise its first chain that is no test network. */
+function chainOf(reference: Reference, handler: Handler): string {
+  const usable = chainSupport(reference, handler)?.filter(({ support }) => support.kind === 'address');
+  if (usable === undefined || usable.some(({ chain }) => chain === 'Mainnet')) return 'Mainnet';
+  const { members } = reference.enumeration('Chain');
+  const live = usable.find(({ chain }) => members.some(({ name, facts }) => name === chain && facts.testnet === 'no'));
+  const found = live ?? usable[0];
+  if (found === undefined) throw new Error(`${handler.class.name} has an address on no chain`);
+  return found.chain;
+}
+
+interface ClientLines {
+  /** Imports that stand before those of the SDK. */
+  readonly first: readonly string[];
+  readonly then: readonly string[];
+}
+
+function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
+  const overUrls = `{ chain: ${chain}, rpcUrls: [process.env.RPC_URL as string] }`;
+  const wallet = [`if (!window.ethereum) throw new Error('No wallet found in this browser');`];
+  const viemClients = [
+    `const walletClient = createWalletClient({ account, chain: VIEM_CHAINS[${chain}], transport });`,
+    `const publicClient = createPublicClient({ chain: VIEM_CHAINS[${chain}], transport });`,
+  ];
+  return {
+    none: {
+      first: [],
+      then: [
+        '',
+        `const config = ${overUrls};`,
+        `const walletClient = PufferClientHelpers.createWalletClient(config);`,
+        `const publicClient = PufferClientHelpers.createPublicClient(config);`,
+      ],
+    },
+    address: {
+      first: [`import 'viem/window';`],
+      then: [
+        '',
+        ...wallet,
+        `const config = { chain: ${chain}, provider: window.ethereum };`,
+        `const walletClient = PufferClientHelpers.createWalletClient(config);`,
+        `const publicClient = PufferClientHelpers.createPublicClient(config);`,
+      ],
+    },
+    client: {
+      first: [],
+      then: [
+        `import { createPublicClient, createWalletClient, http, type Hex } from 'viem';`,
+        `import { privateKeyToAccount } from 'viem/accounts';`,
+        '',
+        `const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex);`,
+        `const transport = http(process.env.RPC_URL);`,
+        ...viemClients,
+      ],
+    },
+    both: {
+      first: [`import 'viem/window';`],
+      then: [
+        `import { createPublicClient, createWalletClient, custom } from 'viem';`,
+        '',
+        ...wallet,
+        `const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });`,
+        `if (!account) throw new Error('The wallet shared no account');`,
+        '',
+        `const transport = custom(window.ethereum);`,
+        ...viemClients,
+      ],
+    },
+  };
+}

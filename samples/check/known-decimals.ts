@@ -1,0 +1,75 @@
+import ts from 'typescript';
+import type { Reference } from '../../model/reference';
+import { nodesOf, valueOf } from './nodes';
+import type { Finding, SampleRule } from './sample-rules';
+
+/** Handlers whose amounts count the token that `withToken` chose. */
+const ownUnits = new Set(['erc20Permit', 'nucleusBoringVault']);
+
+/**
+ * Amounts of a token whose `@decimals` nobody knows are not made or shown with a fixed number of decimals, and a comment
+ * states only decimals that the surface states.
+ */
+export const knownDecimals: SampleRule = ({ program: { checker }, reference, source }) => {
+  const decimals = decimalsOf(reference);
+  const fixed = (node: ts.Expression): boolean => isFixed(valueOf(checker, node));
+  const unknownToken = (node: ts.Expression): string | null => {
+    const token = chosenToken(checker, node);
+    return token !== null && decimals.get(token) === null ? token : null;
+  };
+  const calls = nodesOf(source, ts.isCallExpression).flatMap((call): Finding[] => {
+    if (call.expression.getText(source) === 'formatEther') {
+      const token = call.arguments[0] === undefined ? null : unknownToken(valueOf(checker, call.arguments[0]));
+      return token === null ? [] : [{ node: call, message: `formatEther of ${token}: ${readThem}` }];
+    }
+    const token = unknownToken(call);
+    const amount = call.arguments.find(fixed);
+    return token === null || amount === undefined
+      ? []
+      : [{ node: amount, message: `a fixed number of decimals for ${token}: ${readThem}` }];
+  });
+  return [...calls, ...statedDecimals(source, decimals)];
+};
+
+const readThem = 'nobody knows its decimals, read decimals() of the token';
+
+/** `parseEther('1')`, `parseUnits('1', 18)`. */
+function isFixed(node: ts.Expression): boolean {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  const [, places] = node.arguments;
+  const { text } = node.expression;
+  return text === 'parseEther' || (text === 'parseUnits' && places !== undefined && ts.isNumericLiteral(places));
+}
+
+/** Token of a call on `client.handler.withToken(token)`, of a handler that counts in units of that token. */
+function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | null {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  const chain = valueOf(checker, node.expression.expression);
+  if (!ts.isCallExpression(chain) || !ts.isPropertyAccessExpression(chain.expression)) return null;
+  const { name, expression: handler } = chain.expression;
+  const [argument] = chain.arguments;
+  if (name.text !== 'withToken' || argument === undefined || !ts.isPropertyAccessExpression(handler)) return null;
+  const token = valueOf(checker, argument);
+  return ownUnits.has(handler.name.text) && ts.isPropertyAccessExpression(token) ? token.name.text : null;
+}
+
+/** "// unifiETH, 18 decimals" of a token with other or unknown decimals. */
+function statedDecimals(source: ts.SourceFile, decimals: ReadonlyMap<string, number | null>): Finding[] {
+  return source.statements.flatMap((statement) => {
+    const text = source.text.slice(statement.getStart(source), source.text.indexOf('\n', statement.getEnd()));
+    return [...text.matchAll(/\/\/ (\w+), (\d+) decimals/g)].flatMap(([, token = '', stated = '']) => {
+      const known = decimals.get(token);
+      if (known === undefined || `${known}` === stated) return [];
+      const message = `${token} is said to have ${stated} decimals, its @decimals is ${known ?? 'unknown'}`;
+      return [{ node: statement, message }];
+    });
+  });
+}
+
+/** Decimals of each token; null where the surface says that nobody knows. */
+function decimalsOf(reference: Reference): ReadonlyMap<string, number | null> {
+  const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
+  return new Map(
+    members.map(({ name, facts }) => [name, /^\d+$/.test(facts.decimals ?? '') ? Number(facts.decimals) : null]),
+  );
+}

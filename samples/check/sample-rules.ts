@@ -1,0 +1,44 @@
+import type ts from 'typescript';
+import type { Reference } from '../../model/reference';
+import { knownDecimals } from './known-decimals';
+import type { SampleModule } from '../read/modules';
+import { oneEnvironment } from './one-environment';
+import type { SampleProgram } from '../read/program';
+import { usableClient } from './usable-client';
+
+/** What a rule sees of one sample. */
+export interface RuleInput {
+  readonly root: string;
+  readonly program: SampleProgram;
+  readonly reference: Reference;
+  readonly source: ts.SourceFile;
+}
+
+/** What is wrong, and at which node. */
+export interface Finding {
+  readonly node: ts.Node;
+  readonly message: string;
+}
+
+export type SampleRule = (input: RuleInput) => readonly Finding[];
+
+const rules: readonly SampleRule[] = [knownDecimals, oneEnvironment, usableClient];
+
+/** Samples that type-check and still fail, or cost money, where the reader runs them: `file:line message`. */
+export function checkSampleRules(
+  root: string,
+  program: SampleProgram,
+  reference: Reference,
+  modules: readonly SampleModule[],
+): string[] {
+  return modules.flatMap(({ path, lines }) => {
+    const source = program.source(path);
+    return rules
+      .flatMap((rule) => rule({ root, program, reference, source }))
+      .map(({ node, message }) => {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+        const origin = lines[Math.min(line, lines.length - 1)];
+        return `${origin?.file ?? path}:${origin?.line ?? line + 1} ${message}`;
+      });
+  });
+}
