@@ -7,7 +7,7 @@ import type { SampleProgram } from '../read/program';
 import { usableClient } from './usable-client';
 
 /** What a rule sees of one sample. */
-export interface RuleInput {
+interface RuleInput {
   readonly root: string;
   readonly program: SampleProgram;
   readonly reference: Reference;

@@ -272,9 +272,10 @@ export declare class InstitutionalVaultHandler {
    * tracked restaked ETH by the shares taken out as tokens.
    *
    * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint of
-   * the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every field of the withdrawal must
-   * equal what EigenLayer stored when it was queued, because only a hash is kept there. The values stand in the event
-   * that the DelegationManager emitted, see {@link InstitutionalVaultHandler.getEigenDelegationManager}.
+   * the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every field of
+   * the withdrawal must equal what EigenLayer stored when it was queued, because only a hash is kept there. The values
+   * stand in the event that the DelegationManager emitted, see
+   * {@link InstitutionalVaultHandler.getEigenDelegationManager}.
    *
    * @param withdrawals - queued withdrawals, each for the beacon chain strategy only
    * @param receiveAsTokens - one flag per withdrawal: `true` pays ETH, `false` gives the shares back to the staker and
