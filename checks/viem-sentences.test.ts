@@ -6,13 +6,10 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync(join(__dirname, '../docs/guides/errors-and-retries.mdx'), 'utf8');
 
-/** Rows of the first table below the heading with this anchor, as cells without the Markdown of code. */
+/** Sentence and name of each row of the first table below the heading with this anchor. */
 function rows(anchor: string): string[][] {
   const section = page.split(`{#${anchor}}`)[1]?.split(/\n(?:## |These come)/)[0] ?? '';
-  return section
-    .split('\n')
-    .filter((line) => /^\| (?!---|sentence)/.test(line))
-    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |[`|]/g, '').trim()));
+  return [...section.matchAll(/^\| (.+?) \| `(\w+)`: /gm)].map(([, sentence = '', name = '']) => [sentence, name]);
 }
 
 const hash = viem.zeroHash;
