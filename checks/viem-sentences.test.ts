@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync(join(__dirname, '../docs/guides/errors-and-retries.mdx'), 'utf8');
 
-/** Sentence and name of each row of the first table below the heading with this anchor. */
+/** Sentence and name of each heading and of each row of the first table below the heading with this anchor. */
 function rows(anchor: string): string[][] {
   const section = page.split(`{#${anchor}}`)[1]?.split(/\n(?:## |These come)/)[0] ?? '';
-  return [...section.matchAll(/^\| (.+?) \| `(\w+)`: /gm)].map(([, sentence = '', name = '']) => [sentence, name]);
+  const found = section.matchAll(/^(?:\| (.+?) \| |### (.+?) \{#[\w-]+\}\n\n)`(\w+)`: /gm);
+  return [...found].map(([, row, heading, name = '']) => [row ?? heading ?? '', name]);
 }
 
 const hash = viem.zeroHash;
