@@ -50,7 +50,11 @@ const sidebars: SidebarsConfig = {
         'guides/validator-tickets',
         'guides/institutional-vaults',
         'guides/lagoon-and-concrete-vaults',
+        'guides/puf-locker',
+        'guides/request-status',
+        'guides/calldata-and-safe',
         'guides/testing-your-integration',
+        'guides/common-questions',
       ],
     },
     {

@@ -5,8 +5,8 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
-import { parseEther } from 'viem';
+import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import { erc20Abi, formatEther, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -22,7 +22,17 @@ if (!account) throw new Error('The wallet shared no account');
 // #region flow
 const amount = parseEther('0.5'); // wstETH, 18 decimals
 
+const wstEth = pufferClient.erc20Permit.withToken(Token.wstETH).getContract().address;
+const held = await publicClient.readContract({
+  address: wstEth,
+  abi: erc20Abi,
+  functionName: 'balanceOf',
+  args: [account],
+});
+if (held < amount) throw new Error(`The account holds only ${formatEther(held)} wstETH`);
+
 const { transact } = await pufferClient.depositor.depositWstETH(account, amount); // asks for the signature
 const hash = await transact(); // asks for the transaction
-console.log(`Sent: ${hash}`);
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
 // #endregion

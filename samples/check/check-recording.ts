@@ -1,5 +1,6 @@
 import type { Reference } from '../../model/reference';
 import { addressBook, type AddressBook } from '../read/address-book';
+import { callsOf } from '../read/batch';
 import {
   claimants,
   fits,
@@ -47,7 +48,8 @@ export function checkRecording(
   if (recording.requests.length === 0) problems.push('is empty');
   const grants: Grant[] = [];
   recording.requests.forEach((request, index) => {
-    const found = checkRequest({ reference, example, recording, called, book, preferred }, request, grants);
+    const context = { reference, example, recording, called, book, preferred };
+    const found = callsOf(request).flatMap((call) => checkRequest(context, call, grants));
     problems.push(...found.map((problem) => `request ${index + 1} (${request.method}) ${problem}`));
   });
   return problems.map((problem) => `${file} ${problem}`);

@@ -4,6 +4,7 @@ import { addressBook, readReference } from '../read/address-book';
 import { broughtAddresses } from '../check/check-recording';
 import { calledMethods } from '../check/claims';
 import { regionCode, type Example } from '../read/example';
+import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
 import { readRecording, type Recording } from '../read/recording';
 import { isAsked, isPlumbing, requestWords } from './request-words';
@@ -53,7 +54,9 @@ function sends(root: string, index: SampleIndex, example: Example, recording: Re
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const requests = recording.requests.filter((request) => !isPlumbing(request));
+  const requests = recording.requests
+    .filter((request) => !isPlumbing(request))
+    .flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
   let signed = false;
   const items = requests.flatMap((request, at) => {
     const words = requestWords(reference, { book, recording, signed }, request, requests[at - 1], preferred);
@@ -74,12 +77,12 @@ function sends(root: string, index: SampleIndex, example: Example, recording: Re
 }
 
 function summary({ requests }: Recording): string {
-  const count = (kind: 'transaction' | 'signature'): string[] => {
+  const count = (kind: 'transaction' | 'signature' | 'batch', plural = `${kind}s`): string[] => {
     const number = requests.filter((request) => isAsked(request) === kind).length;
-    return number === 0 ? [] : [`${number} ${kind}${number === 1 ? '' : 's'}`];
+    return number === 0 ? [] : [`${number} ${number === 1 ? kind : plural}`];
   };
   const reads = requests.filter(({ method }) => method === 'eth_call').length;
-  const asked = [...count('signature'), ...count('transaction')];
+  const asked = [...count('signature'), ...count('transaction'), ...count('batch', 'batches')];
   return asked.length > 0 ? asked.join(', ') : `${reads} ${reads === 1 ? 'read' : 'reads'}, no transaction`;
 }
 

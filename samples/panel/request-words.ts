@@ -4,13 +4,19 @@ import type { ContractParameter } from '../../model/contract';
 import { contractRoute } from '../../model/routes';
 import { functionLink, type Reference } from '../../model/reference';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall, type SignedPermit } from '../read/decode';
+import { isBatch } from '../read/batch';
 import { code, h, link } from './hast';
 import type { RecordedRequest } from '../read/recording';
 import { addressWords, valueWords, type Words } from './values';
 
 type Item = readonly (ElementContent | string)[];
 
-const waiting = new Set(['eth_getTransactionReceipt', 'eth_blockNumber', 'eth_getTransactionByHash']);
+const waiting = new Set([
+  'eth_getTransactionReceipt',
+  'eth_blockNumber',
+  'eth_getTransactionByHash',
+  'wallet_getCallsStatus',
+]);
 
 /** Requests that say nothing about what the sample does: viem compares the network before it sends. */
 export const isPlumbing = ({ method }: RecordedRequest): boolean => method === 'eth_chainId';
@@ -52,6 +58,7 @@ export function requestWords(
 }
 
 const others: Readonly<Record<string, string>> = {
+  wallet_sendCalls: 'Asks the wallet to send what follows as one batch.',
   eth_requestAccounts: 'Asks the wallet for its accounts.',
   eth_accounts: 'Asks the wallet for its accounts.',
   eth_getBlockByNumber: 'Reads the latest block.',
@@ -61,8 +68,14 @@ const others: Readonly<Record<string, string>> = {
   eth_getTransactionCount: 'Asks the node for the nonce of the account.',
 };
 
-export const isAsked = (request: RecordedRequest): 'transaction' | 'signature' | null =>
-  isTransaction(request) ? 'transaction' : /sign/i.test(request.method) ? 'signature' : null;
+export const isAsked = (request: RecordedRequest): 'transaction' | 'batch' | 'signature' | null =>
+  isTransaction(request)
+    ? 'transaction'
+    : isBatch(request)
+      ? 'batch'
+      : /sign/i.test(request.method)
+        ? 'signature'
+        : null;
 
 function functionWords({ contract, member }: DecodedCall): ElementContent {
   return link(

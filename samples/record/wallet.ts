@@ -35,6 +35,17 @@ export async function answer(
     case 'eth_sendTransaction':
     case 'eth_sendRawTransaction':
       return hash(`transaction ${id}`);
+    case 'wallet_sendCalls':
+      return { id: hash(`batch ${id}`) };
+    case 'wallet_getCallsStatus':
+      return {
+        version: '2.0.0',
+        id: params[0],
+        chainId: hex(chainId),
+        atomic: true,
+        status: 200,
+        receipts: [receipt(hash(`transaction ${id}`))],
+      };
     case 'eth_getTransactionReceipt':
       return receipt(String(params[0]));
     case 'eth_blockNumber':

@@ -1,0 +1,43 @@
+/**
+ * Lists the locked deposits of an account and takes out the released ones.
+ *
+ * @chain Mainnet
+ * @answers getAllDeposits [{"amount": "1000000000000000000", "releaseTime": "1764547200"}, {"amount": "2000000000000000000", "releaseTime": "1790812800"}]
+ */
+// #region setup
+import 'viem/window';
+import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import { formatEther } from 'viem';
+
+if (!window.ethereum) throw new Error('No wallet found in this browser');
+
+const config = { chain: Chain.Mainnet, provider: window.ethereum };
+const publicClient = PufferClientHelpers.createPublicClient(config);
+const walletClient = PufferClientHelpers.createWalletClient(config);
+const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+
+const [account] = await pufferClient.requestAddresses();
+if (!account) throw new Error('The wallet shared no account');
+// #endregion
+
+// #region position
+const deposits = await pufferClient.pufLocker.getAllDeposits(Token.pufETH, account);
+const { timestamp } = await publicClient.getBlock(); // Unix seconds
+
+const released = deposits.flatMap(({ amount, releaseTime }, index) => {
+  const open = amount > 0n && releaseTime <= timestamp; // an amount of 0n was taken out before
+  return open ? [{ index: BigInt(index), amount }] : [];
+});
+const total = released.reduce((sum, { amount }) => sum + amount, 0n); // pufETH, 18 decimals
+console.log(`${formatEther(total)} pufETH can be taken out`);
+// #endregion
+
+// #region flow
+if (released.length === 0) throw new Error('Nothing is released yet');
+
+const indexes = released.map(({ index }) => index);
+const { transact } = pufferClient.pufLocker.withdraw(Token.pufETH, account, account, indexes); // owner, recipient
+const hash = await transact();
+const receipt = await publicClient.waitForTransactionReceipt({ hash });
+if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
+// #endregion
