@@ -14,6 +14,8 @@ export function functionAnchor(member: { name: string; signature: string }, over
 }
 
 export const eventAnchor = (name: string): string => `event-${name}`;
+/** An event on the page of all events, by the contract that emits it. */
+export const emittedAnchor = (contract: string, name: string): string => `event-${contract}-${name}`;
 export const errorAnchor = (name: string): string => `error-${name}`;
 /** Entry of the reverts page: an error name, a revert text in quotes, or `Panic(0x11)`. */
 export function revertAnchor(name: string): string {

@@ -1,4 +1,4 @@
-import type { Contract, RevertText, UndeclaredError } from './contract';
+import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { SdkModule } from './sdk';
@@ -38,6 +38,7 @@ export interface Surface {
   readonly modules: readonly SdkModule[];
   readonly contracts: readonly Contract[];
   readonly errors: readonly UndeclaredError[];
+  readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
   /** Signatures of errors that mean different things in different contracts. */
   readonly ambiguousErrors: readonly string[];

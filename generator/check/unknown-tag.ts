@@ -42,6 +42,7 @@ const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
   event: [...prose, 'param', 'unit'],
   error,
   'undeclared error': [...error, 'contracts', 'functions', 'source', 'confidence', 'note'],
+  'undeclared event': [...prose, 'param', 'unit', 'contracts', 'source', 'confidence'],
   struct: [...prose, 'field', 'unit'],
   'contract enum': [...prose, 'member'],
 };

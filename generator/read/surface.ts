@@ -3,6 +3,7 @@ import type { Surface } from '../../model/surface';
 import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
+import { readEvents } from './events';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -19,6 +20,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const problems: Problem[] = [];
   const contracts = readContracts(root, problems);
   const errors = readErrors(root, problems);
+  const events = readEvents(root, problems);
   const sources = readSources(root, problems);
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
   const texts = {
@@ -28,6 +30,6 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     pageTexts: readPageTexts(root),
     lock: readLock(root),
   };
-  const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };
+  const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
   return { surface, problems };
 }

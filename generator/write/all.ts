@@ -5,6 +5,7 @@ import { addressesPage, chainsPage, tokensPage, vaultAddressesPage } from './con
 import { contractCrossPage } from './contract-cross-page';
 import { contractPage } from './contract-page';
 import { contractAbiFile, contractRawPage } from './contract-raw-page';
+import { eventsPage } from './events-page';
 import { handlerCrossPage } from './handler-cross-page';
 import { handlerPage } from './handler-page';
 import { indexPage } from './index-page';
@@ -30,6 +31,7 @@ export function writePages(surface: Surface): Page[] {
     indexPage(reference),
     revertsPage(reference),
     approvalsPage(reference),
+    eventsPage(reference),
     unknownsPage(reference),
     ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
     ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),

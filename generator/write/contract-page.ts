@@ -2,6 +2,7 @@ import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../../mode
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { contractRoute, pageFile, abiModule } from '../../model/routes';
+import { leftOutRows } from './events-page';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
@@ -63,6 +64,7 @@ function overview(reference: Reference, contract: Contract): string {
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
     fact('Holds', counts.join(', ')),
+    ...leftOutRows(reference, contract.name),
     fact(
       'Addresses',
       `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`,

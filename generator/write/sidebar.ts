@@ -1,4 +1,12 @@
-import { abiModule, approvalsRoute, moduleRoute, revertsRoute, unknownsRoute, variantsOf } from '../../model/routes';
+import {
+  abiModule,
+  approvalsRoute,
+  eventsRoute,
+  moduleRoute,
+  revertsRoute,
+  unknownsRoute,
+  variantsOf,
+} from '../../model/routes';
 import type { Reference } from './reference';
 import { smallModules } from './small-modules';
 
@@ -79,6 +87,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     },
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
+    { type: 'doc', id: docId(eventsRoute), label: 'Events' },
     { type: 'doc', id: docId(unknownsRoute), label: 'What is unknown' },
     group('Constants'),
     {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { checkExamples } from './check-examples';
 import { included, optOut, type SampleBlock } from './blocks';
 import { readExamples, type Example } from './example';
+import { readReference } from './address-book';
+import { unknownEvents } from './known-events';
 import { exampleModule, sampleModules } from './modules';
 import { readPages } from './pages';
 import { createProgram } from './program';
@@ -37,6 +39,7 @@ export function checkSamples(root: string): SampleReport {
   const texts = modules.map(({ path, code }) => [path, code] as const);
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
+  const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text }))];
   const errors = typeCheck(program, modules).map(formatSampleError);
   const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
@@ -53,6 +56,7 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
+      ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
     ],
   };
 }
