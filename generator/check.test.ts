@@ -30,6 +30,7 @@ describe('checkSurface', () => {
     expect(problemsOf(repository)).toEqual([]);
     const { surface } = readSurface(repository);
     expect(surface.lock).not.toBeNull();
+    expect(surface.access.rules).not.toEqual([]);
     expect(countUnits(surface).missing).toBe(0);
   });
 });

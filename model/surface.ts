@@ -1,3 +1,4 @@
+import type { Access } from './access';
 import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
@@ -40,6 +41,7 @@ export interface Surface {
   readonly errors: readonly UndeclaredError[];
   readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
+  readonly access: Access;
   /** Signatures of errors that mean different things in different contracts. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that lead into the reference. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
+import { access } from './access';
 import { addressChecksum } from './address-checksum';
 import { amounts } from './amounts';
 import { callTarget } from './call-target';
@@ -18,6 +19,7 @@ import { writeFacts } from './write-facts';
 
 /** Every rule, one a file. */
 const rules: readonly Rule[] = [
+  access,
   addressChecksum,
   amounts,
   callTarget,

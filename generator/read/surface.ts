@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
+import { readAccess } from './access';
 import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
@@ -25,6 +26,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
   const texts = {
     revertTexts: readRevertTexts(root, problems),
+    access: readAccess(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),

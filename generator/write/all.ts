@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page';
 import type { Surface } from '../../model/surface';
+import { accessPage } from './access-page';
 import { approvalsPage } from './approvals-page';
 import { addressesPage, chainsPage, tokensPage, vaultAddressesPage } from './constants-pages';
 import { contractCrossPage } from './contract-cross-page';
@@ -31,6 +32,7 @@ export function writePages(surface: Surface): Page[] {
     indexPage(reference),
     revertsPage(reference),
     approvalsPage(reference),
+    accessPage(reference),
     eventsPage(reference),
     unknownsPage(reference),
     ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),

@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page';
 import {
+  accessRoute,
   apiIndexRoute,
   approvalsRoute,
   contractRoute,
@@ -48,6 +49,11 @@ export function indexPage(reference: Reference): Page {
           'Row',
           { name: 'Approvals', href: approvalsRoute },
           'Every method that moves a token: what it needs, and which contract is the spender.',
+        ),
+        wrap(
+          'Row',
+          { name: 'Access', href: accessRoute },
+          'Who may call what, who can pause and upgrade, and how to read it from the chain.',
         ),
         wrap(
           'Row',

@@ -1,6 +1,7 @@
 import {
   abiModule,
   approvalsRoute,
+  accessRoute,
   eventsRoute,
   moduleRoute,
   revertsRoute,
@@ -87,6 +88,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     },
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
+    { type: 'doc', id: docId(accessRoute), label: 'Access' },
     { type: 'doc', id: docId(eventsRoute), label: 'Events' },
     { type: 'doc', id: docId(unknownsRoute), label: 'What is unknown' },
     group('Constants'),

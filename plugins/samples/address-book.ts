@@ -5,9 +5,10 @@ import {
   zeroAddress,
   type ContractAddress,
 } from '../../generator/write/contract-addresses';
+import { accessRoute } from '../../model/routes';
 import { createReference, type Reference } from '../../generator/write/reference';
 
-/** What the SDK knows about an address on one chain. */
+/** What the SDK, or the list of accounts with rights, knows about an address on one chain. */
 export interface KnownAddress {
   /** Checksummed or not, as the SDK stores it. */
   readonly address: string;
@@ -84,6 +85,11 @@ function ofChain(reference: Reference, chain: string): ReadonlyMap<string, Known
   for (const { facts } of reference.handlers) {
     for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource)))
       add(entry, facts.contract, null);
+  }
+  for (const { chain: at, name, address, abi } of reference.surface.access.accounts) {
+    if (at !== chain || abi === null) continue;
+    const route = accessRoute;
+    known.set(address.toLowerCase(), { address, labels: [name], route, token: null, contracts: [abi] });
   }
   cache.set(chain, known);
   return known;

@@ -120,8 +120,8 @@ interface IPufferDepositor {
     /// @custom:reverts AddressInsufficientBalance - a step of the call spends ETH the contract does not hold
     /// @custom:reverts FailedInnerCall - the call reverted without a reason
     /// @custom:emits Upgraded
-    /// @custom:access a role of the AccessManager
-    /// @custom:unknown Which role may upgrade the depositor: the published access tables do not say.
+    /// @custom:access role 0, administrator, held by the Timelock
+    /// @custom:inferred Who may upgrade: from the description of the roles; the published tables do not name this function.
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
 
     // events

@@ -1,4 +1,5 @@
 import type { Surface } from '../../../model/surface';
+import { accessRecords } from './access-records';
 import { addressRecords } from './address-records';
 import { contractRecords } from './contract-records';
 import { placeOf, type Draft } from './draft';
@@ -14,6 +15,7 @@ export function symbolRecords(surface: Surface): Draft[] {
     ...errorRecords(surface),
     ...eventRecords(surface),
     ...addressRecords(surface.modules),
+    ...accessRecords(surface.access),
   ];
   const seen = new Map<string, Draft>();
   for (const record of records) {
