@@ -12,6 +12,11 @@ export interface Upstream {
   readonly commit: string;
   /** ISO 8601 date of the commit. */
   readonly date: string;
+  /**
+   * Modules that the package ships no declarations for, with what the type checker sees of their exports at the root:
+   * `any`, or nothing; null when the root does not export them.
+   */
+  readonly untyped: Readonly<Record<string, 'any' | 'missing' | null>>;
 }
 
 /**

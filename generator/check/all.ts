@@ -15,6 +15,7 @@ import { unknownError } from './unknown-error';
 import { unknownParam } from './unknown-param';
 import { unknownRaiser } from './unknown-raiser';
 import { unknownTag } from './unknown-tag';
+import { untyped } from './untyped';
 import { writeFacts } from './write-facts';
 
 /** Every rule, one a file. */
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   unknownParam,
   unknownRaiser,
   unknownTag,
+  untyped,
   writeFacts,
 ];
 

@@ -7,6 +7,7 @@ import { contractCrossPage } from './contract-cross-page';
 import { contractPage } from './contract-page';
 import { contractAbiFile, contractRawPage } from './contract-raw-page';
 import { eventsPage } from './events-page';
+import { exportsPage } from './exports-page';
 import { handlerCrossPage } from './handler-cross-page';
 import { handlerPage } from './handler-page';
 import { indexPage } from './index-page';
@@ -34,6 +35,7 @@ export function writePages(surface: Surface): Page[] {
     approvalsPage(reference),
     accessPage(reference),
     eventsPage(reference),
+    exportsPage(reference),
     unknownsPage(reference),
     ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
     ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),

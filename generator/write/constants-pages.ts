@@ -95,7 +95,7 @@ export function tokensPage(reference: Reference): Page {
       filterTable('Filter tokens', members(token)),
       head(reference, unifi),
       rows('UnifiToken', members(unifi)),
-      anyToken?.kind === 'type' ? typeSection(reference, anyToken, 2) : null,
+      anyToken?.kind === 'type' ? typeSection(reference, 'contracts/tokens', anyToken, 2) : null,
       head(reference, addresses),
       filterTable(
         'Filter by token, chain or address',

@@ -3,6 +3,7 @@ import {
   approvalsRoute,
   accessRoute,
   eventsRoute,
+  exportsRoute,
   moduleRoute,
   revertsRoute,
   unknownsRoute,
@@ -90,6 +91,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
     { type: 'doc', id: docId(accessRoute), label: 'Access' },
     { type: 'doc', id: docId(eventsRoute), label: 'Events' },
+    { type: 'doc', id: docId(exportsRoute), label: 'Exports' },
     { type: 'doc', id: docId(unknownsRoute), label: 'What is unknown' },
     group('Constants'),
     {
