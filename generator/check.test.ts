@@ -31,6 +31,7 @@ describe('checkSurface', () => {
     const { surface } = readSurface(repository);
     expect(surface.lock).not.toBeNull();
     expect(surface.access.rules).not.toEqual([]);
+    expect(surface.movements).not.toEqual([]);
     expect(countUnits(surface).missing).toBe(0);
   });
 });

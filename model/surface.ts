@@ -2,6 +2,7 @@ import type { Access } from './access';
 import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
+import type { Movement } from './movements';
 import type { SdkModule } from './sdk';
 
 /** The release of the SDK that the surface describes. */
@@ -47,6 +48,8 @@ export interface Surface {
   readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
   readonly access: Access;
+  /** What the contract functions behind the methods move. */
+  readonly movements: readonly Movement[];
   /** Signatures of errors that mean different things in different contracts. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that lead into the reference. */

@@ -7,6 +7,7 @@ import { callTarget } from './call-target';
 import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
+import { movements } from './movements';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   danglingLink,
   duplicateSummary,
   missingUnit,
+  movements,
   selector,
   surfaceLock,
   undocumented,

@@ -32,6 +32,9 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
       ),
     ),
     ...accessTexts(surface.access),
+    ...surface.movements.flatMap(({ contract, gives, gets, location }) =>
+      [gives, gets].map((text) => ({ name: contract, text, location })),
+    ),
     ...surface.revertTexts.flatMap(({ value, cause, fix, note, location }) =>
       [cause, fix, note].map((text) => ({ name: value || 'no data', text, location })),
     ),

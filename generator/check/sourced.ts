@@ -4,13 +4,15 @@ import type { Problem } from '../../model/problem';
 
 type Made = (location: Location, message: string, hint: string) => Problem;
 
+type Statement = readonly [what: string, statement: Sourced, location: Location];
+
 const certainties: readonly unknown[] = ['read', 'inferred', 'unknown'];
 
 /** Every statement of surface/access has a certainty and, unless nobody knows, a source of sources.json. */
 export function sourcedProblems(access: Access, problem: Made): readonly Problem[] {
   const { sources, roles, accounts, gates, contracts, rules } = access;
   const ids = new Set(sources.map(({ id }) => id));
-  const statements: readonly (readonly [what: string, statement: Sourced, location: Location])[] = [
+  const statements: readonly Statement[] = [
     ...roles.map((role) => [`role ${role.id}`, role, role.location] as const),
     ...accounts.map((account) => [`${account.name} on ${account.chain}`, account, account.location] as const),
     ...gates.flatMap((gate) => [
@@ -23,6 +25,15 @@ export function sourcedProblems(access: Access, problem: Made): readonly Problem
     ]),
     ...rules.map((rule) => [`${rule.contract}.${rule.functions.join()}`, rule, rule.location] as const),
   ];
+  return statementProblems(statements, ids, problem);
+}
+
+/** Problems of statements; `ids` are the sources that there are. */
+export function statementProblems(
+  statements: readonly Statement[],
+  ids: ReadonlySet<string>,
+  problem: Made,
+): readonly Problem[] {
   return statements.flatMap(([what, statement, location]) => [
     ...(certainties.includes(statement.certainty)
       ? []

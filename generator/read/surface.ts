@@ -9,6 +9,7 @@ import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
+import { readMovements } from './movements';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readUpstream } from './upstream';
@@ -27,6 +28,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const texts = {
     revertTexts: readRevertTexts(root, problems),
     access: readAccess(root, problems),
+    movements: readMovements(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),

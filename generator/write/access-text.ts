@@ -23,11 +23,14 @@ const doubts: Readonly<Record<Certainty, string>> = {
   unknown: '**Unknown.**',
 };
 
-/** Links to the entries of the sources, and how sure the statement is: `Source: [a](#..), [b](#..). **Inferred** ...` */
-export function provenance(reference: Reference, sources: readonly string[], certainty: Certainty): string {
+/**
+ * Links to the entries of the sources, and how sure the statement is: `Source: [a](#..), [b](#..). **Inferred.**`. The
+ * entries stand on the page of access: another page gives its route.
+ */
+export function provenance(reference: Reference, sources: readonly string[], certainty: Certainty, page = ''): string {
   const links = sources.flatMap((id) => {
     const source = reference.surface.access.sources.find((candidate) => candidate.id === id);
-    return source === undefined ? [] : [`[${source.text}](#${sourceAnchor(id)})`];
+    return source === undefined ? [] : [`[${source.text}](${page}#${sourceAnchor(id)})`];
   });
   return [links.length === 0 ? '' : `Source: ${links.join(', ')}.`, doubts[certainty]]
     .filter((part) => part !== '')

@@ -435,12 +435,14 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    *
    * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); inferred no on Base, HyperEVM,
    * Monad, TAC, Arbitrum, Soneium and Berachain
+   * @permitDomain pufETH
    */
   [Token.pufETH]: '1',
   /**
    * xPufETH: domain version 1 on all its chains.
    *
    * @permitSupport yes - ERC-2612, domain name xPufETH
+   * @permitDomain xPufETH
    */
   [Token.xPufETH]: '1',
   /**
@@ -501,6 +503,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * PUFFER: domain version 1, true for the Mainnet token.
    *
    * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); inferred no on Base and BNB Smart Chain
+   * @permitDomain PUFFER
    */
   [Token.PUFFER]: '1',
   /**
@@ -513,6 +516,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * CARROT: domain version 1, used when vesting starts with a permit.
    *
    * @permitSupport yes - ERC-2612, domain name Carrot
+   * @permitDomain Carrot
    */
   [Token.CARROT]: '1',
   /**
@@ -555,6 +559,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * VT: domain version 1, used when tickets are deposited for a node.
    *
    * @permitSupport yes - ERC-2612, domain name Puffer Validator Ticket
+   * @permitDomain Puffer Validator Ticket
    */
   [Token.VT]: '1',
   /**
