@@ -30,3 +30,33 @@ it('says "unknown" where the surface is silent', () => {
   }));
   expect(bodyOf({ ...surface, modules })).toContain('<Row id="permit-CARROT" name="CARROT" type="unknown">');
 });
+
+it('lists what needs nothing in advance and still moves a token', () => {
+  const rows = [
+    ...bodyOf(surface).matchAll(/<Row name="(\w+)" href="[^"]*handlers\/([\w-]+)-handler#\w+"[^>]*>([^\n]*)/g),
+  ];
+  const found = new Map(rows.map(([, name, handler, text]) => [`${handler}.${name}`, text ?? '']));
+  for (const name of [
+    'puffer-vault.withdraw',
+    'puffer-vault.redeem',
+    'puffer-withdrawal-manager.completeQueuedWithdrawal',
+    'carrot-staking.unstake',
+    'lagoon-vault.requestRedeem',
+    'nucleus-teller.bulkWithdraw',
+    'validator-ticket.burn',
+    'vl-puffer.withdraw',
+  ]) {
+    expect(found.get(name), name).toContain('No approval.');
+    expect(found.get(name), name).toContain('**Leaves:**');
+  }
+  expect(found.has('puffer-vault.balanceOf')).toBe(false);
+  expect(found.has('gauge-registry.registerGauge')).toBe(false);
+});
+
+it('gives every token its domain, salt, decimals and chains, and says "unknown" where it knows none', () => {
+  const text = bodyOf(surface);
+  const row = (token: string): string => text.split('\n').find((line) => line.includes(`id="permit-${token}"`)) ?? '';
+  expect(row('CARROT')).toContain('Version `1`; domain name `Carrot`; salt none; decimals 18; chains Mainnet.');
+  expect(row('pufETHwstE')).toMatch(/domain name unknown; salt `0x0e98[0-9a-f]{60}` on Mainnet/);
+  expect(row('WETH')).not.toContain('domain name');
+});

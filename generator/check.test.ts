@@ -30,6 +30,8 @@ describe('checkSurface', () => {
     expect(problemsOf(repository)).toEqual([]);
     const { surface } = readSurface(repository);
     expect(surface.lock).not.toBeNull();
+    expect(surface.access.rules).not.toEqual([]);
+    expect(surface.movements).not.toEqual([]);
     expect(countUnits(surface).missing).toBe(0);
   });
 });

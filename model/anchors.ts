@@ -14,6 +14,15 @@ export function functionAnchor(member: { name: string; signature: string }, over
 }
 
 export const eventAnchor = (name: string): string => `event-${name}`;
+/** Entries of the page on access: a contract, a function by name, a role, a source. */
+export const powersAnchor = (contract: string): string => `contract-${contract}`;
+export const accessAnchor = (contract: string, name: string): string => `function-${contract}-${name}`;
+export const roleAnchor = (id: string): string => `role-${id}`;
+export const accountAnchor = (chain: string, name: string): string => `account-${chain}-${name.replace(/\W+/g, '-')}`;
+export const sourceAnchor = (id: string): string => `source-${id}`;
+
+/** An event on the page of all events, by the contract that emits it. */
+export const emittedAnchor = (contract: string, name: string): string => `event-${contract}-${name}`;
 export const errorAnchor = (name: string): string => `error-${name}`;
 /** Entry of the reverts page: an error name, a revert text in quotes, or `Panic(0x11)`. */
 export function revertAnchor(name: string): string {

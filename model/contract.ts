@@ -50,15 +50,24 @@ export interface ContractError extends MemberBase {
   readonly fix: string;
 }
 
-/** An error that no ABI of the SDK declares, from surface/errors. */
-export interface UndeclaredError extends ContractError {
-  /** Contracts that can raise it. */
+export type Confidence = 'read' | 'inferred' | 'MEMORY';
+
+/** What no ABI of the SDK declares: whose it is, and how that is known. */
+export interface Undeclared {
+  /** Contracts that can raise or emit it. */
   readonly contracts: readonly string[];
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+/** An error that no ABI of the SDK declares, from surface/errors. */
+export interface UndeclaredError extends ContractError, Undeclared {
   /** `Contract.function` names that can raise it. */
   readonly functions: readonly string[];
-  readonly source: string;
-  readonly confidence: 'read' | 'inferred' | 'MEMORY';
 }
+
+/** An event that the ABI of its contract leaves out, from surface/events. */
+export type UndeclaredEvent = ContractEvent & Undeclared;
 
 export interface ContractStruct {
   readonly kind: 'struct';
@@ -106,7 +115,7 @@ export interface RevertText {
   readonly contracts: readonly string[];
   readonly functions: readonly string[];
   readonly source: string;
-  readonly confidence: 'read' | 'inferred' | 'MEMORY';
+  readonly confidence: Confidence;
   /** What else the reader should know; may be empty. */
   readonly note: string;
   readonly location: Location;

@@ -32,7 +32,9 @@ export function integersIn(surface: Surface): readonly IntegerUse[] {
       ]),
       ...contract.structs.flatMap(({ name, fields, doc }) => solidityIntegers(name, fields, doc.location)),
     ]),
-    ...surface.errors.flatMap(({ name, inputs, doc }) => solidityIntegers(name, inputs, doc.location)),
+    ...[...surface.errors, ...surface.events].flatMap(({ name, inputs, doc }) =>
+      solidityIntegers(name, inputs, doc.location),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   entryAnchor,
   enumMemberAnchor,
+  emittedAnchor,
   errorAnchor,
   eventAnchor,
   exportAnchor,
@@ -8,8 +9,8 @@ import {
   methodAnchor,
   typeAnchor,
 } from './anchors';
-import type { Contract } from './contract';
-import { contractRoute, moduleRoute, revertsRoute } from './routes';
+import type { Contract, UndeclaredEvent } from './contract';
+import { contractRoute, eventsRoute, moduleRoute, revertsRoute } from './routes';
 import type { SdkExport } from './sdk';
 import type { Surface } from './surface';
 
@@ -40,10 +41,17 @@ export function createLinkResolver(surface: Surface): LinkResolver {
     if (found.length > 1) return null;
     if (found[0]) return exportTarget(found[0].path, found[0].item, member);
     const contract = contracts.get(owner);
-    if (contract) return contractTarget(contract, member);
+    const own = contract === undefined ? null : contractTarget(contract, member);
+    if (own !== null) return own;
+    if (contract && member !== null && surface.events.some((event) => emits(event, contract.name, member)))
+      return { route: eventsRoute, anchor: emittedAnchor(contract.name, member.replace(/\(.*/, '')) };
     return member === null && errors.has(owner) ? { route: revertsRoute, anchor: errorAnchor(owner) } : null;
   };
 }
+
+/** An event that the ABI of the contract leaves out. */
+const emits = (event: UndeclaredEvent, contract: string, member: string): boolean =>
+  event.contracts.includes(contract) && (event.name === member || event.signature === member);
 
 interface Exported {
   readonly path: string;

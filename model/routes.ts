@@ -12,6 +12,9 @@ export const apiIndexRoute = '/api/';
 export const revertsRoute = '/api/reverts';
 export const approvalsRoute = '/api/approvals';
 export const unknownsRoute = '/api/unknowns';
+export const eventsRoute = '/api/events';
+export const accessRoute = '/api/access';
+export const exportsRoute = '/api/exports';
 
 /** Route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {

@@ -1,6 +1,8 @@
-import type { Contract, RevertText, UndeclaredError } from './contract';
+import type { Access } from './access';
+import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
+import type { Movement } from './movements';
 import type { SdkModule } from './sdk';
 
 /** The release of the SDK that the surface describes. */
@@ -11,6 +13,11 @@ export interface Upstream {
   readonly commit: string;
   /** ISO 8601 date of the commit. */
   readonly date: string;
+  /**
+   * Modules that the package ships no declarations for, with what the type checker sees of their exports at the root:
+   * `any`, or nothing; null when the root does not export them.
+   */
+  readonly untyped: Readonly<Record<string, 'any' | 'missing' | null>>;
 }
 
 /**
@@ -38,7 +45,11 @@ export interface Surface {
   readonly modules: readonly SdkModule[];
   readonly contracts: readonly Contract[];
   readonly errors: readonly UndeclaredError[];
+  readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
+  readonly access: Access;
+  /** What the contract functions behind the methods move. */
+  readonly movements: readonly Movement[];
   /** Signatures of errors that mean different things in different contracts. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that lead into the reference. */

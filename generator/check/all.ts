@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
+import { access } from './access';
 import { addressChecksum } from './address-checksum';
 import { amounts } from './amounts';
 import { callTarget } from './call-target';
@@ -7,6 +8,7 @@ import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
 import { refuted } from './refuted';
+import { movements } from './movements';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -15,10 +17,12 @@ import { unknownError } from './unknown-error';
 import { unknownParam } from './unknown-param';
 import { unknownRaiser } from './unknown-raiser';
 import { unknownTag } from './unknown-tag';
+import { untyped } from './untyped';
 import { writeFacts } from './write-facts';
 
 /** Every rule, one a file. */
 const rules: readonly Rule[] = [
+  access,
   addressChecksum,
   amounts,
   callTarget,
@@ -26,6 +30,7 @@ const rules: readonly Rule[] = [
   duplicateSummary,
   missingUnit,
   refuted,
+  movements,
   selector,
   surfaceLock,
   undocumented,
@@ -33,6 +38,7 @@ const rules: readonly Rule[] = [
   unknownParam,
   unknownRaiser,
   unknownTag,
+  untyped,
   writeFacts,
 ];
 

@@ -1,3 +1,4 @@
+import type { Access } from '../../model/access';
 import type { Doc, DocTag, Location } from '../../model/doc';
 import type { Surface } from '../../model/surface';
 import { documentedOf, fieldsIn } from './documented';
@@ -30,9 +31,27 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
           : [],
       ),
     ),
+    ...accessTexts(surface.access),
+    ...surface.movements.flatMap(({ contract, gives, gets, location }) =>
+      [gives, gets].map((text) => ({ name: contract, text, location })),
+    ),
     ...surface.revertTexts.flatMap(({ value, cause, fix, note, location }) =>
       [cause, fix, note].map((text) => ({ name: value || 'no data', text, location })),
     ),
+  ];
+}
+
+function accessTexts({ roles, accounts, gates, contracts, rules }: Access): AuthoredText[] {
+  return [
+    ...roles.map(({ name, note, location }) => ({ name, text: note, location })),
+    ...accounts.map(({ name, note, location }) => ({ name, text: note, location })),
+    ...gates.flatMap(({ id, text, pause, location }) =>
+      [text, pause.text].map((part) => ({ name: id, text: part, location })),
+    ),
+    ...contracts.flatMap(({ contract, pause, upgrade, location }) =>
+      [pause?.text ?? '', upgrade.text].map((text) => ({ name: contract, text, location })),
+    ),
+    ...rules.map(({ contract, note, location }) => ({ name: contract, text: note, location })),
   ];
 }
 

@@ -18,6 +18,7 @@ export type DocumentedKind =
   | 'event'
   | 'error'
   | 'undeclared error'
+  | 'undeclared event'
   | 'struct'
   | 'contract enum';
 
@@ -67,6 +68,7 @@ export function documentedOf(surface: Surface): readonly Documented[] {
       ];
     }),
     ...surface.errors.map((item) => ({ kind: 'undeclared error' as const, name: item.name, owner: '', doc: item.doc })),
+    ...surface.events.map((item) => ({ kind: 'undeclared event' as const, name: item.name, owner: '', doc: item.doc })),
   ];
 }
 

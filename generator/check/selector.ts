@@ -17,6 +17,7 @@ export const selector: Rule = (surface) => [
     ...abiProblems(contract),
   ]),
   ...surface.errors.flatMap((member) => hashProblems('surface/errors', member, member.selector, 10)),
+  ...surface.events.flatMap((member) => hashProblems('surface/events', member, member.topic, 66)),
 ];
 
 function hashProblems(

@@ -33,6 +33,10 @@ export const undocumented: Rule = (surface) => [
     ...fixProblems(name, fix, doc),
     ...(source === '' ? [missing(`source of ${name}`, doc.location, 'write @custom:source')] : []),
   ]),
+  ...surface.events.flatMap(({ name, inputs, doc, source }) => [
+    ...listProblems(name, inputs, doc, '@param'),
+    ...(source === '' ? [missing(`source of ${name}`, doc.location, 'write @custom:source')] : []),
+  ]),
   ...authoredTexts(surface)
     .filter(({ text }) => /\bTODO\b/.test(text))
     .map(({ name, location }) =>

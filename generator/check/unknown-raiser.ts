@@ -1,4 +1,4 @@
-import type { Location } from '../../model/doc';
+import type { Doc, Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
@@ -6,7 +6,10 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('unknown-raiser');
 
-/** Contracts and functions that are said to raise a revert exist. Texts may name a kind of contract: `X (of kind)`. */
+/**
+ * Contracts and functions that are said to raise a revert or to emit an event exist. Texts may name a kind of contract:
+ * `X (of kind)`.
+ */
 export const unknownRaiser: Rule = (surface) => {
   const contracts = new Set(surface.contracts.map(({ name }) => name));
   const functions = functionNames(surface);
@@ -15,6 +18,7 @@ export const unknownRaiser: Rule = (surface) => {
       ...unknown(name, named, contracts, tagLocation(doc, 'contracts', '')),
       ...unknown(name, raising, functions, tagLocation(doc, 'functions', '')),
     ]),
+    ...surface.events.flatMap(({ name, doc, contracts: named }) => eventProblems(name, named, surface, doc)),
     ...surface.revertTexts.flatMap(({ value, contracts: named, functions: raising, location }) => {
       const owners = named.map((text) => text.replace(/ \(.*\)$/, '')).filter((text) => text !== 'any contract');
       const label = value === '' ? 'a revert without data' : `"${value}"`;
@@ -22,6 +26,21 @@ export const unknownRaiser: Rule = (surface) => {
     }),
   ];
 };
+
+/** An undeclared event names contracts that exist, at least one, and none whose ABI declares it after all. */
+function eventProblems(name: string, named: readonly string[], { contracts }: Surface, doc: Doc): readonly Problem[] {
+  const at = tagLocation(doc, 'contracts', '');
+  const owners = contracts.filter((contract) => named.includes(contract.name));
+  return [
+    ...unknown(name, named, new Set(contracts.map((contract) => contract.name)), at),
+    ...(named.length === 0 ? [problem(at, `${name} comes from no contract`, 'write @custom:contracts')] : []),
+    ...owners
+      .filter(({ events }) => events.some((event) => event.name === name))
+      .map((owner) =>
+        problem(at, `the ABI of ${owner.name} declares ${name} itself`, 'leave the contract out of @custom:contracts'),
+      ),
+  ];
+}
 
 /** `Contract.function` and `Contract.function(types)`. */
 function functionNames({ contracts }: Surface): ReadonlySet<string> {

@@ -10,7 +10,16 @@ const sdk = [...caveats, 'since'];
 const parameters = ['param', 'default', 'unit', 'throws'];
 const prose = ['notice', 'dev', ...caveats];
 const error = [...prose, 'param', 'unit', 'fix'];
-const entry = [...caveats, 'provenance', 'listed', 'implementation', 'codeCommit', 'note', 'permitSupport'];
+const entry = [
+  ...caveats,
+  'provenance',
+  'listed',
+  'implementation',
+  'codeCommit',
+  'note',
+  'permitSupport',
+  'permitDomain',
+];
 
 /** The grammar of surface/README.md: which tags a comment may have. */
 const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
@@ -42,6 +51,7 @@ const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
   event: [...prose, 'param', 'unit'],
   error,
   'undeclared error': [...error, 'contracts', 'functions', 'source', 'confidence', 'note'],
+  'undeclared event': [...prose, 'param', 'unit', 'contracts', 'source', 'confidence'],
   struct: [...prose, 'field', 'unit'],
   'contract enum': [...prose, 'member'],
 };

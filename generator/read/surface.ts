@@ -1,12 +1,15 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
+import { readAccess } from './access';
 import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
+import { readEvents } from './events';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
+import { readMovements } from './movements';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readUpstream } from './upstream';
@@ -19,15 +22,18 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const problems: Problem[] = [];
   const contracts = readContracts(root, problems);
   const errors = readErrors(root, problems);
+  const events = readEvents(root, problems);
   const sources = readSources(root, problems);
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
   const texts = {
     revertTexts: readRevertTexts(root, problems),
+    access: readAccess(root, problems),
+    movements: readMovements(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),
     lock: readLock(root),
   };
-  const surface = { upstream: readUpstream(root), modules, contracts, errors, ...texts };
+  const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
   return { surface, problems };
 }

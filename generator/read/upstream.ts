@@ -4,5 +4,6 @@ import type { Upstream } from '../../model/surface';
 
 /** Reads surface/upstream.json: the release of the SDK that the surface describes. Throws when it is missing. */
 export function readUpstream(root: string): Upstream {
-  return JSON.parse(readFileSync(join(root, 'surface/upstream.json'), 'utf8')) as Upstream;
+  const text = readFileSync(join(root, 'surface/upstream.json'), 'utf8');
+  return { untyped: {}, ...(JSON.parse(text) as Omit<Upstream, 'untyped'> & Partial<Upstream>) };
 }

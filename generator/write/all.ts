@@ -1,10 +1,13 @@
 import type { Page } from '../../model/page';
 import type { Surface } from '../../model/surface';
+import { accessPage } from './access-page';
 import { approvalsPage } from './approvals-page';
 import { addressesPage, chainsPage, tokensPage, vaultAddressesPage } from './constants-pages';
 import { contractCrossPage } from './contract-cross-page';
 import { contractPage } from './contract-page';
 import { contractAbiFile, contractRawPage } from './contract-raw-page';
+import { eventsPage } from './events-page';
+import { exportsPage } from './exports-page';
 import { handlerCrossPage } from './handler-cross-page';
 import { handlerPage } from './handler-page';
 import { indexPage } from './index-page';
@@ -30,6 +33,9 @@ export function writePages(surface: Surface): Page[] {
     indexPage(reference),
     revertsPage(reference),
     approvalsPage(reference),
+    accessPage(reference),
+    eventsPage(reference),
+    exportsPage(reference),
     unknownsPage(reference),
     ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
     ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),

@@ -1,92 +1,105 @@
+import { movementsOf, type Movement } from '../../model/movements';
 import type { Page } from '../../model/page';
-import { approvalsRoute, contractRoute, pageFile } from '../../model/routes';
+import { accessRoute, approvalsRoute, contractRoute, pageFile } from '../../model/routes';
 import type { Approval, SdkMethod } from '../../model/sdk';
+import { tokenPermits, type TokenPermit } from '../../model/token-permits';
+import { provenance } from './access-text';
 import { blocks, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { named, sentence } from './sentence';
 
-/** /api/approvals: every method that moves a token, what it needs and which contract is the spender. */
+/** A method that moves a token or ETH, with what moves. */
+interface MovingMethod {
+  readonly method: SdkMethod;
+  readonly movements: readonly Movement[];
+}
+
+/** /api/approvals: every method that moves a token, what it needs, which contract is the spender, and what moves. */
 export function approvalsPage(reference: Reference): Page {
-  const moving = reference.handlers.map((handler) => ({
-    handler,
-    methods: handler.class.methods.filter(({ approvals }) => approvals.some(({ needs }) => needs !== 'none')),
-  }));
-  const count = moving.reduce((sum, { methods }) => sum + methods.length, 0);
+  const moving = reference.handlers
+    .map((handler) => ({ handler, methods: movingMethods(reference, handler) }))
+    .filter(({ methods }) => methods.length > 0);
+  const all = moving.flatMap(({ methods }) => methods);
+  const free = all.filter(({ method }) => method.approvals.every(({ needs }) => needs === 'none')).length;
   return pageOf(reference, {
     file: pageFile(approvalsRoute),
     route: approvalsRoute,
     path: null,
     variant: 'reference',
     title: 'Approvals and permits',
-    summary: `The ${count} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, and whether a contract wallet can use it.`,
-    keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe'],
+    summary: `The ${all.length} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, what leaves and what arrives, and whether a contract wallet can use it.`,
+    keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
     components: ['FilterTable', 'Row'],
     body: blocks(
-      'An approval for the wrong contract is money at risk and a transaction that reverts. Each row names the contract that pulls the token. It is not always the contract that the method calls.',
-      moving
-        .filter(({ methods }) => methods.length > 0)
-        .map(({ handler, methods }) =>
-          blocks(
-            heading(2, handler.class.name, handler.class.name),
-            `${open('FilterTable', { label: `Filter ${handler.class.name}` })}\n${methods.map((method) => row(reference, handler, method)).join('\n')}\n</FilterTable>`,
-          ),
+      `An approval for the wrong contract is money at risk and a transaction that reverts. Each row names the contract that pulls the token. It is not always the contract that the method calls. ${free} of the ${all.length} methods need nothing in advance, some of them because they burn or pay out what is already there: check the recipient.`,
+      moving.map(({ handler, methods }) =>
+        blocks(
+          heading(2, handler.class.name, handler.class.name),
+          `${open('FilterTable', { label: `Filter ${handler.class.name}` })}\n${methods.map((item) => row(reference, handler, item)).join('\n')}\n</FilterTable>`,
         ),
+      ),
       heading(2, 'Permits by token', 'permits-by-token'),
-      'Whether a token has an ERC-2612 permit, as far as its source is known. The SDK asks for a signature either way: where the answer is not "yes", approve.',
-      `${open('FilterTable', { label: 'Filter tokens' })}\n${permits(reference).map(permitRow).join('\n')}\n</FilterTable>`,
+      'Whether a token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It asks the token itself for the domain name (`name()`); the chains are those with an address in the SDK.',
+      `${open('FilterTable', { label: 'Filter tokens' })}\n${tokenPermits(reference.surface)
+        .map((permit) => permitRow(reference, permit))
+        .join('\n')}\n</FilterTable>`,
     ),
   });
 }
 
-function row(reference: Reference, handler: Handler, method: SdkMethod): string {
-  const wallet =
+const movingMethods = ({ surface }: Reference, handler: Handler): readonly MovingMethod[] =>
+  handler.class.methods
+    .map((method) => ({ method, movements: movementsOf(surface, method) }))
+    .filter(({ movements }) => movements.length > 0);
+
+function row(reference: Reference, handler: Handler, { method, movements }: MovingMethod): string {
+  const needs = method.approvals
+    .map((approval) => `${need(reference, approval)}${permitNote(reference, approval)}`)
+    .join(' ');
+  const parts = [
+    needs,
+    ...movements.map(
+      ({ gives, gets, sources, certainty }) =>
+        `**Leaves:** ${line(reference, gives === '' ? 'nothing of the sender' : gives)}. **Arrives:** ${line(reference, gets === '' ? 'nothing' : gets)}. ${provenance(reference, sources, certainty, accessRoute)}`,
+    ),
     method.contractWallet === null
       ? ''
-      : ` **Contract wallet:** ${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`;
+      : `**Contract wallet:** ${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
+  ];
   return wrap(
     'Row',
     { name: method.name, href: methodLink(handler, method), type: method.prompts ?? undefined },
-    `${method.approvals.map((approval) => `${need(reference, approval)}${permitNote(reference, approval)}`).join(' ')}${wallet}`,
+    parts.filter((part) => part !== '').join('<br />'),
   );
-}
-
-interface PermitSupport {
-  readonly token: string;
-  /** What the SDK puts into the domain; empty when it stores none. */
-  readonly version: string;
-  /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
-  readonly answer: string;
-  /** Where the answer comes from; may be empty. */
-  readonly text: string;
-}
-
-/** Permit support of every token, as `@permitSupport` of TOKENS_PERMIT_VERSION tells it; unknown where it is silent. */
-function permits(reference: Reference): PermitSupport[] {
-  return reference.constant('TOKENS_PERMIT_VERSION').entries.map(({ path, value, facts }) => {
-    const [answer = '', ...rest] = (facts.permitSupport ?? 'unknown').split(' - ');
-    const text = rest.join(' - ');
-    const doubt = text.startsWith('inferred') ? 'inferred ' : '';
-    return { token: path[0] ?? '', version: value, answer: `${doubt}${answer}`, text: line(reference, text) };
-  });
 }
 
 const permitAnchor = (token: string): string => `permit-${token}`;
 
-function permitRow({ token, version, answer, text }: PermitSupport): string {
-  const stored = version === '' ? 'The SDK stores no domain version.' : `The SDK signs with version \`${version}\`.`;
+function permitRow(reference: Reference, permit: TokenPermit): string {
+  const { token, answer, text, version, domainName, salts, decimals, chains } = permit;
+  const facts = [
+    `version ${version === '' ? 'none stored' : `\`${version}\``}`,
+    // A token without a permit needs no domain.
+    ...(domainName === '' && answer.endsWith('no')
+      ? []
+      : [`domain name ${domainName === '' ? 'unknown' : `\`${domainName}\``}`]),
+    `salt ${salts.length === 0 ? 'none' : salts.map(({ chain, value }) => `\`${value}\` on ${chain}`).join(', ')}`,
+    `decimals ${decimals === '' ? 'unknown' : decimals}`,
+    `chains ${chains.length === 0 ? 'none' : chains.join(', ')}`,
+  ];
   return wrap(
     'Row',
     { id: permitAnchor(token), name: token, type: answer },
-    text === '' ? stored : `${sentence(text)} ${stored}`,
+    [...(text === '' ? [] : [sentence(line(reference, text))]), sentence(facts.join('; '))].join('<br />'),
   );
 }
 
 /** What is known of the permit of the token that a method would sign for; a token in words leads to the list. */
 function permitNote(reference: Reference, { needs, token }: Approval): string {
   if (!needs.includes('permit')) return '';
-  const support = permits(reference).find((candidate) => candidate.token === token);
+  const support = tokenPermits(reference.surface).find((candidate) => candidate.token === token);
   return support === undefined
     ? ' **Permit:** [depends on the token](#permits-by-token).'
     : ` **Permit:** [${support.token}](#${permitAnchor(support.token)}), ${support.answer}.`;

@@ -1,13 +1,13 @@
-import { entryAnchor, enumMemberAnchor, exportAnchor } from '../../model/anchors';
+import { entryAnchor, enumMemberAnchor, exportAnchor, powersAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
-import { moduleRoute, pageFile } from '../../model/routes';
+import { accessRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { ConstantEntry, SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { explorerLink, provenanceText } from './address-text';
 import { parseAddressSource, sourceAddresses, zeroAddress } from '../../model/contract-addresses';
 import { blocks, codeBlock, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
-import type { Reference } from '../../model/reference';
+import type { Handler, Reference } from '../../model/reference';
 import { rows } from './rows';
 import { typeSection } from './type-section';
 import { sentence } from './sentence';
@@ -95,7 +95,7 @@ export function tokensPage(reference: Reference): Page {
       filterTable('Filter tokens', members(token)),
       head(reference, unifi),
       rows('UnifiToken', members(unifi)),
-      anyToken?.kind === 'type' ? typeSection(reference, anyToken, 2) : null,
+      anyToken?.kind === 'type' ? typeSection(reference, 'contracts/tokens', anyToken, 2) : null,
       head(reference, addresses),
       filterTable(
         'Filter by token, chain or address',
@@ -159,11 +159,23 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
   );
 }
 
-/** `Used by` and the handlers that take their address from this entry. */
-function users(reference: Reference, route: string): string {
-  const handlers = reference.handlers.filter(({ facts }) =>
+/** Handlers that take their address from this entry. */
+const handlersAt = (reference: Reference, route: string): readonly Handler[] =>
+  reference.handlers.filter(({ facts }) =>
     sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
   );
+
+/** Who can pause and upgrade the contract at the address. */
+function control(reference: Reference, route: string): string {
+  const contracts = new Set(handlersAt(reference, route).map(({ facts }) => facts.contract));
+  return [...contracts]
+    .map((contract) => `[Who can pause and upgrade it](${accessRoute}#${powersAnchor(contract)}).`)
+    .join(' ');
+}
+
+/** `Used by` and the handlers that take their address from this entry. */
+function users(reference: Reference, route: string): string {
+  const handlers = handlersAt(reference, route);
   return handlers.length === 0
     ? ''
     : `Used by ${handlers.map(({ class: { name }, module }) => `[${name}](${moduleRoute(module.path)})`).join(', ')}.`;
@@ -187,6 +199,7 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
     note === undefined ? '' : sentence(line(reference, note.replaceAll('\n', '; '))),
     line(reference, entry.text),
     users(reference, `${moduleRoute(path)}#${attributes.id}`),
+    control(reference, `${moduleRoute(path)}#${attributes.id}`),
   ];
   return wrap('Row', attributes, text.filter((part) => part !== '').join(' '));
 }

@@ -1,7 +1,9 @@
-import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../../model/anchors';
+import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Page } from '../../model/page';
-import { contractRoute, pageFile, abiModule } from '../../model/routes';
+import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
+import { accessText } from './access-text';
+import { leftOutRows } from './events-page';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
@@ -63,6 +65,8 @@ function overview(reference: Reference, contract: Contract): string {
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
     fact('Holds', counts.join(', ')),
+    fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
+    ...leftOutRows(reference, contract.name),
     fact(
       'Addresses',
       `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`,
@@ -114,6 +118,7 @@ function section(
 
 function functionSection(reference: Reference, contract: Contract, member: ContractFunction): string {
   const overloaded = isOverloaded(contract, member.name);
+  const who = accessText(reference, contract.name, member);
   const callers = reference
     .callers(contract.name, member.signature)
     .map(
@@ -132,7 +137,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
       member.outputs.map((output, position) => solidityRow(reference, output, position)),
     ),
     rows('Facts', [
-      ...(member.access === null ? [] : [fact('Who may call', line(reference, member.access))]),
+      ...(who === null ? [] : [fact('Who may call', who)]),
       fact('Called by', callers.length === 0 ? 'no method of the SDK; use the call below' : callers.join(', ')),
       ...(member.emits.length === 0
         ? []

@@ -1,12 +1,13 @@
 import { methodAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
-import { contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import { contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { SdkMethod, SdkType } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
 import { blocks, element, heading, wrap } from './mdx';
+import { importText } from './import-text';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -34,7 +35,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
-        fact('From the package root', reference.rootExports.has(handlerClass.name) ? 'yes' : 'no, import the subpath'),
+        fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
       methodIndex(reference, handler),
       prose(reference, handlerClass.doc.details),
@@ -52,7 +53,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       heading(2, 'Methods', 'methods'),
       handlerClass.methods.map((method) => methodSection(reference, handler, method)),
       types.length === 0 ? null : heading(2, 'Types', 'types'),
-      types.map((type) => typeSection(reference, type, 3)),
+      types.map((type) => typeSection(reference, module.path, type, 3)),
     ),
   });
 }

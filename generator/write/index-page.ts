@@ -1,8 +1,11 @@
 import type { Page } from '../../model/page';
 import {
+  accessRoute,
   apiIndexRoute,
   approvalsRoute,
   contractRoute,
+  eventsRoute,
+  exportsRoute,
   moduleRoute,
   pageFile,
   revertsRoute,
@@ -47,6 +50,21 @@ export function indexPage(reference: Reference): Page {
           'Row',
           { name: 'Approvals', href: approvalsRoute },
           'Every method that moves a token: what it needs, and which contract is the spender.',
+        ),
+        wrap(
+          'Row',
+          { name: 'Access', href: accessRoute },
+          'Who may call what, who can pause and upgrade, and how to read it from the chain.',
+        ),
+        wrap(
+          'Row',
+          { name: 'Events', href: eventsRoute },
+          'Every event by name and topic, also those the ABIs leave out.',
+        ),
+        wrap(
+          'Row',
+          { name: 'Exports', href: exportsRoute },
+          'Every export with the line that imports it, and what TypeScript sees of it.',
         ),
       ]),
       heading(2, 'Handlers', 'handlers'),

@@ -1,4 +1,5 @@
 import type { SdkMethod } from '../../model/sdk';
+import { accessText } from './access-text';
 import { need } from './approvals-page';
 import { blocks, wrap } from './mdx';
 import { line, revertList } from './prose';
@@ -28,6 +29,7 @@ export function methodFacts(reference: Reference, method: SdkMethod, route: stri
               `${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
             ),
           ]),
+      ...whoMayCall(reference, method),
       ...method.calls.map(({ contract, signature, text }) => {
         const target = reference.functionOf(contract, signature);
         const owner = reference.contracts.get(contract);
@@ -45,6 +47,15 @@ export function methodFacts(reference: Reference, method: SdkMethod, route: stri
           method.throws.map(({ error, text }) => `- \`${error}\`: ${line(reference, text)}`).join('\n'),
         ),
   );
+}
+
+/** Who may call the contract functions behind a method; nothing where everyone may, always. */
+function whoMayCall(reference: Reference, { calls }: SdkMethod): string[] {
+  const texts = calls.flatMap(({ contract, signature }) => {
+    const member = reference.functionOf(contract, signature);
+    return (member === null ? null : accessText(reference, contract, member)) ?? [];
+  });
+  return [...new Set(texts)].map((text) => fact('Who may call', text));
 }
 
 const code = (text: string): string => (/^[\w.[\]]+$/.test(text) ? `\`${text}\`` : text);

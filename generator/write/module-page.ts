@@ -59,7 +59,7 @@ function exportSection(reference: Reference, module: SdkModule, item: SdkExport)
       return classSection(reference, module, item);
     case 'type':
     case 'interface':
-      return typeSection(reference, item, 2);
+      return typeSection(reference, module.path, item, 2);
     case 'function':
       return functionSection(reference, item);
     case 'const':

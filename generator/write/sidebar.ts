@@ -1,4 +1,14 @@
-import { abiModule, approvalsRoute, moduleRoute, revertsRoute, unknownsRoute, variantsOf } from '../../model/routes';
+import {
+  abiModule,
+  approvalsRoute,
+  accessRoute,
+  eventsRoute,
+  exportsRoute,
+  moduleRoute,
+  revertsRoute,
+  unknownsRoute,
+  variantsOf,
+} from '../../model/routes';
 import type { Reference } from '../../model/reference';
 import { smallModules } from './small-modules';
 
@@ -79,6 +89,9 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     },
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
+    { type: 'doc', id: docId(accessRoute), label: 'Access' },
+    { type: 'doc', id: docId(eventsRoute), label: 'Events' },
+    { type: 'doc', id: docId(exportsRoute), label: 'Exports' },
     { type: 'doc', id: docId(unknownsRoute), label: 'What is unknown' },
     group('Constants'),
     {

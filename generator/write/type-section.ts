@@ -1,14 +1,15 @@
 import { typeAnchor } from '../../model/anchors';
 import type { SdkType } from '../../model/sdk';
 import { formatType } from '../../model/type-text';
+import { importText } from './import-text';
 import { blocks, element, heading } from './mdx';
 import { caveatBlocks, docBlocks } from './prose';
 import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 
-/** An exported type or interface with its fields. */
-export function typeSection(reference: Reference, type: SdkType, level: number): string {
+/** An exported type or interface with its fields and the line that imports it. */
+export function typeSection(reference: Reference, module: string, type: SdkType, level: number): string {
   const generics = type.typeParameters.length === 0 ? '' : `<${type.typeParameters.join(', ')}>`;
   const code =
     type.kind === 'interface'
@@ -20,6 +21,7 @@ export function typeSection(reference: Reference, type: SdkType, level: number):
     docBlocks(reference, type.doc),
     caveatBlocks(reference, type.caveats),
     element('Signature', { code, links: typeLinks(reference, type.definition) }),
+    importText(reference, module, type.name),
     rows(
       'Fields',
       type.fields.flatMap((field) => parameterRows(reference, field)),

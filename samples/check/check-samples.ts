@@ -7,6 +7,7 @@ import { exampleModule, sampleModules } from '../read/modules';
 import { readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
+import { unknownEvents } from './known-events';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
@@ -39,6 +40,7 @@ export function checkSamples(root: string): SampleReport {
   const texts = modules.map(({ path, code }) => [path, code] as const);
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
+  const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text }))];
   const errors = typeCheck(program, modules).map(formatSampleError);
   const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
@@ -56,6 +58,7 @@ export function checkSamples(root: string): SampleReport {
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
       ...checkSampleRules(root, program, readReference(root), modules),
+      ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
     ],
   };
 }

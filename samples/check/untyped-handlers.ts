@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readUpstream } from '../../generator/read/upstream';
 
 /**
- * Handlers for which the package ships no declarations. Our surface declares them in full, so a sample that type-checks
- * here can still fail at the reader's, where they are `any` and `any - any` is a number.
+ * Virtual files for `createProgram`: the handlers without declarations (surface/upstream.json) as the package's users see
+ * them, every export `any`. Our surface declares them in full, so a sample that type-checks with it can still fail at the
+ * reader's: `any - any` is a number.
  */
-const untyped = [
-  'puffer-vault-handler',
-  'puffer-protocol-handler',
-  'institutional-vault-handler',
-  'institutional-access-manager-handler',
-  'lagoon-vault-handler',
-];
-
-/** Virtual files for `createProgram`: the modules of these handlers as the package's users see them, every export `any`. */
 export function untypedHandlers(root: string): ReadonlyMap<string, string> {
   return new Map(
-    untyped.map((name) => {
-      const path = `surface/sdk/contracts/handlers/${name}.ts`;
+    Object.keys(readUpstream(root).untyped).map((name) => {
+      const path = `surface/sdk/${name}.ts`;
       return [path, anyModule(readFileSync(join(root, path), 'utf8'))];
     }),
   );

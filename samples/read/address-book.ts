@@ -1,8 +1,9 @@
 import { readSurface } from '../../generator/read/surface';
 import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../model/contract-addresses';
 import { createReference, type Reference } from '../../model/reference';
+import { accessRoute } from '../../model/routes';
 
-/** What the SDK knows about an address on one chain. */
+/** What the SDK, or the list of accounts with rights, knows about an address on one chain. */
 export interface KnownAddress {
   /** Checksummed or not, as the SDK stores it. */
   readonly address: string;
@@ -79,6 +80,11 @@ function ofChain(reference: Reference, chain: string): ReadonlyMap<string, Known
   for (const { facts } of reference.handlers) {
     for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource)))
       add(entry, facts.contract, null);
+  }
+  for (const { chain: at, name, address, abi } of reference.surface.access.accounts) {
+    if (at !== chain || abi === null) continue;
+    const route = accessRoute;
+    known.set(address.toLowerCase(), { address, labels: [name], route, token: null, contracts: [abi] });
   }
   cache.set(chain, known);
   return known;

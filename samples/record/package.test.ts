@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { findPackage } from './package';
 
-const upstream = { package: '@pufferfinance/puffer-sdk', version: '1.32.0', repository: '', commit: '', date: '' };
+const upstream = {
+  package: '@pufferfinance/puffer-sdk',
+  version: '1.32.0',
+  repository: '',
+  commit: '',
+  date: '',
+  untyped: {},
+};
 const root = mkdtempSync(join(tmpdir(), 'package-'));
 afterAll(() => rmSync(root, { recursive: true }));
 

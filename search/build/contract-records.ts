@@ -55,5 +55,5 @@ const functionRecord = (contract: Contract, route: string, member: ContractFunct
     text: prose(member.doc.summary),
   });
 
-const types = (inputs: readonly ContractParameter[]): string =>
+export const types = (inputs: readonly ContractParameter[]): string =>
   `(${inputs.map(({ name, type }) => `${type} ${name}`.trim()).join(', ')})`;

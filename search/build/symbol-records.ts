@@ -1,8 +1,10 @@
 import type { Surface } from '../../model/surface';
+import { accessRecords } from './access-records';
 import { addressRecords } from './address-records';
 import { contractRecords } from './contract-records';
 import { placeOf, type Draft } from './draft';
 import { errorRecords } from './error-records';
+import { eventRecords } from './event-records';
 import { sdkRecords } from './sdk-records';
 
 /** Records of everything that has a name in the model. Throws when two of them lead to the same place. */
@@ -11,7 +13,9 @@ export function symbolRecords(surface: Surface): Draft[] {
     ...sdkRecords(surface.modules),
     ...surface.contracts.flatMap(contractRecords),
     ...errorRecords(surface),
+    ...eventRecords(surface),
     ...addressRecords(surface.modules),
+    ...accessRecords(surface.access),
   ];
   const seen = new Map<string, Draft>();
   for (const record of records) {

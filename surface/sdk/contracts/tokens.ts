@@ -466,12 +466,14 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    *
    * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); no on HyperEVM, TAC, Arbitrum,
    * Soneium and Berachain, by Puffer's deployment files; inferred no on Base and Monad
+   * @permitDomain pufETH
    */
   [Token.pufETH]: '1',
   /**
    * xPufETH: domain version 1 on all its chains.
    *
    * @permitSupport yes - ERC-2612, domain name xPufETH
+   * @permitDomain xPufETH
    */
   [Token.xPufETH]: '1',
   /**
@@ -533,6 +535,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    *
    * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); no on Base and BNB Smart Chain, by
    * Puffer's deployment files
+   * @permitDomain PUFFER
    */
   [Token.PUFFER]: '1',
   /**
@@ -545,6 +548,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * CARROT: domain version 1, used when vesting starts with a permit.
    *
    * @permitSupport yes - ERC-2612, domain name Carrot
+   * @permitDomain Carrot
    */
   [Token.CARROT]: '1',
   /**
@@ -587,6 +591,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * VT: domain version 1, used when tickets are deposited for a node.
    *
    * @permitSupport yes - ERC-2612, domain name Puffer Validator Ticket
+   * @permitDomain Puffer Validator Ticket
    */
   [Token.VT]: '1',
   /**

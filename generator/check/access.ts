@@ -1,0 +1,102 @@
+import { getAddress, isAddress } from 'viem';
+import { accessKinds, type Access, type AccessAccount, type AccessRule } from '../../model/access';
+import type { Contract } from '../../model/contract';
+import type { Location } from '../../model/doc';
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { problemOf, type Rule } from './rule';
+import { sourcedProblems } from './sourced';
+
+const problem = problemOf('access');
+
+/**
+ * surface/access says of every contract who can stop and change it, and of every function that changes something who may
+ * call it: once, with a source, in accord with `@custom:access`. Roles, chains and addresses that it names exist.
+ */
+export const access: Rule = (surface) => {
+  const { access: facts, contracts } = surface;
+  // A surface that says nothing about access, as most fixtures do.
+  if (facts.contracts.length === 0 && facts.rules.length === 0) return [];
+  return [
+    ...sourcedProblems(facts, problem),
+    ...contracts.flatMap((contract) => contractProblems(contract, facts)),
+    ...facts.contracts.flatMap((powers) => [
+      ...unknownName(contracts, powers.contract, powers.location),
+      ...(facts.gates.some(({ id }) => id === powers.gate)
+        ? []
+        : [problem(powers.location, `${powers.contract} has the gate "${powers.gate}"`, 'an id of gates.json')]),
+    ]),
+    ...facts.rules.flatMap((rule) => ruleProblems(rule, surface)),
+    ...facts.accounts.flatMap((account) => accountProblems(account, surface)),
+  ];
+};
+
+/** What is missing, and what stands twice. */
+function contractProblems({ name, functions, location }: Contract, { contracts, rules }: Access): readonly Problem[] {
+  const powers = contracts.filter(({ contract }) => contract === name).length;
+  const changing = new Set(
+    functions.filter(({ mutability }) => mutability !== 'view' && mutability !== 'pure').map((member) => member.name),
+  );
+  return [
+    ...(powers === 1 ? [] : [problem(location, `${name} stands ${powers} times in contracts.json`, 'once')]),
+    ...[...changing].flatMap((member) => {
+      const count = rules.filter((rule) => rule.contract === name && rule.functions.includes(member)).length;
+      const hint = 'one row of functions.json says who may call it';
+      return count === 1 ? [] : [problem(location, `${name}.${member} stands ${count} times in functions.json`, hint)];
+    }),
+  ];
+}
+
+function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): readonly Problem[] {
+  const contract = contracts.find(({ name }) => name === rule.contract);
+  if (contract === undefined) return unknownName(contracts, rule.contract, rule.location);
+  const at = rule.location;
+  const ids = new Set(facts.roles.map(({ id }) => id));
+  return [
+    ...(accessKinds.includes(rule.kind)
+      ? []
+      : [problem(at, `"${String(rule.kind)}" is no kind of access`, `one of: ${accessKinds.join(', ')}`)]),
+    ...rule.roles
+      .filter((id) => !ids.has(id))
+      .map((id) => problem(at, `role ${id} of ${rule.contract} is no role`, 'an id of roles.json')),
+    ...rule.functions.flatMap((name) => {
+      const members = contract.functions.filter((member) => member.name === name);
+      if (members.length === 0)
+        return [problem(at, `${contract.name}.${name} does not exist`, 'see surface/contracts')];
+      return members.flatMap((member) => tagProblems(`${contract.name}.${member.signature}`, member.access, rule));
+    }),
+  ];
+}
+
+/** `@custom:access` of the function says the same in words: it is there when not everyone may call, with the same role. */
+function tagProblems(name: string, text: string | null, { kind, roles, location }: AccessRule): readonly Problem[] {
+  const restricted = kind === 'role' || kind === 'owner' || kind === 'account';
+  if (restricted && text === null)
+    return [problem(location, `${name} is restricted without @custom:access`, 'say in the contract who may call it')];
+  if (text === null) return [];
+  if (kind === 'open' || kind === 'pausable')
+    return [problem(location, `${name} has @custom:access and the kind "${kind}"`, 'one of both is wrong')];
+  const named = [...text.matchAll(/\brole (\d+)/g)].map(([, id]) => id);
+  return kind === 'role' && named.join() !== roles.join()
+    ? [problem(location, `${name}: @custom:access names role ${named.join()}, this row ${roles.join()}`, 'the same')]
+    : [];
+}
+
+function accountProblems({ address, chain, abi, location }: AccessAccount, surface: Surface): readonly Problem[] {
+  const chains = surface.modules
+    .flatMap(({ exports }) => exports)
+    .flatMap((item) => (item.kind === 'enum' && item.name === 'Chain' ? item.members.map(({ name }) => name) : []));
+  const checksum = isAddress(address, { strict: false }) ? getAddress(address) : null;
+  return [
+    ...(checksum === address
+      ? []
+      : [problem(location, `${address} is no checksummed address`, `EIP-55 gives ${checksum ?? 'none'}`)]),
+    ...(chains.includes(chain) ? [] : [problem(location, `${chain} is no chain`, 'a member of Chain')]),
+    ...(abi === null ? [] : unknownName(surface.contracts, abi, location)),
+  ];
+}
+
+const unknownName = (contracts: readonly Contract[], name: string, at: Location): readonly Problem[] =>
+  contracts.some((contract) => contract.name === name)
+    ? []
+    : [problem(at, `${name} is no contract`, 'a file name of surface/contracts')];

@@ -1,0 +1,67 @@
+import type { Problem } from '../../model/problem';
+import { movementsOf, type Movement } from '../../model/movements';
+import type { Surface } from '../../model/surface';
+import { tagLocation } from './documented';
+import { methodsIn } from './methods';
+import { problemOf, type Rule } from './rule';
+import { statementProblems } from './sourced';
+
+const problem = problemOf('movements');
+
+/**
+ * Every function that a method calls and that changes something says what it moves, be it nothing: so no method that
+ * moves a token can be missing from the page of approvals. A method that needs an allowance or value moves something.
+ */
+export const movements: Rule = (surface) => {
+  // A surface that says nothing about movements, as most fixtures do.
+  if (surface.movements.length === 0) return [];
+  const called = calledFunctions(surface);
+  return [
+    ...surface.movements.flatMap((row) => rowProblems(row, called, surface)),
+    ...[...called].flatMap((name) => {
+      const count = surface.movements.filter((row) => namesOf(row).includes(name)).length;
+      const contract = surface.contracts.find((item) => name.startsWith(`${item.name}.`));
+      if (count === 1 || contract === undefined) return [];
+      const hint = 'one row of movements.json says what it moves; empty texts for nothing';
+      return [problem(contract.location, `${name} stands ${count} times in movements.json`, hint)];
+    }),
+    ...methodsIn(surface).flatMap(({ name, method }) => {
+      const needed = method.approvals.find(({ needs }) => needs !== 'none');
+      if (needed === undefined || movementsOf(surface, method).length > 0) return [];
+      const hint = 'say in movements.json what its contract function moves';
+      return [
+        problem(tagLocation(method.doc, 'approval', ''), `${name} needs ${needed.needs} and moves nothing`, hint),
+      ];
+    }),
+  ];
+};
+
+/** `Contract.function` of every function that changes something and that a method calls. */
+function calledFunctions(surface: Surface): ReadonlySet<string> {
+  const changing = new Set(
+    surface.contracts.flatMap((contract) =>
+      contract.functions
+        .filter(({ mutability }) => mutability !== 'view' && mutability !== 'pure')
+        .map(({ signature }) => `${contract.name}.${signature}`),
+    ),
+  );
+  return new Set(
+    methodsIn(surface)
+      .flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`))
+      .filter((name) => changing.has(name))
+      .map((name) => name.replace(/\(.*/, '')),
+  );
+}
+
+const namesOf = ({ contract, functions }: Movement): readonly string[] =>
+  functions.map((name) => `${contract}.${name}`);
+
+function rowProblems(row: Movement, called: ReadonlySet<string>, { access }: Surface): readonly Problem[] {
+  const ids = new Set(access.sources.map(({ id }) => id));
+  return [
+    ...namesOf(row)
+      .filter((name) => !called.has(name))
+      .map((name) => problem(row.location, `${name} is no function that a method sends`, 'see the @calls of the SDK')),
+    ...statementProblems([[namesOf(row).join(), row, row.location]], ids, problem),
+  ];
+}

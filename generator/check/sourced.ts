@@ -1,0 +1,48 @@
+import type { Access, Sourced } from '../../model/access';
+import type { Location } from '../../model/doc';
+import type { Problem } from '../../model/problem';
+
+type Made = (location: Location, message: string, hint: string) => Problem;
+
+type Statement = readonly [what: string, statement: Sourced, location: Location];
+
+const certainties: readonly unknown[] = ['read', 'inferred', 'unknown'];
+
+/** Every statement of surface/access has a certainty and, unless nobody knows, a source of sources.json. */
+export function sourcedProblems(access: Access, problem: Made): readonly Problem[] {
+  const { sources, roles, accounts, gates, contracts, rules } = access;
+  const ids = new Set(sources.map(({ id }) => id));
+  const statements: readonly Statement[] = [
+    ...roles.map((role) => [`role ${role.id}`, role, role.location] as const),
+    ...accounts.map((account) => [`${account.name} on ${account.chain}`, account, account.location] as const),
+    ...gates.flatMap((gate) => [
+      [`gate ${gate.id}`, gate, gate.location] as const,
+      [`pause of gate ${gate.id}`, gate.pause, gate.location] as const,
+    ]),
+    ...contracts.flatMap(({ contract, pause, upgrade, location }) => [
+      ...(pause === null ? [] : [[`pause of ${contract}`, pause, location] as const]),
+      [`upgrade of ${contract}`, upgrade, location] as const,
+    ]),
+    ...rules.map((rule) => [`${rule.contract}.${rule.functions.join()}`, rule, rule.location] as const),
+  ];
+  return statementProblems(statements, ids, problem);
+}
+
+/** Problems of statements; `ids` are the sources that there are. */
+export function statementProblems(
+  statements: readonly Statement[],
+  ids: ReadonlySet<string>,
+  problem: Made,
+): readonly Problem[] {
+  return statements.flatMap(([what, statement, location]) => [
+    ...(certainties.includes(statement.certainty)
+      ? []
+      : [problem(location, `${what} has the certainty "${String(statement.certainty)}"`, certainties.join(', '))]),
+    ...(statement.sources.length === 0 && statement.certainty !== 'unknown'
+      ? [problem(location, `${what} has no source`, 'name one, or say "unknown"')]
+      : []),
+    ...statement.sources
+      .filter((id) => !ids.has(id))
+      .map((id) => problem(location, `${what}: "${id}" is no source`, 'an id of sources.json')),
+  ]);
+}

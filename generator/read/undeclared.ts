@@ -1,0 +1,51 @@
+import type { Undeclared } from '../../model/contract';
+import type { Doc } from '../../model/doc';
+import type { Problem } from '../../model/problem';
+import { reportErrors } from './contracts';
+import { compileFolder } from './solc';
+import type { AstNode } from './solc-ast';
+import { openSolidity, type SolidityFile } from './solidity-file';
+import { textOf } from './tags';
+
+const confidences = ['read', 'inferred', 'MEMORY'] as const;
+
+/** Declarations of one kind at file level in the `.sol` files of a folder, with the file each stands in. */
+export function fileLevelNodes(
+  root: string,
+  folder: string,
+  nodeType: string,
+  problems: Problem[],
+): readonly { readonly file: SolidityFile; readonly node: AstNode }[] {
+  return [...compileFolder(root, folder)].flatMap(([path, result]) => {
+    if (reportErrors(root, path, result, problems) || !result.ast) return [];
+    const file = openSolidity(root, path, result.ast);
+    return (file.ast.nodes ?? []).filter((node) => node.nodeType === nodeType).map((node) => ({ file, node }));
+  });
+}
+
+/** `@custom:contracts`, `@custom:source` and `@custom:confidence` of a declaration. */
+export function undeclaredFacts(name: string, { tags, location }: Doc, problems: Problem[]): Undeclared {
+  const word = textOf(tags, 'confidence') ?? '';
+  const confidence = confidences.find((candidate) => candidate === word);
+  if (!confidence) {
+    problems.push({
+      rule: 'confidence',
+      location,
+      message: `${name} has the confidence "${word}"`,
+      hint: `write @custom:confidence ${confidences.join('|')}`,
+    });
+  }
+  return {
+    contracts: splitList(textOf(tags, 'contracts')),
+    source: textOf(tags, 'source') ?? '',
+    confidence: confidence ?? 'MEMORY',
+  };
+}
+
+/** `A, B` -> its parts. */
+export function splitList(text: string | null): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,63 @@
+import type { AccessKind, AccessStatement, Certainty } from '../../model/access';
+import { ruleOf } from '../../model/access';
+import { accessAnchor, roleAnchor, sourceAnchor } from '../../model/anchors';
+import type { ContractFunction } from '../../model/contract';
+import { accessRoute } from '../../model/routes';
+import { line } from './prose';
+import type { Reference } from '../../model/reference';
+import { sentence } from './sentence';
+
+/** What a kind of access is called in a table. */
+export const kindWords: Readonly<Record<AccessKind, string>> = {
+  role: 'a role',
+  public: 'everyone, unless closed',
+  pausable: 'everyone, unless paused',
+  owner: 'an owner or governor',
+  account: 'certain accounts',
+  open: 'everyone, always',
+};
+
+const doubts: Readonly<Record<Certainty, string>> = {
+  read: '',
+  inferred: '**Inferred.**',
+  unknown: '**Unknown.**',
+};
+
+/**
+ * Links to the entries of the sources, and how sure the statement is: `Source: [a](#..), [b](#..). **Inferred.**`. The
+ * entries stand on the page of access: another page gives its route.
+ */
+export function provenance(reference: Reference, sources: readonly string[], certainty: Certainty, page = ''): string {
+  const links = sources.flatMap((id) => {
+    const source = reference.surface.access.sources.find((candidate) => candidate.id === id);
+    return source === undefined ? [] : [`[${source.text}](${page}#${sourceAnchor(id)})`];
+  });
+  return [links.length === 0 ? '' : `Source: ${links.join(', ')}.`, doubts[certainty]]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A statement of surface/access as Markdown, with its provenance. */
+export const statement = (reference: Reference, { text, sources, certainty }: AccessStatement): string =>
+  `${sentence(line(reference, text))} ${provenance(reference, sources, certainty)}`;
+
+/** `[77](#role-77) ROLE_ID_DAO`, on the page of access itself. */
+export function roleLinks(reference: Reference, ids: readonly string[]): string {
+  return ids
+    .map((id) => {
+      const role = reference.surface.access.roles.find((candidate) => candidate.id === id);
+      return `[${id === maxRole ? '' : `${id} `}${role?.name ?? ''}](#${roleAnchor(id)})`;
+    })
+    .join(', ');
+}
+
+/** Too long for a table; its name says all. */
+const maxRole = String(2n ** 64n - 1n);
+
+/** Who may call a function, with a link to the page of access; null for what is open to everyone, always. */
+export function accessText(reference: Reference, contract: string, member: ContractFunction): string | null {
+  const rule = ruleOf(reference.surface.access, contract, member.name);
+  if (rule === null || rule.kind === 'open') return null;
+  const who = member.access === null ? kindWords[rule.kind] : line(reference, member.access);
+  return `${sentence(who)} [Access](${accessRoute}#${accessAnchor(contract, member.name)})`;
+}

@@ -1,0 +1,142 @@
+import type { ContractEvent } from '../../model/contract';
+import { emittedEvents, type EmittedEvent } from '../../model/emitted-events';
+import type { Page } from '../../model/page';
+import { contractRoute, eventsRoute, pageFile } from '../../model/routes';
+import { blocks, codeBlock, element, heading, open, wrap } from './mdx';
+import { pageOf } from './page-of';
+import { line } from './prose';
+import type { Reference } from '../../model/reference';
+import { fact, rows } from './rows';
+import { sentence } from './sentence';
+
+/** /api/events: every event by contract with topic and indexed fields, and those that the ABIs leave out. */
+export function eventsPage(reference: Reference): Page {
+  const all = emittedEvents(reference.surface);
+  const declared = all.filter((item) => item.declared);
+  const left = all.filter((item) => !item.declared);
+  const shown = left.find(({ event }) => abiWith(declared, event) === null);
+  const { contracts, upstream } = reference.surface;
+  const silent = contracts.filter(({ events }) => events.length === 0);
+  return pageOf(reference, {
+    file: pageFile(eventsRoute),
+    route: eventsRoute,
+    path: null,
+    variant: 'reference',
+    title: 'Events',
+    summary: `All ${declared.length} events of the SDK's ABIs and ${left.length} that the contracts emit and the ABIs leave out: topic, fields and what is indexed.`,
+    keywords: ['events', 'logs', 'topic', 'topic0', 'getLogs', 'parseEventLogs', 'indexed', 'event signature'],
+    components: ['FilterTable', 'Rows', 'Row', 'Hex'],
+    body: blocks(
+      `A log carries the topic of its event first (topic0), then up to three indexed fields; only these can be filtered by a node. The ABIs of \`${upstream.package}\` declare ${declared.length} events in ${contracts.length - silent.length} of ${contracts.length} contracts. The contracts emit more.`,
+      heading(2, 'Events of the ABIs', 'declared'),
+      'viem decodes these with the ABI that the SDK ships.',
+      table(
+        'Filter by name, contract or topic',
+        declared.map((item) => eventRow(reference, item)),
+      ),
+      heading(2, 'Events that the ABIs leave out', 'left-out'),
+      'The ABI of the contract does not declare these, so viem skips their logs when you decode with it. Declare the event yourself, as its row prints it. Listed are the events that flows of the SDK need; the sources of the contracts declare more.',
+      shown === undefined
+        ? null
+        : codeBlock('ts', decodeSample(shown), 'title="Decode an event that the ABI leaves out"'),
+      table(
+        'Filter by name, contract or topic',
+        left.map((item) => eventRow(reference, item, abiWith(declared, item.event))),
+      ),
+      heading(2, 'ABIs without events', 'none'),
+      `${silent.length} ABIs declare no event at all: \`getContractEvents\` and \`parseEventLogs\` find nothing with them.`,
+      rows(
+        'ABIs without events',
+        silent.map(({ name }) => {
+          const known = left.filter(({ contract }) => contract === name);
+          return wrap(
+            'Row',
+            { name, href: contractRoute(name) },
+            known.length === 0
+              ? 'None listed here.'
+              : `Emits ${known.map(({ event, anchor }) => `[\`${event.name}\`](#${anchor})`).join(', ')}.`,
+          );
+        }),
+      ),
+    ),
+  });
+}
+
+/** How to decode an event that viem does not know from the ABI; type-checks by itself. */
+const decodeSample = ({
+  event,
+}: EmittedEvent): string => `import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem';
+
+const events = parseAbi([
+  '${declaration(event)}',
+]);
+
+const eventsIn = (receipt: TransactionReceipt) => parseEventLogs({ abi: events, logs: receipt.logs });`;
+
+/** As viem reads it. */
+const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');
+
+const doubts: Readonly<Record<EmittedEvent['confidence'], string>> = {
+  read: '',
+  inferred: '**Inferred**, not seen or run.',
+  MEMORY: 'From general knowledge, **not checked**.',
+};
+
+function table(label: string, items: readonly string[]): string {
+  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
+}
+
+/** A contract whose ABI declares an event of the same topic, so that it can decode this one. */
+function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): string | null {
+  const same = declared.filter(({ event }) => event.topic === topic).map(({ contract }) => contract);
+  return same.find((contract) => contract === 'ERC20Permit') ?? same[0] ?? null;
+}
+
+/** `decoder`: a contract whose ABI decodes an event that the contract's own ABI leaves out. */
+function eventRow(reference: Reference, item: EmittedEvent, decoder: string | null = null): string {
+  const { event, contract, declared, anchor, source, confidence, route } = item;
+  const indexed = event.inputs.filter((input) => input.indexed).map(({ name }) => `\`${name}\``);
+  const parts = [
+    element('Hex', { value: event.topic, label: 'topic' }),
+    line(reference, event.doc.summary),
+    `\`${declaration(event)}\``,
+    indexed.length === 0 ? 'Nothing is indexed.' : `Indexed: ${indexed.join(', ')}.`,
+    declared ? '' : `**Not in the SDK's ABI.** ${sentence(`Source: ${source}`)} ${doubts[confidence]}`,
+    decoder === null ? '' : `The ABI of [${decoder}](${contractRoute(decoder)}) declares it too and decodes it.`,
+    declared ? '' : fields(reference, item),
+    guides(reference, route),
+  ];
+  return wrap(
+    'Row',
+    { id: anchor, name: event.name, href: declared ? route : undefined, type: contract },
+    parts.filter((part) => part !== '').join('<br />'),
+  );
+}
+
+/** What the fields mean; the events of the ABIs have this on the page of their contract. */
+function fields(reference: Reference, { event }: EmittedEvent): string {
+  return event.inputs
+    .map(
+      ({ name, description, unit }) =>
+        `\`${name}\`: ${line(reference, description)}${unit === null ? '' : ` (${line(reference, unit)})`}`,
+    )
+    .join('; ');
+}
+
+function guides(reference: Reference, route: string): string {
+  const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
+  return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
+}
+
+/** The events of a contract that its ABI leaves out, as one row; none when there are none. */
+export function leftOutRows(reference: Reference, contract: string): string[] {
+  const left = emittedEvents(reference.surface).filter((item) => !item.declared && item.contract === contract);
+  return left.length === 0
+    ? []
+    : [
+        fact(
+          "Events that the SDK's ABI leaves out",
+          left.map(({ event, route }) => `[\`${event.name}\`](${route})`).join(', '),
+        ),
+      ];
+}

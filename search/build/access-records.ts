@@ -1,0 +1,32 @@
+import { accountAnchor, roleAnchor } from '../../model/anchors';
+import { accessRoute } from '../../model/routes';
+import type { Access } from '../../model/access';
+import { draft, type Draft } from './draft';
+import { prose } from '../../model/plain-text';
+
+/** Records of the page on access: accounts with rights by name and address, roles by name. */
+export const accessRecords = ({ accounts, roles }: Access): Draft[] => [
+  ...accounts.map(({ chain, name, address, note }) =>
+    draft({
+      kind: 'address',
+      route: accessRoute,
+      name,
+      anchor: accountAnchor(chain, name),
+      owner: 'Access',
+      chain,
+      hex: [address],
+      text: prose(note),
+    }),
+  ),
+  ...roles.map(({ id, name, holder, note }) =>
+    draft({
+      kind: 'constant',
+      route: accessRoute,
+      name,
+      anchor: roleAnchor(id),
+      owner: 'Access',
+      detail: `role ${id}`,
+      text: prose(`Holder: ${holder}.`, note),
+    }),
+  ),
+];
