@@ -12,7 +12,7 @@ import {
 } from './claims';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from '../read/decode';
 import type { Example } from '../read/example';
-import { envAddress } from '../record/execute';
+import { envAddress } from '../record/run-example';
 import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
 
 /** Addresses of the contracts that the reader of an example brings: address -> contract. */
