@@ -6,11 +6,13 @@ import { readExamples, type Example } from '../read/example';
 import { mutate, renameMethod } from './mutations';
 import { createProgram } from '../read/program';
 import { readRecording, type Recording } from '../read/recording';
+import { recorderHash } from '../record/recorder';
 import { sdkNames } from '../read/sdk-names';
 
 /** Every executed example with a mistake in it: each must be found. The unchanged ones must pass. */
 const root = process.cwd();
 const reference = readReference(root);
+const recorder = recorderHash(root);
 const executed = [...readExamples(root).values()].flatMap((example): { example: Example; recording: Recording }[] => {
   const recording = readRecording(root, example.name);
   return recording === null || example.notExecuted !== null ? [] : [{ example, recording }];
@@ -45,11 +47,11 @@ describe.each(executed)('$example.name', ({ example, recording }) => {
 
   it('passes as it is', () => {
     expect(right.diagnostics(right.source(example.file))).toEqual([]);
-    expect(checkRecording(reference, example, recording, methods)).toEqual([]);
+    expect(checkRecording(reference, example, recording, methods, recorder)).toEqual([]);
   });
 
   it.each(mutate(reference, recording))('is refused: $name', (mutation) => {
-    expect(checkRecording(reference, example, mutation.recording, methods)).not.toEqual([]);
+    expect(checkRecording(reference, example, mutation.recording, methods, recorder)).not.toEqual([]);
   });
 });
 

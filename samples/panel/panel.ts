@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { highlight } from '../highlight/highlight';
 import { addressBook, readReference } from '../read/address-book';
-import { broughtAddresses } from '../check/check-recording';
+import { broughtAddresses } from '../read/brought';
 import { calledMethods } from '../check/claims';
 import { regionCode, type Example } from '../read/example';
 import { code, h, native } from './hast';

@@ -23,11 +23,18 @@ export interface DecodedCall {
 
 /** An EIP-2612 permit that was signed. */
 export interface SignedPermit {
+  readonly domain: {
+    readonly name?: string;
+    readonly version?: string;
+    readonly chainId?: number | string;
+    readonly salt?: string;
+  };
   readonly token: string;
   readonly owner: string;
   readonly spender: string;
   /** Base units of the token. */
   readonly value: bigint;
+  readonly nonce: bigint;
   /** Unix seconds. */
   readonly deadline: bigint;
 }
@@ -93,16 +100,18 @@ function abiItem({ abi, name }: Contract, selector: string): AbiFunction {
 export function permitOf({ method, params }: RecordedRequest): SignedPermit | null {
   if (method !== 'eth_signTypedData_v4') return null;
   const { domain, message, primaryType } = JSON.parse(String(params[1])) as {
-    domain: { verifyingContract: string };
+    domain: SignedPermit['domain'] & { verifyingContract: string };
     message: Record<string, string>;
     primaryType: string;
   };
   if (primaryType !== 'Permit') return null;
   return {
+    domain,
     token: domain.verifyingContract,
     owner: message.owner ?? '',
     spender: message.spender ?? '',
     value: BigInt(message.value ?? 0),
+    nonce: BigInt(message.nonce ?? 0),
     deadline: BigInt(message.deadline ?? 0),
   };
 }
