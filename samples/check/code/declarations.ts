@@ -90,3 +90,10 @@ export function isConditional(node: ts.Node): boolean {
   }
   return false;
 }
+
+/** Whether a node may run more than once. */
+export function inLoop(node: ts.Node): boolean {
+  for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
+    if (ts.isIterationStatement(current, false) || ts.isFunctionLike(current)) return true;
+  return false;
+}

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+import { zeroAddress } from 'viem';
 import { attachedValue } from '../code/arguments';
 import type { CallSite } from '../code/call-sites';
 import { unknown } from '../code/evaluate';
@@ -14,12 +16,52 @@ import { permitOf } from '../../read/decode';
  */
 export function argumentsArriveRule(code: ExampleCode): Finding[] {
   const sent = sentCalls(code);
-  return code.sites.flatMap((site) => {
+  const findings = code.sites.flatMap((site) => {
     const own = sent.filter((request) => comesFrom(request, site));
     if (own.length === 0) return [];
     if (site.direct !== null) return viaContract(code, site, own);
-    return site.called === null ? [] : viaHandler(code, site, site.called, own);
+    return site.called === null ? asSimulated(site, own, sent) : viaHandler(code, site, site.called, own);
   });
+  return [...findings, ...sent.flatMap((request) => ownReads(code, request))];
+}
+
+/** What the SDK reads for a call by itself, it reads for the account and for contracts that it knows. */
+function ownReads(code: ExampleCode, sent: SentCall): Finding[] {
+  const { request, call, number } = sent;
+  const here = code.sites.filter((site) => site.statement === request.line);
+  if (request.method !== 'eth_call' || here.some((site) => comesFrom(sent, site))) return [];
+  const passed = joined(
+    here.flatMap((site) => code.argumentsOf(site).map(({ expression }) => leavesOf(code.evaluate(expression)))),
+  );
+  if (passed.unknown) return [];
+  const account = code.recording.account.toLowerCase();
+  const strange = argumentLeaves(sent).addresses.filter(
+    (address) => address !== account && !passed.addresses.includes(address) && code.book.find(address) === null,
+  );
+  return strange.map((address) => ({
+    line: request.line,
+    text: `request ${number} of the recording reads ${call.contract.name}.${call.member.name} of ${address}, which this line does not pass`,
+  }));
+}
+
+/** `writeContract({ ...request })` sends what was simulated. */
+function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly SentCall[]): Finding[] {
+  const [options] = site.arguments.arguments;
+  if (
+    options === undefined ||
+    !ts.isObjectLiteralExpression(options) ||
+    !options.properties.some(ts.isSpreadAssignment)
+  )
+    return [];
+  const simulated = sent
+    .filter(({ request }) => request.method === 'eth_call')
+    .map(({ raw }) => `${raw.to} ${raw.data}`.toLowerCase());
+  return own
+    .filter(({ raw }) => !simulated.includes(`${raw.to} ${raw.data}`.toLowerCase()))
+    .map(({ number }) => ({
+      line: site.line,
+      text: `request ${number} of the recording is not what was simulated before`,
+    }));
 }
 
 /** Through a contract instance each argument has its place. */
@@ -70,9 +112,10 @@ function viaHandler(code: ExampleCode, site: CallSite, { method }: CalledMethod,
     const token = code.evaluate(expression);
     return typeof token === 'string' ? (code.book.ofToken(token) ?? []) : [];
   });
+  if (passed.unknown) return findings;
   const left = method.parameters.length > site.arguments.arguments.length;
-  if (passed.unknown || left) return findings;
   const explained = new Set([...passed.addresses, ...tokens, code.recording.account.toLowerCase()]);
+  if (left) explained.add(zeroAddress); // what the SDK puts where a parameter is left out
   for (const address of joined(own.map(argumentLeaves)).addresses)
     if (!explained.has(address)) report(`sends ${address} in the recording, which the code does not pass`);
   // A method without numbers of its own may ask with one: for the rate of 10^18.

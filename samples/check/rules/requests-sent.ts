@@ -1,5 +1,5 @@
 import type { CallSite } from '../code/call-sites';
-import { isConditional } from '../code/declarations';
+import { inLoop, isConditional } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { comesFrom, sentCalls, targetsOf, type SentCall } from '../code/sent';
 import { isTransaction } from '../../read/decode';
@@ -43,7 +43,7 @@ function unasked(code: ExampleCode, sentCall: SentCall, sent: readonly SentCall[
   if (from.length === 0)
     return [{ line: request.line, text: `request ${number} of the recording sends ${name}, which this line does not` }];
   const same = sent.filter((other) => from.some((site) => comesFrom(other, site)));
-  if (same.length <= from.length || from.some(({ node }) => isConditional(node))) return [];
+  if (same.length <= from.length || from.some(({ node }) => inLoop(node))) return [];
   return same[0] === sentCall
     ? [{ line: request.line, text: `the recording sends ${name} ${same.length} times, this line ${from.length}` }]
     : [];
