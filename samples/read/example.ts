@@ -117,3 +117,11 @@ export function regionCode(example: Example, region: string | null): string {
     })
     .join('\n\n');
 }
+
+/** The region that a line of the file stands in; null outside of all. */
+export function regionAt({ regions }: Example, line: number): string | null {
+  const found = [...regions].find(
+    ([, region]) => line >= region.line && line < region.line + region.code.split('\n').length,
+  );
+  return found?.[0] ?? null;
+}
