@@ -5,7 +5,7 @@ export interface Mistake {
   readonly what: string;
   readonly rule: RuleName;
   readonly example: string;
-  /** Text of the example -> what stands there instead; the first one that is found. Lines stay where they are. */
+  /** Text of the example -> what stands there instead; the first one that is found. */
   readonly edits: readonly (readonly [string, string])[];
 }
 
@@ -16,6 +16,17 @@ const sixDecimals: readonly (readonly [string, string])[] = [
 const burned = "'0x000000000000000000000000000000000000dEaD'";
 
 export const mistakes: readonly Mistake[] = [
+  {
+    what: 'a region that ends inside of a statement',
+    rule: 'regions',
+    example: 'errors-handle',
+    edits: [
+      [
+        '  const hash = await transact(); // or reject here',
+        '// #endregion\n// #region sent\n  const hash = await transact();',
+      ],
+    ],
+  },
   { what: '6 instead of 18 decimals', rule: 'decimals', example: 'stake-steth', edits: sixDecimals },
   {
     what: '6 decimals in an approval',

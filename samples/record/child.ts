@@ -28,6 +28,7 @@ let running: number | null = null;
 
 Object.assign(globalThis, {
   recordingLine(line: number): void {
+    leaveWaiting();
     running = line;
     cause.enterWith(line);
   },
@@ -47,6 +48,12 @@ function ask(via: 'wallet' | 'node', method: string, params: unknown): Promise<A
     waiting.set(id, { line, method, resolve });
     process.send?.({ id, via, method, params: params ?? [], line });
   });
+}
+
+/** The statement is over: a request of it that has no answer yet is one that nobody waits for. */
+function leaveWaiting(): void {
+  const [open] = waiting.values();
+  if (open !== undefined) void leave(open.line, open.method);
 }
 
 /** Ends the process with the place of a promise that nobody waits for. */
@@ -94,10 +101,9 @@ interface RpcBody {
 }
 
 await import(process.env.RECORDING_EXAMPLE ?? '');
+leaveWaiting();
 running = null;
-// What was started without an await asks in the turns after the last statement.
+// What was started without an await may ask in the turns after the last statement.
 for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-const [open] = waiting.values();
-if (open === undefined) process.disconnect();
-else await leave(open.line, open.method);
+process.disconnect();
 export {};

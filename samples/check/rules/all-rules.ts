@@ -7,6 +7,7 @@ import { decimalsRule } from './decimals';
 import { minimumsRule } from './minimums';
 import { receiptsRule } from './receipts';
 import { recipientsRule } from './recipients';
+import { regionsRule } from './regions';
 import { requestsSentRule } from './requests-sent';
 import { secondsRule } from './seconds';
 import { swappedArgumentsRule } from './swapped-arguments';
@@ -15,6 +16,7 @@ import { typedDataRule } from './typed-data';
 
 /** The rules by the name that their problems carry. */
 const rules = {
+  regions: regionsRule,
   decimals: decimalsRule,
   tokens: tokensRule,
   'swapped-arguments': swappedArgumentsRule,
