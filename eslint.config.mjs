@@ -130,6 +130,12 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': 'off',
     },
   },
+  {
+    // Readers copy these: a promise that nobody waits for is a transaction out of order.
+    files: ['examples/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
   ...importRules,
   {
     files: ['e2e/**/*.spec.ts'],

@@ -2,6 +2,7 @@
  * Answers chosen calls of a test itself, one of them with a revert, and passes everything else on.
  *
  * @chain Mainnet
+ * @intercepts the overlay answers the calls of the test itself
  */
 // #region setup
 import 'viem/window';

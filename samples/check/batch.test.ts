@@ -5,6 +5,7 @@ import { callsOf } from '../read/batch';
 import { checkRecording } from './check-recording';
 import { calledMethods } from './claims';
 import { readExamples } from '../read/example';
+import { sealOf } from '../read/seal';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 
 interface Call {
@@ -32,11 +33,13 @@ function problems(edit: (calls: readonly Call[]) => readonly Call[]): string[] {
     `${module}/puffer-vault-handler.PufferVaultHandler.getContract`,
     `${module}/erc20-permit-handler.ERC20PermitHandler.getContract`,
   ]);
-  return checkRecording(reference, example, edited, calledMethods(reference, names));
+  const sealed = { ...edited, seal: sealOf(edited) };
+  return checkRecording(reference, example, sealed, calledMethods(reference, names), edited.recorder);
 }
 
 it('takes a batch as its calls, in order', () => {
   const batch = {
+    line: 1,
     via: 'wallet',
     method: 'wallet_sendCalls',
     params: [{ from: '0x1', calls: [{ to: '0x2' }, {}] }],

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReference } from '../read/address-book';
+import { recorderHash } from '../record/recorder';
+import { exampleCode } from './code/example-code';
+import { checkCode } from './rules/all-rules';
 import { checkRecording } from './check-recording';
 import { calledMethods } from './claims';
 import { EXAMPLES, type Example } from '../read/example';
@@ -11,6 +14,7 @@ import { sdkNames } from '../read/sdk-names';
 /** Problems of the recordings: missing, stale, left over, or not what the reference says. */
 export function checkExamples(root: string, program: SampleProgram, examples: ReadonlyMap<string, Example>): string[] {
   const reference = readReference(root);
+  const recorder = recorderHash(root);
   const problems = [...examples.values()].flatMap((example) => {
     const recording = readRecording(root, example.name);
     if (example.notExecuted !== null) {
@@ -22,7 +26,10 @@ export function checkExamples(root: string, program: SampleProgram, examples: Re
     if (recording === null)
       return [`${example.file} has no recording: run npm run samples:record, or say @notExecuted why`];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
-    return checkRecording(reference, example, recording, calledMethods(reference, names));
+    const problems = checkRecording(reference, example, recording, calledMethods(reference, names), recorder);
+    // Lines of a stale recording mean nothing.
+    if (recording.sha256 !== example.sha256) return problems;
+    return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
   });
   return [...problems, ...leftOver(root, examples)];
 }

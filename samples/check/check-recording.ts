@@ -13,24 +13,22 @@ import {
 } from './claims';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from '../read/decode';
 import type { Example } from '../read/example';
-import { envAddress } from '../record/execute';
+import { broughtAddresses } from '../read/brought';
+import { sealOf } from '../read/seal';
 import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
-
-/** Addresses of the contracts that the reader of an example brings: address -> contract. */
-export function broughtAddresses({ env }: Example): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.values(env).map((contract, index) => [envAddress(index), contract]));
-}
 
 /**
  * Holds a recording against its sample and the reference. One line per problem, with the number of the request.
  *
  * @param called - handler methods that the sample calls
+ * @param recorder - hash of the recorder as it is now
  */
 export function checkRecording(
   reference: Reference,
   example: Example,
   recording: Recording,
   called: readonly CalledMethod[],
+  recorder: string,
 ): string[] {
   const file = recordingFile(example.name);
   const { upstream } = reference.surface;
@@ -41,6 +39,9 @@ export function checkRecording(
   const problems: string[] = [];
   if (recording.sha256 !== example.sha256)
     problems.push('is stale: the example has changed; run npm run samples:record');
+  if (recording.seal !== sealOf(recording))
+    problems.push('was edited by hand: only npm run samples:record writes recordings');
+  if (recording.recorder !== recorder) problems.push('is stale: the recorder has changed; run npm run samples:record');
   if (recording.package !== upstream.package || recording.version !== upstream.version)
     problems.push(`was made with ${recording.package} ${recording.version}`);
   if (recording.chain !== example.chain)

@@ -1,3 +1,4 @@
+import type { ContractFunction } from '../../model/contract';
 import type { Approval, SdkMethod } from '../../model/sdk';
 import type { Handler, Reference } from '../../model/reference';
 import type { AddressBook } from '../read/address-book';
@@ -43,6 +44,23 @@ export function usesContract(called: readonly CalledMethod[], { contract }: Deco
   return called.some(
     ({ handler, method }) => method.name === 'getContract' && handler.facts.contract === contract.name,
   );
+}
+
+/**
+ * Whether a contract function is paid with ETH. Payable is not enough: some take a token and keep or refuse ETH. The
+ * methods of the SDK that call it know; where there is none, payable must do.
+ */
+export function takesEther(
+  reference: Reference,
+  contract: string,
+  { signature, mutability }: ContractFunction,
+): boolean {
+  if (mutability !== 'payable') return false;
+  const methods = reference.callers(contract, signature).map(({ method }) => method);
+  const paid = methods.some(
+    ({ value, approvals }) => value !== 'none' && value !== null && !approvals.some(needsAllowance),
+  );
+  return methods.length === 0 || paid;
 }
 
 export const needsAllowance = ({ needs }: Approval): boolean => /approve|permit/.test(needs);

@@ -3,14 +3,19 @@ import { readReference } from '../read/address-book';
 import { checkRecording } from './check-recording';
 import { calledMethods, type CalledMethod } from './claims';
 import { readExamples, type Example } from '../read/example';
+import { exampleCode } from './code/example-code';
+import { checkCode } from './rules/all-rules';
+import { sealOf } from '../read/seal';
 import { mutate, renameMethod } from './mutations';
 import { createProgram } from '../read/program';
 import { readRecording, type Recording } from '../read/recording';
+import { recorderHash } from '../record/recorder';
 import { sdkNames } from '../read/sdk-names';
 
 /** Every executed example with a mistake in it: each must be found. The unchanged ones must pass. */
 const root = process.cwd();
 const reference = readReference(root);
+const recorder = recorderHash(root);
 const executed = [...readExamples(root).values()].flatMap((example): { example: Example; recording: Recording }[] => {
   const recording = readRecording(root, example.name);
   return recording === null || example.notExecuted !== null ? [] : [{ example, recording }];
@@ -42,14 +47,31 @@ it('makes an allowance too small in at least 10 examples', () => {
 
 describe.each(executed)('$example.name', ({ example, recording }) => {
   const methods = called.get(example.name) ?? [];
+  const problems = (candidate: Recording): string[] => [
+    ...checkRecording(reference, example, candidate, methods, recorder),
+    ...checkCode(exampleCode(root, reference, right, example, candidate)),
+  ];
 
   it('passes as it is', () => {
     expect(right.diagnostics(right.source(example.file))).toEqual([]);
-    expect(checkRecording(reference, example, recording, methods)).toEqual([]);
+    expect(problems(recording)).toEqual([]);
   });
 
   it.each(mutate(reference, recording))('is refused: $name', (mutation) => {
-    expect(checkRecording(reference, example, mutation.recording, methods)).not.toEqual([]);
+    expect(problems(mutation.recording)).not.toEqual([]);
+  });
+
+  it('is refused: edited by hand', () => {
+    const [first, ...rest] = recording.requests;
+    const edited = { ...recording, requests: first === undefined ? [] : [...rest, first] };
+    expect(
+      checkRecording(reference, example, { ...edited, time: edited.time + 1 }, methods, recorder).join(),
+    ).toContain('edited by hand');
+  });
+
+  it('is refused: made by another recorder', () => {
+    const other = { ...recording, recorder: '0'.repeat(64) };
+    expect(problems({ ...other, seal: sealOf(other) }).join()).toContain('the recorder has changed');
   });
 });
 

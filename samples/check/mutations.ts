@@ -4,6 +4,9 @@ import { fits, spentAmount, wrappers, type CalledMethod, type Grant } from './cl
 import { callOf, decodeCall, permitOf } from '../read/decode';
 import type { Example } from '../read/example';
 import type { RecordedRequest, Recording } from '../read/recording';
+import { sealOf } from '../read/seal';
+import { mutateArguments } from './mutate-arguments';
+import { mutateNumber, mutateTypedData } from './mutate-typed-data';
 
 /** A mistake somebody could make in a sample, as it would show in the recording. */
 export interface Mutation {
@@ -21,8 +24,21 @@ export function renameMethod(example: Example, called: readonly CalledMethod[]):
   return name === undefined ? null : example.text.replace(`.${name}(`, `.${name}Now(`);
 }
 
-/** Mistakes of a recording: value dropped, spender swapped, amount too small, wrong token, wrong target, wrong account, stale, other release. */
+/**
+ * Mistakes of a recording, each sealed as if the recorder had written it, so that only what it says can give it away:
+ * value, spender, amount, token, target, account, receiver, factor, typed data, number of transactions, release.
+ */
 export function mutate(reference: Reference, recording: Recording): Mutation[] {
+  const mutations = [
+    ...mutateRequests(reference, recording),
+    ...mutateArguments(reference, recording),
+    ...mutateTypedData(recording),
+    ...mutateNumber(recording),
+  ];
+  return mutations.map(({ name, recording: edited }) => ({ name, recording: { ...edited, seal: sealOf(edited) } }));
+}
+
+function mutateRequests(reference: Reference, recording: Recording): Mutation[] {
   const book = addressBook(reference, recording.chain, {});
   const stranger = `0x${'12'.repeat(20)}`;
   const other = book.ofToken('DAI') ?? book.ofToken('PUFFER') ?? stranger;

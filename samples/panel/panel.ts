@@ -1,13 +1,14 @@
 import type { ElementContent } from 'hast';
 import { highlight } from '../highlight/highlight';
 import { addressBook, readReference } from '../read/address-book';
-import { broughtAddresses } from '../check/check-recording';
+import { broughtAddresses } from '../read/brought';
 import { calledMethods } from '../check/claims';
-import { regionCode, type Example } from '../read/example';
+import { regionAt, regionCode, regionNames, type Example } from '../read/example';
 import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
-import { readRecording, type Recording } from '../read/recording';
-import { isAsked, isPlumbing, requestWords } from './request-words';
+import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
+import { requestWords } from './request-words';
+import { kindOf, summary, telling } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
 
 interface Shown {
@@ -17,29 +18,54 @@ interface Shown {
   readonly region: string | null;
 }
 
-/** What stands below the code of an example: how it was executed, what it sends, and the file where only a part is shown. */
+/**
+ * What stands below the code of an example: how it was executed, what the lines shown send, and the file with all that
+ * it sends where only a part is shown.
+ */
 export function samplePanel({ root, index, example, region }: Shown): ElementContent[] {
-  const recording = readRecording(root, example.name);
-  // A page shows a file in parts: what it sends follows the part that sends.
-  const main = region === null || region.split('+').includes('flow');
   if (example.notExecuted !== null) {
     return [
       h(
         'div',
         { className: ['sample'] },
         badge(['Not executed: ', example.notExecuted]),
-        ...(main ? wholeFile(example, region) : []),
+        ...wholeFile(example, region, []),
       ),
     ];
   }
+  const recording = readRecording(root, example.name);
   if (recording === null) throw new Error(`${example.file} has no recording: run npm run samples:record`);
-  const part = main ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
+  const shown = regionNames(example, region);
+  const own = telling(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
+  const all = telling(recording.requests);
+  const list = (requests: readonly RecordedRequest[]): ElementContent =>
+    requestList(root, index, example, recording, requests);
+  const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
       'div',
       { className: ['sample'] },
-      badge([`Executed against SDK ${recording.version}.`, ...part]),
-      ...(main ? [sends(root, index, example, recording), ...wholeFile(example, region)] : []),
+      badge([
+        `Executed against SDK ${recording.version}.`,
+        ...part,
+        ...(own.length === 0 ? [' It sends nothing.'] : []),
+      ]),
+      ...(own.length === 0
+        ? []
+        : [
+            native(
+              'details',
+              'sample-details',
+              native('summary', '', `What this sends: ${summary(own)}`),
+              list(own),
+              note(recording),
+            ),
+          ]),
+      ...wholeFile(example, region, [
+        h('p', {}, `What the whole file sends: ${summary(all)}`),
+        list(all),
+        note(recording),
+      ]),
     ),
   ];
 }
@@ -47,52 +73,51 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
 const badge = (text: readonly (ElementContent | string)[]): ElementContent =>
   h('p', { className: ['sample-badge'] }, ...text);
 
-function sends(root: string, index: SampleIndex, example: Example, recording: Recording): ElementContent {
+const note = ({ chain }: Recording): ElementContent =>
+  h(
+    'p',
+    { className: ['sample-note'] },
+    `Recorded on ${chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
+  );
+
+function requestList(
+  root: string,
+  index: SampleIndex,
+  example: Example,
+  recording: Recording,
+  requests: readonly RecordedRequest[],
+): ElementContent {
   const reference = readReference(root);
   const called = calledMethods(reference, index.names(example.name));
   const preferred = new Set(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const requests = recording.requests
-    .filter((request) => !isPlumbing(request))
-    .flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
-  let signed = false;
-  const items = requests.flatMap((request, at) => {
-    const words = requestWords(reference, { book, recording, signed }, request, requests[at - 1], preferred);
-    signed ||= isAsked(request) === 'signature';
-    return words === null ? [] : [words];
+  const shown = requests.flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
+  const items = shown.map((request) => {
+    // A permit of an earlier part counts too.
+    const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
+    const signed = before.some((earlier) => kindOf(earlier) === 'signature');
+    return requestWords(reference, { book, recording, signed }, request, preferred);
   });
-  return native(
-    'details',
-    'sample-details',
-    native('summary', '', `What this sends: ${summary(recording)}`),
-    h('ol', {}, ...items),
-    h(
-      'p',
-      { className: ['sample-note'] },
-      `Recorded on ${recording.chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
-    ),
-  );
+  return h('ol', {}, ...items);
 }
 
-function summary({ requests }: Recording): string {
-  const count = (kind: 'transaction' | 'signature' | 'batch', plural = `${kind}s`): string[] => {
-    const number = requests.filter((request) => isAsked(request) === kind).length;
-    return number === 0 ? [] : [`${number} ${number === 1 ? kind : plural}`];
-  };
-  const reads = requests.filter(({ method }) => method === 'eth_call').length;
-  const asked = [...count('signature'), ...count('transaction'), ...count('batch', 'batches')];
-  return asked.length > 0 ? asked.join(', ') : `${reads} ${reads === 1 ? 'read' : 'reads'}, no transaction`;
-}
+const isWhole = (example: Example, region: string | null): boolean =>
+  regionCode(example, region) === regionCode(example, null);
 
-function wholeFile(example: Example, region: string | null): ElementContent[] {
+/** Once a page: with the part that an example is about, `flow` or the last one. */
+function wholeFile(example: Example, region: string | null, below: readonly ElementContent[]): ElementContent[] {
+  const names = [...example.regions.keys()];
+  const main = names.includes('flow') ? 'flow' : (names.at(-1) ?? '');
+  if (isWhole(example, region) || !regionNames(example, region).includes(main)) return [];
   const text = regionCode(example, null);
-  if (regionCode(example, region) === text) return [];
   const pre = h(
     'pre',
     {},
     h('code', { className: ['language-ts'], metastring: `title="${example.name}.ts"`, html: highlight(text, 'ts') }),
   );
-  return [native('details', 'sample-details', native('summary', '', `The whole file: ${example.name}.ts`), pre)];
+  return [
+    native('details', 'sample-details', native('summary', '', `The whole file: ${example.name}.ts`), pre, ...below),
+  ];
 }

@@ -1,45 +1,35 @@
 import type { ElementContent } from 'hast';
 import { formatEther } from 'viem';
 import type { ContractParameter } from '../../model/contract';
-import { contractRoute } from '../../model/routes';
 import { functionLink, type Reference } from '../../model/reference';
-import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall, type SignedPermit } from '../read/decode';
-import { isBatch } from '../read/batch';
+import { callOf, decodeCall, typedDataOf, type DecodedCall } from '../read/decode';
 import { code, h, link } from './hast';
 import type { RecordedRequest } from '../read/recording';
+import { logWords } from './log-words';
+import { typedDataWords } from './typed-data-words';
 import { addressWords, valueWords, type Words } from './values';
 
 type Item = readonly (ElementContent | string)[];
 
-const waiting = new Set([
-  'eth_getTransactionReceipt',
-  'eth_blockNumber',
-  'eth_getTransactionByHash',
-  'wallet_getCallsStatus',
-]);
-
-/** Requests that say nothing about what the sample does: viem compares the network before it sends. */
-export const isPlumbing = ({ method }: RecordedRequest): boolean => method === 'eth_chainId';
-
-/** One request in words, decoded; null for those that the one before covers. */
+/** One request in words, decoded. */
 export function requestWords(
   reference: Reference,
   words: Words,
   request: RecordedRequest,
-  before: RecordedRequest | undefined,
   preferred: ReadonlySet<string>,
-): ElementContent | null {
-  if (waiting.has(request.method)) {
-    return before !== undefined && waiting.has(before.method) ? null : item(['Waits for the receipt.']);
+): ElementContent {
+  const data = typedDataOf(request);
+  if (data !== null) {
+    const token = words.book.find(data.domain.verifyingContract ?? '')?.token ?? null;
+    const { head, list } = typedDataWords(words, data, tokenUnit(reference, token));
+    return item(head, list);
   }
-  const permit = permitOf(request);
-  if (permit !== null) return permitItem(reference, words, permit);
+  if (request.method === 'eth_getLogs') {
+    const { head, list } = logWords(reference, words, request);
+    return item(head, list);
+  }
   const raw = callOf(request);
-  if (raw === null)
-    return item([
-      others[request.method] ?? 'Asks the node: ',
-      ...(others[request.method] === undefined ? [code(request.method)] : []),
-    ]);
+  if (raw === null) return item([others[request.method] ?? 'Asks the node', ' (', code(request.method), ').']);
   const call = decodeCall(reference, words.book, raw, preferred);
   if (typeof call === 'string') return item([code(request.method), ` ${call}`]);
   const where: Item = [functionWords(call), ' of ', ...addressWords(words, call.target.address)];
@@ -58,50 +48,24 @@ export function requestWords(
 }
 
 const others: Readonly<Record<string, string>> = {
-  wallet_sendCalls: 'Asks the wallet to send what follows as one batch.',
-  eth_requestAccounts: 'Asks the wallet for its accounts.',
-  eth_accounts: 'Asks the wallet for its accounts.',
-  eth_getBlockByNumber: 'Reads the latest block.',
-  eth_getLogs: 'Reads event logs.',
-  eth_getBalance: 'Reads an ETH balance.',
-  eth_gasPrice: 'Asks the node for the gas price.',
-  eth_getTransactionCount: 'Asks the node for the nonce of the account.',
+  wallet_sendCalls: 'Asks the wallet to send what follows as one batch',
+  wallet_getCallsStatus: 'Asks the wallet whether the batch is through',
+  eth_requestAccounts: 'Asks the wallet for its accounts',
+  eth_accounts: 'Asks the wallet for its accounts',
+  eth_chainId: 'Asks which chain the node is on',
+  eth_blockNumber: 'Asks for the number of the latest block',
+  eth_getBlockByNumber: 'Reads the latest block',
+  eth_getTransactionReceipt: 'Waits for the receipt of the transaction',
+  eth_getBalance: 'Reads an ETH balance',
+  eth_gasPrice: 'Asks the node for the gas price',
+  eth_maxPriorityFeePerGas: 'Asks the node for the priority fee',
+  eth_getTransactionCount: 'Asks the node for the nonce of the account',
 };
-
-export const isAsked = (request: RecordedRequest): 'transaction' | 'batch' | 'signature' | null =>
-  isTransaction(request)
-    ? 'transaction'
-    : isBatch(request)
-      ? 'batch'
-      : /sign/i.test(request.method)
-        ? 'signature'
-        : null;
 
 function functionWords({ contract, member }: DecodedCall): ElementContent {
   return link(
     functionLink(contract, member),
     code(`${contract.name}.${member.signature.length > 60 ? member.name : member.signature}`),
-  );
-}
-
-function permitItem(
-  reference: Reference,
-  words: Words,
-  { token, spender, value, deadline }: SignedPermit,
-): ElementContent {
-  return item(
-    [
-      h('strong', {}, 'Asks the wallet to sign: '),
-      link(`${contractRoute('ERC20Permit')}#permit`, code('Permit')),
-      ' of ',
-      ...addressWords(words, token),
-    ],
-    [
-      ['Owner: your account'],
-      ['Spender: ', ...addressWords(words, spender)],
-      ['Value: ', ...valueWords(words, 'value', tokenUnit(reference, words.book.find(token)?.token ?? null), value)],
-      ['Deadline: ', ...valueWords(words, 'deadline', null, deadline)],
-    ],
   );
 }
 

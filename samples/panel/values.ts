@@ -21,7 +21,11 @@ export function valueWords(
   unit: string | null,
   value: unknown,
 ): (ElementContent | string)[] {
-  if (words.signed && ['v', 'r', 's'].includes(name)) return ['from the signature above'];
+  if (['v', 'r', 's'].includes(name)) {
+    if (words.signed) return ['from the signature of the permit'];
+    if (BigInt(String(value)) === 0n) return [code(short(String(value))), ', no signature'];
+    return [code(short(String(value))), ', part of a signature that the code makes itself'];
+  }
   if (typeof value === 'string')
     return /^0x[0-9a-fA-F]{40}$/.test(value) ? addressWords(words, value) : [code(short(value))];
   if (typeof value === 'bigint' || typeof value === 'number') return integerWords(words, unit, BigInt(value));
@@ -48,8 +52,12 @@ function integerWords({ recording }: Words, unit: string | null, value: bigint):
     return [code(String(value)), `, Unix seconds: ${duration(distance)} after the request`];
   const decimals = unit === null ? null : /\bwei\b/.test(unit) ? 18 : (/\((\d+) decimals\)/.exec(unit)?.[1] ?? null);
   const whole = decimals === null || value === 0n ? '' : `, that is ${formatUnits(value, Number(decimals))}`;
-  return [code(String(value)), unit === null ? '' : ` ${unit}${whole}`];
+  if (unit === null) return [code(String(value))];
+  return [code(String(value)), measures.test(unit) ? ` ${unit}${whole}` : ` (${unit})`];
 }
+
+/** Units that read on behind a number; the others describe it: `3 (count of 30-day periods)`. */
+const measures = /^(\w+ )?base units\b|^(wei|gwei|seconds|unix seconds|basis points|permits)\b/i;
 
 const duration = (seconds: bigint): string =>
   seconds % day === 0n ? `${seconds / day} ${seconds === day ? 'day' : 'days'}` : `${Number(seconds) / 3600} hours`;

@@ -23,11 +23,13 @@ export interface DecodedCall {
 
 /** An EIP-2612 permit that was signed. */
 export interface SignedPermit {
+  readonly domain: TypedData['domain'];
   readonly token: string;
   readonly owner: string;
   readonly spender: string;
   /** Base units of the token. */
   readonly value: bigint;
+  readonly nonce: bigint;
   /** Unix seconds. */
   readonly deadline: bigint;
 }
@@ -89,20 +91,37 @@ function abiItem({ abi, name }: Contract, selector: string): AbiFunction {
   return item;
 }
 
-/** The permit in an `eth_signTypedData_v4`; null for other requests and other types. */
-export function permitOf({ method, params }: RecordedRequest): SignedPermit | null {
-  if (method !== 'eth_signTypedData_v4') return null;
-  const { domain, message, primaryType } = JSON.parse(String(params[1])) as {
-    domain: { verifyingContract: string };
-    message: Record<string, string>;
-    primaryType: string;
+/** EIP-712 data that a wallet is asked to sign. */
+export interface TypedData {
+  readonly domain: {
+    readonly name?: string;
+    readonly version?: string;
+    readonly chainId?: number | string;
+    readonly verifyingContract?: string;
+    readonly salt?: string;
   };
-  if (primaryType !== 'Permit') return null;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** The data of an `eth_signTypedData_v4`; null for other requests. */
+export function typedDataOf({ method, params }: RecordedRequest): TypedData | null {
+  return method === 'eth_signTypedData_v4' ? (JSON.parse(String(params[1])) as TypedData) : null;
+}
+
+/** The permit in an `eth_signTypedData_v4`; null for other requests and other types. */
+export function permitOf(request: RecordedRequest): SignedPermit | null {
+  const data = typedDataOf(request);
+  if (data?.primaryType !== 'Permit') return null;
+  const { domain } = data;
+  const message = data.message as Readonly<Record<string, string>>;
   return {
-    token: domain.verifyingContract,
+    domain,
+    token: domain.verifyingContract ?? '',
     owner: message.owner ?? '',
     spender: message.spender ?? '',
     value: BigInt(message.value ?? 0),
+    nonce: BigInt(message.nonce ?? 0),
     deadline: BigInt(message.deadline ?? 0),
   };
 }

@@ -16,6 +16,7 @@ describe('readExample', () => {
       env: { VAULT_ADDRESS: 'InstitutionalVault' },
       answers: { allowance: '5' },
       approved: null,
+      intercepts: null,
       notExecuted: null,
     });
     expect(regionCode(example, null)).toBe('const a = 1;\n\nconsole.log(a);');

@@ -22,6 +22,8 @@ export interface Example {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Why a token that the flow moves is not approved in it; null when it must be. */
   readonly approved: string | null;
+  /** Why reads do not reach the recording: the example's own provider answers them; null when they do. */
+  readonly intercepts: string | null;
   /** Why it is not executed; null when it is. */
   readonly notExecuted: string | null;
   /** Region name -> code, in source order. The code outside of regions is not shown by region. */
@@ -56,7 +58,7 @@ export function readExample(file: string, text: string): Example {
   const lines = header[1].split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const tags = lines.filter((line) => line.startsWith('@')).map((line) => /^@(\w+)\s*(.*)$/.exec(line)?.slice(1) ?? []);
   const values = (name: string): string[] => tags.filter(([tag]) => tag === name).map(([, value = '']) => value);
-  const known = ['chain', 'env', 'answers', 'approved', 'notExecuted'];
+  const known = ['chain', 'env', 'answers', 'approved', 'intercepts', 'notExecuted'];
   const unknown = tags.find(([tag = '']) => !known.includes(tag));
   if (unknown !== undefined) throw new Error(`${file}: unknown tag @${unknown[0]}; known: ${known.join(', ')}`);
   const pair = (value: string): [string, string] => [value.split(' ')[0] ?? '', value.split(' ').slice(1).join(' ')];
@@ -74,6 +76,7 @@ export function readExample(file: string, text: string): Example {
         .map(([name, json]) => [name, JSON.parse(json) as unknown]),
     ),
     approved: values('approved')[0] ?? null,
+    intercepts: values('intercepts')[0] ?? null,
     notExecuted: values('notExecuted')[0] ?? null,
     regions: readRegions(file, text),
   };
@@ -113,4 +116,12 @@ export function regionCode(example: Example, region: string | null): string {
       return found.code;
     })
     .join('\n\n');
+}
+
+/** The region that a line of the file stands in; null outside of all. */
+export function regionAt({ regions }: Example, line: number): string | null {
+  const found = [...regions].find(
+    ([, region]) => line >= region.line && line < region.line + region.code.split('\n').length,
+  );
+  return found?.[0] ?? null;
 }

@@ -4,6 +4,8 @@ import { EXAMPLES } from './example';
 
 /** A JSON-RPC request that an example caused. */
 export interface RecordedRequest {
+  /** Line of the top-level statement of the example that caused it, from 1. */
+  readonly line: number;
   /** Whether it went to the wallet of the browser or to a node over HTTP. */
   readonly via: 'wallet' | 'node';
   readonly method: string;
@@ -15,6 +17,8 @@ export interface Recording {
   readonly example: string;
   /** SHA-256 of the example's file at that time. */
   readonly sha256: string;
+  /** Hash of the recorder that made it (samples/record/recorder.ts). */
+  readonly recorder: string;
   readonly package: string;
   readonly version: string;
   readonly chain: string;
@@ -24,6 +28,8 @@ export interface Recording {
   /** Unix seconds: the clock stands still during a recording. */
   readonly time: number;
   readonly requests: readonly RecordedRequest[];
+  /** Hash over all of it (seal.ts). */
+  readonly seal: string;
 }
 
 export const recordingFile = (name: string): string => `${EXAMPLES}/recordings/${name}.json`;

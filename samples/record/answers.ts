@@ -1,5 +1,5 @@
 import {
-  decodeFunctionData,
+  decodeFunctionResult,
   encodeFunctionResult,
   toFunctionSelector,
   type Abi,
@@ -10,7 +10,7 @@ import {
 import type { Contract } from '../../model/contract';
 
 /** Answers for functions where a value made up from the type would lead the sample astray. */
-const byName: Readonly<Record<string, unknown>> = {
+export const byName: Readonly<Record<string, unknown>> = {
   allowance: 0n,
   nonces: 0n,
   balanceOf: 10n ** 20n,
@@ -53,11 +53,22 @@ export function answerCall(
   } as never);
 }
 
+/**
+ * The canned answer of one function of a contract, as viem gives it; several outputs as a list that also has their names.
+ */
+export function answerValue(contract: Contract, selector: string, answers: Readonly<Record<string, unknown>>): unknown {
+  const data = selector as Hex;
+  const found = findFunction([contract], data);
+  if (found === null) throw new Error(`${contract.name} has no function ${selector}`);
+  const { item } = found;
+  const value = decodeFunctionResult({ abi: [item], data: answerCall([contract], answers, { data }) }) as unknown;
+  if (item.outputs.length < 2) return value;
+  const list = value as readonly unknown[];
+  return Object.assign([...list], Object.fromEntries(item.outputs.map(({ name }, index) => [name ?? '', list[index]])));
+}
+
 /** The function of a call, from the first ABI that has its selector. */
-function findFunction(
-  contracts: readonly Contract[],
-  data: Hex,
-): { contract: Contract; item: AbiFunction; args: readonly unknown[] } | null {
+function findFunction(contracts: readonly Contract[], data: Hex): { readonly item: AbiFunction } | null {
   const selector = data.slice(0, 10).toLowerCase();
   for (const contract of contracts) {
     const member = contract.functions.find((candidate) => candidate.selector.toLowerCase() === selector);
@@ -67,7 +78,7 @@ function findFunction(
       (entry): entry is AbiFunction => entry.type === 'function' && toFunctionSelector(entry) === selector,
     );
     if (item === undefined) continue;
-    return { contract, item, args: decodeFunctionData({ abi: [item], data }).args ?? [] };
+    return { item };
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /**
  * Runs one example in a process of its own, in surroundings made of nothing but the recording wallet: `window.ethereum`
  * and HTTP both lead to the parent process, the clock stands still, and there is no network. It is transpiled alone,
@@ -9,21 +11,55 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
+interface Waiting {
+  readonly line: number | null;
+  readonly method: string;
+  readonly resolve: (answer: Answer) => void;
+}
+
 const now = Number(process.env.RECORDING_TIME) * 1000;
-const waiting = new Map<number, (answer: Answer) => void>();
+const waiting = new Map<number, Waiting>();
 let count = 0;
 
+/** The statement that caused what runs, also behind an await or a timer. */
+const cause = new AsyncLocalStorage<number>();
+/** The statement that runs; null when the example is over. */
+let running: number | null = null;
+
+Object.assign(globalThis, {
+  recordingLine(line: number): void {
+    leaveWaiting();
+    running = line;
+    cause.enterWith(line);
+  },
+});
+
 process.on('message', (answer: Answer) => {
-  waiting.get(answer.id)?.(answer);
+  waiting.get(answer.id)?.resolve(answer);
   waiting.delete(answer.id);
 });
 
 function ask(via: 'wallet' | 'node', method: string, params: unknown): Promise<Answer> {
   const id = ++count;
+  const line = cause.getStore() ?? null;
+  // A request of a statement that is over: nobody waits for it.
+  if (line !== running) return leave(line, method);
   return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    process.send?.({ id, via, method, params: params ?? [] });
+    waiting.set(id, { line, method, resolve });
+    process.send?.({ id, via, method, params: params ?? [], line });
   });
+}
+
+/** The statement is over: a request of it that has no answer yet is one that nobody waits for. */
+function leaveWaiting(): void {
+  const [open] = waiting.values();
+  if (open !== undefined) void leave(open.line, open.method);
+}
+
+/** Ends the process with the place of a promise that nobody waits for. */
+function leave(line: number | null, method: string): Promise<never> {
+  process.send?.({ floating: { line, method } }, () => process.exit(1));
+  return new Promise(() => undefined);
 }
 
 const RealDate = Date;
@@ -65,5 +101,9 @@ interface RpcBody {
 }
 
 await import(process.env.RECORDING_EXAMPLE ?? '');
+leaveWaiting();
+running = null;
+// What was started without an await may ask in the turns after the last statement.
+for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 process.disconnect();
 export {};

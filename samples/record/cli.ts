@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readSurface } from '../../generator/read/surface';
-import { readExamples } from '../read/example';
+import { readExamples, type Example } from '../read/example';
 import { readRecording, recordingFile } from '../read/recording';
+import { sealOf } from '../read/seal';
 import { execute, type Surroundings } from './execute';
 import { findPackage } from './package';
+import { recorderHash } from './recorder';
 
 /**
  * `npm run samples:record [-- part of a name] [-- --stale]`: executes the examples against the real SDK and writes what
@@ -21,6 +24,7 @@ async function main(): Promise<void> {
     upstream: surface.upstream,
     sdk: findPackage(root, surface.upstream, process.env.PUFFER_SDK),
     contracts: surface.contracts,
+    recorder: recorderHash(root),
     chainId: (member) => {
       const found = chains?.kind === 'enum' ? chains.members.find(({ name }) => name === member) : undefined;
       if (found === undefined) throw new Error(`@chain ${member}: no member of Chain`);
@@ -30,20 +34,34 @@ async function main(): Promise<void> {
   const stale = process.argv.includes('--stale');
   const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
   mkdirSync(join(root, 'examples/recordings'), { recursive: true });
-  for (const example of readExamples(root).values()) {
-    if (!example.name.includes(part) || example.notExecuted !== null) continue;
-    if (stale && readRecording(root, example.name)?.sha256 === example.sha256) continue;
-    try {
-      const recording = await execute(surroundings, example);
-      writeFileSync(join(root, recordingFile(example.name)), `${JSON.stringify(recording, null, 2)}\n`);
-      const sent = recording.requests.map(({ method }) => method).filter((method) => /send|sign/.test(method));
-      console.log(
-        `${example.name}: ${recording.requests.length} requests${sent.length > 0 ? `, ${sent.join(', ')}` : ''}`,
-      );
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    }
+  const open = [...readExamples(root).values()].filter((example) => {
+    if (!example.name.includes(part) || example.notExecuted !== null) return false;
+    return !stale || !isFresh(surroundings, example);
+  });
+  const work = async (): Promise<void> => {
+    for (let example = open.shift(); example !== undefined; example = open.shift()) await record(surroundings, example);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+function isFresh({ root, recorder, upstream }: Surroundings, { name, sha256 }: Example): boolean {
+  const old = readRecording(root, name);
+  return (
+    old?.sha256 === sha256 && old.recorder === recorder && old.version === upstream.version && old.seal === sealOf(old)
+  );
+}
+
+async function record(surroundings: Surroundings, example: Example): Promise<void> {
+  try {
+    const recording = await execute(surroundings, example);
+    writeFileSync(join(surroundings.root, recordingFile(example.name)), `${JSON.stringify(recording, null, 2)}\n`);
+    const sent = recording.requests.map(({ method }) => method).filter((method) => /send|sign/.test(method));
+    console.log(
+      `${example.name}: ${recording.requests.length} requests${sent.length > 0 ? `, ${sent.join(', ')}` : ''}`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }
 

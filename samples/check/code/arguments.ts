@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type { SdkParameter } from '../../../model/sdk';
+import { property, type CallSite } from './call-sites';
+import { bare, origin } from './declarations';
+
+/** One value that a call is given, down to the fields of objects and the entries of lists. */
+export interface CallArgument {
+  /** `amount`, `params.minimumMint`, `permitData.amount`. */
+  readonly path: string;
+  /** Last part of the path. */
+  readonly name: string;
+  /** As the surface says it; null for what is no integer. */
+  readonly unit: string | null;
+  /** Type as the declaration writes it. */
+  readonly type: string;
+  readonly expression: ts.Expression;
+}
+
+/** The arguments of a call with what the surface says of them. Objects that are not written out give none. */
+export function callArguments(checker: ts.TypeChecker, site: CallSite): CallArgument[] {
+  if (site.direct !== null) return directArguments(checker, site, site.direct);
+  const { method } = site.called ?? { method: undefined };
+  if (method === undefined) return [];
+  const unitAt = (path: string): string | null => method.units.find((unit) => unit.path === path)?.text ?? null;
+  const list = method.parameters.flatMap((parameter, index) => {
+    const given = site.arguments.arguments[index];
+    return given === undefined ? [] : expand(checker, parameter, parameter.name, given, unitAt);
+  });
+  // The value of a deferred payment is given to transact().
+  const paid = site.node === site.arguments ? undefined : site.node.arguments[0];
+  if (paid === undefined) return list;
+  const path = 'transact.value';
+  return [...list, { path, name: 'value', unit: unitAt(path), type: 'bigint', expression: paid }];
+}
+
+type Described = Pick<SdkParameter, 'name' | 'type' | 'unit'> & { readonly fields: readonly Described[] };
+
+function expand(
+  checker: ts.TypeChecker,
+  parameter: Described,
+  path: string,
+  given: ts.Expression,
+  unitAt: (path: string) => string | null,
+): CallArgument[] {
+  const node = origin(checker, given);
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.flatMap((item) => expand(checker, parameter, path, item, unitAt));
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.flatMap((item) => {
+      const name = item.name?.getText() ?? '';
+      const value = property(node, name);
+      const field = parameter.fields.find((candidate) => candidate.name === name);
+      const described = field ?? { name, type: '', unit: null, fields: [] };
+      return value === null ? [] : expand(checker, described, `${path}.${name}`, value, unitAt);
+    });
+  }
+  return [
+    { path, name: parameter.name, unit: unitAt(path) ?? parameter.unit, type: parameter.type, expression: given },
+  ];
+}
+
+function directArguments(
+  checker: ts.TypeChecker,
+  site: CallSite,
+  { contract, member }: NonNullable<CallSite['direct']>,
+): CallArgument[] {
+  const first = site.arguments.arguments[0];
+  const object = first === undefined ? undefined : origin(checker, first);
+  const args = object !== undefined && ts.isObjectLiteralExpression(object) ? property(object, 'args') : first;
+  const list = args == null ? undefined : origin(checker, args);
+  if (list === undefined || !ts.isArrayLiteralExpression(list)) return [];
+  return list.elements.flatMap((item, index) => {
+    const input = member.inputs[index];
+    if (input === undefined) return [];
+    const struct = contract.structs.find(({ name }) => name === input.type.replace(/\[\d*\]$/, ''));
+    const fields = (struct?.fields ?? []).map((field) => ({ ...field, fields: [] }));
+    return expand(checker, { ...input, fields }, input.name || `[${index}]`, item, () => null);
+  });
+}
+
+/** The ETH that a call through a contract instance or viem's own functions sends along; null for none. */
+export function attachedValue(checker: ts.TypeChecker, site: CallSite): ts.Expression | null {
+  for (const given of site.arguments.arguments) {
+    const node = origin(checker, bare(given));
+    const value = property(node, 'value');
+    if (site.direct !== null && value !== null) return value;
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import ts from 'typescript';
+
+/** The expression without parentheses, casts, `!` and `await`. */
+export function bare(node: ts.Expression): ts.Expression {
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isAwaitExpression(node)
+  )
+    return bare(node.expression);
+  return node;
+}
+
+/** The variable or the part of a destructuring that an identifier of this file stands for; null for all else. */
+export function declarationOf(
+  checker: ts.TypeChecker,
+  node: ts.Identifier,
+): ts.VariableDeclaration | ts.BindingElement | null {
+  const shorthand = ts.isShorthandPropertyAssignment(node.parent) && node.parent.name === node;
+  const symbol = shorthand ? checker.getShorthandAssignmentValueSymbol(node.parent) : checker.getSymbolAtLocation(node);
+  const declaration = symbol?.valueDeclaration;
+  if (declaration === undefined || declaration.getSourceFile() !== node.getSourceFile()) return null;
+  return ts.isVariableDeclaration(declaration) || ts.isBindingElement(declaration) ? declaration : null;
+}
+
+/** What a constant was set to, through names that stand for one another; the expression itself where it is no name. */
+export function origin(checker: ts.TypeChecker, expression: ts.Expression): ts.Expression {
+  const node = bare(expression);
+  if (!ts.isIdentifier(node)) return node;
+  const declaration = declarationOf(checker, node);
+  if (declaration === null || !ts.isVariableDeclaration(declaration) || declaration.initializer === undefined)
+    return node;
+  return origin(checker, declaration.initializer);
+}
+
+/** The declaration whose pattern holds a part of a destructuring, and the way to the part: property names, indexes. */
+export function patternOf(element: ts.BindingElement): {
+  readonly initializer: ts.Expression | undefined;
+  readonly path: readonly (string | number)[];
+} {
+  const pattern = element.parent;
+  const key = ts.isArrayBindingPattern(pattern)
+    ? pattern.elements.indexOf(element)
+    : (element.propertyName ?? element.name).getText();
+  const owner = pattern.parent;
+  if (ts.isBindingElement(owner)) {
+    const outer = patternOf(owner);
+    return { initializer: outer.initializer, path: [...outer.path, key] };
+  }
+  return { initializer: ts.isVariableDeclaration(owner) ? owner.initializer : undefined, path: [key] };
+}
+
+/** The statement of the module that a node stands in. */
+export function topStatement(node: ts.Node): ts.Statement {
+  let current = node;
+  while (!ts.isSourceFile(current.parent)) current = current.parent;
+  return current as ts.Statement;
+}
+
+/** From 1. */
+export const lineOf = (node: ts.Node): number => {
+  const source = node.getSourceFile();
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+};
+
+/** Whether a node stands in a function of the example, which may run never, once or often. */
+export function inFunction(node: ts.Node): boolean {
+  for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
+    if (ts.isFunctionLike(current)) return true;
+  return false;
+}
+
+/** Whether a statement around a node decides if it runs: a branch, a loop, a handler of errors. */
+export function isConditional(node: ts.Node): boolean {
+  for (let current: ts.Node = node; !ts.isSourceFile(current.parent); current = current.parent) {
+    const { parent } = current;
+    if (ts.isIfStatement(parent) && current !== parent.expression) return true;
+    if (ts.isConditionalExpression(parent) && current !== parent.condition) return true;
+    if (ts.isForOfStatement(parent) && current !== parent.expression) return true;
+    if (ts.isIterationStatement(parent, false) && !ts.isForOfStatement(parent)) return true;
+    if (ts.isCatchClause(parent) || ts.isFunctionLike(parent)) return true;
+    if (
+      ts.isBinaryExpression(parent) &&
+      current === parent.right &&
+      /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText())
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether a node may run more than once. */
+export function inLoop(node: ts.Node): boolean {
+  for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
+    if (ts.isIterationStatement(current, false) || ts.isFunctionLike(current)) return true;
+  return false;
+}

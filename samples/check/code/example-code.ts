@@ -1,0 +1,79 @@
+import type ts from 'typescript';
+import type { Reference } from '../../../model/reference';
+import { addressBook, type AddressBook } from '../../read/address-book';
+import type { Example } from '../../read/example';
+import type { SampleProgram } from '../../read/program';
+import type { Recording } from '../../read/recording';
+import { broughtAddresses } from '../../read/brought';
+import { callArguments, type CallArgument } from './arguments';
+import { callSites, type CallSite } from './call-sites';
+import { inFunction } from './declarations';
+import { evaluator, type Value } from './evaluate';
+import { knownValues } from './known-values';
+import { chosenBy } from './handler-calls';
+import { knownTokens, quantityReader, type Quantity, type Tokens } from './quantity';
+
+/** An example as the rules see it: its calls, its values, its recording. */
+export interface ExampleCode {
+  readonly reference: Reference;
+  readonly example: Example;
+  readonly recording: Recording;
+  readonly book: AddressBook;
+  readonly source: ts.SourceFile;
+  readonly checker: ts.TypeChecker;
+  readonly tokens: Tokens;
+  /** Calls that reach a contract, in source order, those inside of functions left out. */
+  readonly sites: readonly CallSite[];
+  readonly argumentsOf: (site: CallSite) => readonly CallArgument[];
+  readonly evaluate: (node: ts.Expression) => Value;
+  readonly quantity: (node: ts.Expression) => Quantity | null;
+  /** The token that `withToken()` chose for a call; null where none was. */
+  readonly chosenToken: (site: CallSite) => string | null;
+}
+
+/** One mistake of an example. */
+export interface Finding {
+  /** From 1. */
+  readonly line: number;
+  /** What is wrong and what to write instead. */
+  readonly text: string;
+}
+
+export type Rule = (code: ExampleCode) => readonly Finding[];
+
+export function exampleCode(
+  root: string,
+  reference: Reference,
+  program: SampleProgram,
+  example: Example,
+  recording: Recording,
+): ExampleCode {
+  const { checker } = program;
+  const source = program.source(example.file);
+  const sites = callSites(root, reference, checker, source);
+  const tokens = knownTokens(reference);
+  const evaluate = evaluator(checker, knownValues({ reference, example, recording, checker, sites }));
+  const given = new Map<CallSite, readonly CallArgument[]>();
+  return {
+    reference,
+    example,
+    recording,
+    book: addressBook(reference, recording.chain, broughtAddresses(example)),
+    source,
+    checker,
+    tokens,
+    sites: sites.filter(({ node }) => !inFunction(node)),
+    argumentsOf: (site) => {
+      const known = given.get(site) ?? callArguments(checker, site);
+      given.set(site, known);
+      return known;
+    },
+    evaluate,
+    quantity: quantityReader(checker, tokens, sites, evaluate),
+    chosenToken: ({ arguments: call }) => {
+      const chosen = chosenBy(checker, call.expression);
+      const token = chosen === null ? null : evaluate(chosen);
+      return typeof token === 'string' ? token : null;
+    },
+  };
+}

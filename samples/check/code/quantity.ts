@@ -1,0 +1,112 @@
+import ts from 'typescript';
+import type { Reference } from '../../../model/reference';
+import { declarationOf, bare, patternOf } from './declarations';
+import type { CallSite } from './call-sites';
+import { chosenBy } from './handler-calls';
+
+/** What an integer counts. */
+export interface Quantity {
+  /** Member of Token or UnifiToken, ETH, or null for one that is not named. */
+  readonly token: string | null;
+  /** null: not known. */
+  readonly decimals: number | null;
+}
+
+export interface Tokens {
+  /** Names of tokens in a text, in order. */
+  readonly in: (text: string) => readonly string[];
+  readonly decimals: (token: string) => number | null;
+}
+
+/** The tokens that the surface knows, and ETH. */
+export function knownTokens(reference: Reference): Tokens {
+  const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
+  const decimals = new Map<string, number | null>([['ETH', 18]]);
+  for (const { name, facts } of members)
+    decimals.set(name, /^\d+$/.test(facts.decimals ?? '') ? Number(facts.decimals) : null);
+  return {
+    in: (text) => (text.match(/\w+/g) ?? []).filter((word) => decimals.has(word)),
+    decimals: (token) => decimals.get(token) ?? null,
+  };
+}
+
+/** What a unit of the surface counts; null for prices, times, counts and identifiers. `chosen` is the token of withToken(). */
+export function quantityOfUnit(tokens: Tokens, unit: string | null, chosen: string | null): Quantity | null {
+  if (unit === null || /\bper\b|scaled|second|count|index|\bid\b/i.test(unit)) return null;
+  if (/\bgwei\b/.test(unit)) return { token: 'ETH', decimals: 9 };
+  if (/^wei\b/.test(unit)) return { token: 'ETH', decimals: 18 };
+  if (!/base units|vault shares/.test(unit)) return null;
+  // What a unit says behind a semicolon or "not" is about another number.
+  const named = tokens.in(unit.split(/;|, not /)[0] ?? '');
+  const other = /base units of (?:the )?(?:chosen|selected)\b/.test(unit) ? chosen : null;
+  const token = named[0] ?? other;
+  const written = /\b(\d+) decimals/.exec(unit)?.[1];
+  return { token, decimals: written !== undefined ? Number(written) : token === null ? null : tokens.decimals(token) };
+}
+
+/** What an expression counts, by how it was made, the comment behind its constant, and the read that gave it. */
+export function quantityReader(
+  checker: ts.TypeChecker,
+  tokens: Tokens,
+  sites: readonly CallSite[],
+  evaluate: (node: ts.Expression) => unknown,
+): (node: ts.Expression) => Quantity | null {
+  const read = (expression: ts.Expression): Quantity | null => {
+    const node = bare(expression);
+    if (ts.isIdentifier(node)) {
+      const declaration = declarationOf(checker, node);
+      if (declaration === null) return null;
+      const said = commentToken(tokens, declaration);
+      const made = ts.isBindingElement(declaration)
+        ? field(declaration)
+        : declaration.initializer === undefined
+          ? null
+          : read(declaration.initializer);
+      if (said === null) return made;
+      return { token: made?.token ?? said, decimals: made?.decimals ?? tokens.decimals(said) };
+    }
+    if (ts.isBinaryExpression(node)) {
+      const [left, right] = [read(node.left), read(node.right)];
+      const { kind } = node.operatorToken;
+      if (kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.MinusToken) return left ?? right;
+      // A share of an amount is still that amount's kind: (limit * 9_950n) / 10_000n.
+      return ts.isBigIntLiteral(bare(node.right)) ? left : null;
+    }
+    if (!ts.isCallExpression(node)) return null;
+    const site = sites.find((candidate) => candidate.node === node);
+    if (site !== undefined) return returned(site, 'return');
+    const name = node.expression.getText();
+    if (name === 'parseEther') return { token: null, decimals: 18 };
+    if (name !== 'parseUnits') return null;
+    const decimals = node.arguments[1] === undefined ? undefined : evaluate(node.arguments[1]);
+    return { token: null, decimals: typeof decimals === 'number' ? decimals : null };
+  };
+  const field = (element: ts.BindingElement): Quantity | null => {
+    const { initializer, path } = patternOf(element);
+    const call = initializer === undefined ? undefined : bare(initializer);
+    const site = sites.find((candidate) => candidate.node === call);
+    return site === undefined ? null : returned(site, ['return', ...path].join('.'));
+  };
+  const returned = ({ kind, called, direct, arguments: call }: CallSite, path: string): Quantity | null => {
+    if (kind === 'estimate' || kind === 'encode') return null;
+    const unit =
+      direct !== null
+        ? path === 'return' || path === 'return.result'
+          ? (direct.member.outputs[0]?.unit ?? null)
+          : null
+        : (called?.method.units.find((candidate) => candidate.path === path)?.text ?? null);
+    const chosen = chosenBy(checker, call.expression);
+    const token = chosen === null ? null : evaluate(chosen);
+    return quantityOfUnit(tokens, unit, typeof token === 'string' ? token : null);
+  };
+  return read;
+}
+
+/** `// pufETH, 18 decimals` behind a constant names what it counts; `// pufETH for one share` is a price. */
+function commentToken(tokens: Tokens, declaration: ts.Node): string | null {
+  const source = declaration.getSourceFile();
+  const end = source.text.indexOf('\n', declaration.getEnd());
+  const comment = /^[;,)\s]*\/\/\s*(\w+)(?! (?:for|per|price)\b)/.exec(source.text.slice(declaration.getEnd(), end));
+  const word = comment?.[1] ?? '';
+  return tokens.in(word)[0] ?? null;
+}

@@ -1,0 +1,143 @@
+import ts from 'typescript';
+import { zeroAddress } from 'viem';
+import { attachedValue } from '../code/arguments';
+import type { CallSite } from '../code/call-sites';
+import { unknown } from '../code/evaluate';
+import type { ExampleCode, Finding } from '../code/example-code';
+import { agree, joined, leavesOf, type Leaves } from '../code/leaves';
+import { comesFrom, sentCalls, type SentCall } from '../code/sent';
+import { permitDeadline } from '../code/permit-deadline';
+import type { CalledMethod } from '../claims';
+import { permitOf } from '../../read/decode';
+
+/**
+ * What the code passes is what the recording sends: amounts, accounts, receivers, factors, in both directions. Values
+ * that the text does not tell are left out.
+ */
+export function argumentsArriveRule(code: ExampleCode): Finding[] {
+  const sent = sentCalls(code);
+  const findings = code.sites.flatMap((site) => {
+    const own = sent.filter((request) => comesFrom(request, site));
+    if (own.length === 0) return [];
+    if (site.direct !== null) return viaContract(code, site, own);
+    return site.called === null ? asSimulated(site, own, sent) : viaHandler(code, site, site.called, own);
+  });
+  return [...findings, ...sent.flatMap((request) => ownReads(code, request))];
+}
+
+/** What the SDK reads for a call by itself, it reads for the account and for contracts that it knows. */
+function ownReads(code: ExampleCode, sent: SentCall): Finding[] {
+  const { request, call, number } = sent;
+  const here = code.sites.filter((site) => site.statement === request.line);
+  if (request.method !== 'eth_call' || here.some((site) => comesFrom(sent, site))) return [];
+  const passed = joined(
+    here.flatMap((site) => code.argumentsOf(site).map(({ expression }) => leavesOf(code.evaluate(expression)))),
+  );
+  if (passed.unknown) return [];
+  const account = code.recording.account.toLowerCase();
+  const strange = argumentLeaves(sent).addresses.filter(
+    (address) => address !== account && !passed.addresses.includes(address) && code.book.find(address) === null,
+  );
+  return strange.map((address) => ({
+    line: request.line,
+    text: `request ${number} of the recording reads ${call.contract.name}.${call.member.name} of ${address}, which this line does not pass`,
+  }));
+}
+
+/** `writeContract({ ...request })` sends what was simulated. */
+function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly SentCall[]): Finding[] {
+  const [options] = site.arguments.arguments;
+  if (
+    options === undefined ||
+    !ts.isObjectLiteralExpression(options) ||
+    !options.properties.some(ts.isSpreadAssignment)
+  )
+    return [];
+  const simulated = sent
+    .filter(({ request }) => request.method === 'eth_call')
+    .map(({ raw }) => `${raw.to} ${raw.data}`.toLowerCase());
+  return own
+    .filter(({ raw }) => !simulated.includes(`${raw.to} ${raw.data}`.toLowerCase()))
+    .map(({ number }) => ({
+      line: site.line,
+      text: `request ${number} of the recording is not what was simulated before`,
+    }));
+}
+
+/** Through a contract instance each argument has its place. */
+function viaContract(code: ExampleCode, site: CallSite, own: readonly SentCall[]): Finding[] {
+  const list = site.arguments.arguments[0];
+  const value = attachedValue(code.checker, site);
+  const passed = list === undefined || site.kind === 'encode' ? [] : code.evaluate(list);
+  const args = Array.isArray(passed)
+    ? passed
+    : (((passed as Record<string, unknown> | null)?.args ?? unknown) as unknown);
+  const ether = value === null ? 0n : code.evaluate(value);
+  const fits = ({ call, raw }: SentCall): boolean =>
+    agree(args, call.args) && (site.kind === 'read' || agree(ether, raw.value));
+  if (own.some(fits)) return [];
+  const [first] = own;
+  return [
+    {
+      line: site.line,
+      text: `${site.name} is called with other arguments or another value than request ${first?.number ?? 0} of the recording`,
+    },
+  ];
+}
+
+/** A handler puts its arguments where it wants, adds the account and a permit, and nothing else. */
+function viaHandler(code: ExampleCode, site: CallSite, { method }: CalledMethod, own: readonly SentCall[]): Finding[] {
+  const given = code.argumentsOf(site);
+  const passed = joined(given.map(({ expression }) => leavesOf(code.evaluate(expression))));
+  const counted = joined(
+    given.filter(({ unit }) => unit !== null).map(({ expression }) => leavesOf(code.evaluate(expression))),
+  );
+  const here = joined(own.map(sentLeaves));
+  const signed = permitLeaves(code, null);
+  const around = joined([
+    ...sentCalls(code)
+      .filter(({ request }) => request.line === site.statement)
+      .map(sentLeaves),
+    permitLeaves(code, site.statement),
+    { integers: [], addresses: [code.recording.account.toLowerCase()], unknown: false },
+  ]);
+  const findings: Finding[] = [];
+  const report = (text: string): void => void findings.push({ line: site.line, text: `${site.name} ${text}` });
+  for (const amount of counted.integers)
+    if (![...around.integers, ...signed.integers].includes(amount))
+      report(`is given ${amount}, which the recording does not send`);
+  for (const address of passed.addresses)
+    if (!around.addresses.includes(address)) report(`is given ${address}, which the recording does not send`);
+  const tokens = given.flatMap(({ expression }) => {
+    const token = code.evaluate(expression);
+    return typeof token === 'string' ? (code.book.ofToken(token) ?? []) : [];
+  });
+  if (passed.unknown) return findings;
+  const left = method.parameters.length > site.arguments.arguments.length;
+  const explained = new Set([...passed.addresses, ...tokens, code.recording.account.toLowerCase()]);
+  if (left) explained.add(zeroAddress); // what the SDK puts where a parameter is left out
+  for (const address of joined(own.map(argumentLeaves)).addresses)
+    if (!explained.has(address)) report(`sends ${address} in the recording, which the code does not pass`);
+  // A method without numbers of its own may ask with one: for the rate of 10^18.
+  if (method.parameters.length === 0) return findings;
+  const integers = new Set([...passed.integers, ...signed.integers, permitDeadline(code)]);
+  for (const integer of here.integers)
+    if (!integers.has(integer) && integer !== 0n)
+      report(`sends ${integer} in the recording, which the code does not pass`);
+  return findings;
+}
+
+const argumentLeaves = ({ call }: SentCall): Leaves =>
+  leavesOf(call.args.filter((_, index) => !['v', 'r', 's'].includes(call.member.inputs[index]?.name ?? '')));
+
+const sentLeaves = (sent: SentCall): Leaves =>
+  joined([argumentLeaves(sent), leavesOf([sent.raw.to, sent.raw.from, sent.raw.value])]);
+
+/** Numbers and addresses of the permits that were signed, at one statement or (null) anywhere. */
+function permitLeaves({ recording }: ExampleCode, statement: number | null): Leaves {
+  const here = recording.requests.filter(({ line }) => statement === null || line === statement);
+  const permits = here.flatMap((request) => permitOf(request) ?? []);
+  return leavesOf(
+    permits.map(({ token, owner, spender, value, deadline }) => [token, owner, spender, value, deadline]),
+  );
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+import { bare, lineOf, origin } from '../code/declarations';
+import type { ExampleCode, Finding } from '../code/example-code';
+import { property, type CallSite } from '../code/call-sites';
+
+/** A transaction is mined, and its status looked at, before the next step that could depend on it. */
+export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[] {
+  const reaching = sites.filter(({ kind }) => ['read', 'write', 'simulate', 'estimate'].includes(kind));
+  const steps = [
+    ...reaching.map((site) => ({ node: site.node, site })),
+    ...receiptWaits(source).map((node) => ({ node, site: null })),
+  ].sort((left, right) => left.node.getEnd() - right.node.getEnd());
+  const findings: Finding[] = [];
+  let open: CallSite | null = null;
+  let unseen: { readonly line: number } | null = null;
+  for (const { node, site: next } of steps) {
+    if (next === null) {
+      const awaited = hashOf(checker, node);
+      // A hash that no call of ours gave may be any: then the wait counts.
+      if (open !== null && (awaited === open.node || !sites.some((site) => site.node === awaited))) {
+        open = null;
+        unseen = looksAtStatus(node) ? null : { line: lineOf(node) };
+      }
+      continue;
+    }
+    if (open !== null)
+      findings.push({
+        line: next.line,
+        text: `${next.name} runs before the transaction of line ${open.line} (${open.name}) is mined: await publicClient.waitForTransactionReceipt({ hash }) first`,
+      });
+    if (unseen !== null)
+      findings.push({
+        line: unseen.line,
+        text: `the status of this receipt is not looked at: a mined transaction may have reverted; compare status with 'reverted'`,
+      });
+    open = next.kind === 'write' ? next : null;
+    unseen = null;
+  }
+  return findings;
+}
+
+function receiptWaits(source: ts.SourceFile): ts.CallExpression[] {
+  const found: ts.CallExpression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /\bwaitForTransactionReceipt$/.test(node.expression.getText())) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function hashOf(checker: ts.TypeChecker, wait: ts.CallExpression): ts.Node | null {
+  const options = wait.arguments[0] === undefined ? null : property(bare(wait.arguments[0]), 'hash');
+  return options === null ? null : origin(checker, options);
+}
+
+/** `const { status } = await wait` or a later `receipt.status`. */
+function looksAtStatus(wait: ts.CallExpression): boolean {
+  let node: ts.Node = wait;
+  while (ts.isAwaitExpression(node.parent) || ts.isParenthesizedExpression(node.parent)) node = node.parent;
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name.text === 'status';
+  if (!ts.isVariableDeclaration(parent)) return false;
+  if (ts.isObjectBindingPattern(parent.name)) return /\bstatus\b/.test(parent.name.getText());
+  return new RegExp(`\\b${parent.name.getText()}\\.status\\b`).test(wait.getSourceFile().text);
+}

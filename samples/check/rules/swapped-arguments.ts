@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import { bare } from '../code/declarations';
+import type { ExampleCode, Finding } from '../code/example-code';
+
+/** A variable that has the name of another parameter of the same call, which got something else, is in the wrong place. */
+export function swappedArgumentsRule(code: ExampleCode): Finding[] {
+  return code.sites.flatMap((site) => {
+    const given = code.argumentsOf(site).map(({ path, name, unit, expression }) => ({
+      path,
+      name,
+      unit,
+      expression,
+      owner: path.slice(0, path.length - name.length),
+      variable: ts.isIdentifier(bare(expression)) ? bare(expression).getText() : null,
+    }));
+    return given.flatMap(({ path, owner, name, unit, variable, expression }): Finding[] => {
+      const meant = given.find((other) => other.owner === owner && other.name === variable && other.name !== name);
+      if (meant !== undefined && meant.variable !== variable)
+        return [
+          {
+            line: site.line,
+            text: `${site.name} gets ${variable} as ${path}, and has a parameter ${meant.path}: swap the two`,
+          },
+        ];
+      const counts = unit !== null && /^count|second|index/i.test(unit);
+      if (counts && code.quantity(expression) !== null)
+        return [
+          {
+            line: site.line,
+            text: `${site.name} takes ${path} as ${unit}; ${expression.getText()} is an amount of a token`,
+          },
+        ];
+      return [];
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type ts from 'typescript';
+import { origin } from '../code/declarations';
+import type { ExampleCode, Finding } from '../code/example-code';
+import { quantityOfUnit } from '../code/quantity';
+
+/** Tokens of which one always counts as one of the other. */
+const alike: readonly (readonly string[])[] = [
+  ['ETH', 'WETH'],
+  ['CARROT', 'sCARROT'],
+];
+
+/** An amount of one token must not be passed where another one is counted: WETH as shares, a bond as tickets. */
+export function tokensRule(code: ExampleCode): Finding[] {
+  return code.sites.flatMap((site) =>
+    code.argumentsOf(site).flatMap(({ path, name, unit, expression }): Finding[] => {
+      const permit = permitToken(code, expression);
+      const meant = /^(\w+)Permit$/.exec(name)?.[1]?.toLowerCase();
+      if (permit !== null && meant !== undefined && permit.toLowerCase() !== meant)
+        return [
+          {
+            line: site.line,
+            text: `${site.name} takes a permit of another token as ${path}; ${expression.getText()} is one of ${permit}`,
+          },
+        ];
+      const wanted = quantityOfUnit(code.tokens, unit, code.chosenToken(site))?.token ?? null;
+      const given = code.quantity(expression)?.token ?? null;
+      if (wanted === null || given === null || wanted === given) return [];
+      // "base units of WETH, or wei of ETH": any token that the unit names will do.
+      if (code.tokens.in(unit?.split(', not ')[0] ?? '').includes(given)) return [];
+      if (alike.some((group) => group.includes(wanted) && group.includes(given))) return [];
+      return [
+        {
+          line: site.line,
+          text: `${site.name} counts ${path} in ${wanted} (${unit}); ${expression.getText()} is an amount of ${given}: pass an amount of ${wanted}, or convert it first`,
+        },
+      ];
+    }),
+  );
+}
+
+/** The token of a permit that was signed by hand; null for all else. */
+function permitToken(code: ExampleCode, expression: ts.Expression): string | null {
+  const made = origin(code.checker, expression);
+  const site = code.sites.find(({ node }) => node === made);
+  return site?.kind === 'sign' ? code.chosenToken(site) : null;
+}

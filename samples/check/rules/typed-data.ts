@@ -1,0 +1,53 @@
+import type { ConstantValue } from '../../../model/sdk';
+import { byName } from '../../record/answers';
+import { permitOf } from '../../read/decode';
+import type { ExampleCode, Finding } from '../code/example-code';
+import { permitDeadline } from '../code/permit-deadline';
+import { joined, leavesOf } from '../code/leaves';
+
+/** A permit in the recording is signed for the chain, the token's version, the next nonce and the SDK's two hours. */
+export function typedDataRule(code: ExampleCode): Finding[] {
+  const { recording, example } = code;
+  return recording.requests.flatMap((request, index): Finding[] => {
+    const permit = permitOf(request);
+    if (permit === null) return [];
+    const token = code.book.find(permit.token)?.token ?? '';
+    const wanted: readonly (readonly [string, unknown, unknown])[] = [
+      ['domain.chainId', BigInt(permit.domain.chainId ?? 0), BigInt(recording.chainId)],
+      ['domain.version', permit.domain.version ?? '', constantOf(code, 'TOKENS_PERMIT_VERSION', [token]) ?? ''],
+      ['domain.name', permit.domain.name, example.answers.name ?? byName.name],
+      ['domain.salt', permit.domain.salt ?? null, constantOf(code, 'TOKENS_SALT', [token, recording.chain])],
+      ['nonce', permit.nonce, BigInt((example.answers.nonces as string | undefined) ?? 0)],
+      ['deadline', permit.deadline, permitDeadline(code)],
+    ];
+    const wrong = wanted.filter(([, found, right]) => found !== right);
+    const findings = wrong.map(([field, found, right]) => ({
+      line: request.line,
+      text: `request ${index + 1} of the recording signs ${field} ${String(found)}; it must be ${String(right)}`,
+    }));
+    return [...findings, ...amountOf(code, request.line, permit.value, index + 1)];
+  });
+}
+
+/** The signed amount is one that the statement passes, or zero where it passes none. */
+function amountOf(code: ExampleCode, line: number, value: bigint, number: number): Finding[] {
+  const sites = code.sites.filter((site) => site.statement === line);
+  const given = joined(
+    sites.flatMap((site) => code.argumentsOf(site).map(({ expression }) => leavesOf(code.evaluate(expression)))),
+  );
+  if (given.unknown || given.integers.includes(value) || (value === 0n && given.integers.length === 0)) return [];
+  return [
+    { line, text: `request ${number} of the recording signs an amount of ${value}, which this line does not pass` },
+  ];
+}
+
+/** The literal below a path of an exported constant; null where there is none. */
+function constantOf({ reference }: ExampleCode, name: string, path: readonly string[]): string | null {
+  const entry = reference.constant(name).entries.find((item) => item.path.join() === path.join());
+  if (entry !== undefined) return entry.value;
+  const value = path.reduce<ConstantValue | undefined>(
+    (level, key) => (typeof level === 'object' && level !== null ? level[key] : undefined),
+    reference.constant(name).value,
+  );
+  return typeof value === 'string' ? value : null;
+}

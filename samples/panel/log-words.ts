@@ -1,0 +1,56 @@
+import type { ElementContent } from 'hast';
+import { contractRoute } from '../../model/routes';
+import { eventAnchor } from '../../model/anchors';
+import type { Reference } from '../../model/reference';
+import type { RecordedRequest } from '../read/recording';
+import { code, link } from './hast';
+import { addressWords, type Words } from './values';
+
+type Item = readonly (ElementContent | string)[];
+
+/** A query for event logs: whose, which event, for whom, in which blocks. */
+export function logWords(
+  reference: Reference,
+  words: Words,
+  { params }: RecordedRequest,
+): { readonly head: Item; readonly list: readonly Item[] } {
+  const filter = (params[0] ?? {}) as LogFilter;
+  const [topic, ...indexed] = (filter.topics ?? []).map((entry) =>
+    entry === null || typeof entry === 'string' ? entry : (entry[0] ?? null),
+  );
+  const known = filter.address === undefined ? null : words.book.find(filter.address);
+  const event = (known?.contracts ?? []).flatMap((name) => {
+    const contract = reference.contracts.get(name);
+    const found = contract?.events.find((candidate) => candidate.topic === topic);
+    return found === undefined
+      ? []
+      : [link(`${contractRoute(name)}#${eventAnchor(found.name)}`, code(found.signature))];
+  })[0];
+  const bound = (block: string | undefined): string =>
+    block?.startsWith('0x') ? String(BigInt(block)) : (block ?? 'latest');
+  return {
+    head: [
+      'Reads event logs (',
+      code('eth_getLogs'),
+      ')',
+      ...(filter.address === undefined ? [] : [' of ', ...addressWords(words, filter.address)]),
+    ],
+    list: [
+      ['Event: ', event ?? (topic === null || topic === undefined ? 'any' : code(topic))],
+      ...indexed.flatMap((value): Item[] => {
+        const address = value === null ? null : /^0x0{24}([0-9a-f]{40})$/i.exec(value)?.[1];
+        return address === null || address === undefined
+          ? []
+          : [['Indexed account: ', ...addressWords(words, `0x${address}`)]];
+      }),
+      ['Blocks: ', code(bound(filter.fromBlock)), ' to ', code(bound(filter.toBlock))],
+    ],
+  };
+}
+
+interface LogFilter {
+  readonly address?: string;
+  readonly topics?: readonly (string | readonly string[] | null)[];
+  readonly fromBlock?: string;
+  readonly toBlock?: string;
+}

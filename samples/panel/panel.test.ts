@@ -1,0 +1,101 @@
+import type { ElementContent } from 'hast';
+import { describe, expect, it } from 'vitest';
+import type { SampleIndex } from '../highlight/sample-index';
+import { readExamples } from '../read/example';
+import { samplePanel } from './panel';
+
+const root = process.cwd();
+const examples = readExamples(root);
+const index: SampleIndex = { examples, names: () => new Set(), links: () => [], card: () => null };
+
+/** Text of the panel below a region: of what its own lines send, and of the whole file's part. */
+function panel(name: string, region: string | null): { readonly own: string; readonly whole: string } {
+  const example = examples.get(name);
+  if (example === undefined) throw new Error(`no example ${name}`);
+  const text = samplePanel({ root, index, example, region }).map(textOf).join('');
+  const [own = '', whole = ''] = text.split('The whole file: ');
+  return { own, whole };
+}
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map((child) => textOf(child as ElementContent)).join('')
+      : '';
+
+describe('a part shows only what its own lines send', () => {
+  it('an estimate is no transaction', () => {
+    const { own, whole } = panel('gas-estimate', 'flow');
+    expect(own).toContain('What this sends: 1 read, 1 gas estimate, ');
+    expect(own).toContain('no transaction');
+    expect(own).not.toContain('Asks the wallet to send');
+    expect(whole).toContain('What the whole file sends: 1 transaction, ');
+    expect(panel('gas-estimate', 'limit').own).toContain('What this sends: 1 transaction');
+    expect(panel('gas-estimate', 'chain').own).toContain('Asks which chain the node is on (eth_chainId).');
+  });
+
+  it('a lock is two transactions, its delegation a third', () => {
+    const { own, whole } = panel('vlpuffer-lock', 'flow');
+    expect(own).toContain('What this sends: 2 transactions, 2 waits for receipts');
+    expect(own).not.toContain('delegate');
+    expect(whole).toContain('What the whole file sends: 3 transactions');
+  });
+
+  it('the start of a vesting does not claim', () => {
+    const { own, whole } = panel('carrot-vest', 'flow');
+    expect(own).toContain('startVestingWithPermit');
+    expect(own).not.toContain('claim()');
+    expect(whole).toContain('claim()');
+  });
+
+  it('a log query is counted and named', () => {
+    const { own } = panel('withdraw-find', 'flow');
+    expect(own).toContain('1 log query');
+    expect(own).not.toContain('0 read');
+    expect(own).toContain('Reads event logs (eth_getLogs) of PufferWithdrawalManager');
+    expect(own).toContain('Indexed account: your account');
+  });
+
+  it('an empty signature is none', () => {
+    const { own } = panel('stake-steth-approved', 'flow');
+    expect(own).toContain('permitData.v: 0, no signature');
+    expect(own).not.toContain('27 or 28');
+  });
+
+  it('a part without requests says so', () => {
+    expect(panel('withdraw-queue', 'index').own).toBe(
+      'Executed against SDK 1.32.0. A part of withdraw-queue.ts. It sends nothing.',
+    );
+  });
+});
+
+it('names every field of typed data', () => {
+  const { own } = panel('stake-steth', 'flow');
+  for (const text of [
+    'Asks the wallet to sign: Permit of stETH',
+    'domain.name: what name() of the token answers, here made up',
+    'domain.version: 2',
+    'domain.chainId: 1 (Mainnet)',
+    'domain.verifyingContract: stETH',
+    'Primary type: Permit',
+    'message.owner: your account',
+    'message.spender: PufferDepositor',
+    'message.value: 500000000000000000 base units of stETH (18 decimals), that is 0.5',
+    'message.nonce: 0 permits of the owner before this one',
+    'message.deadline: 1767232800, Unix seconds: 2 hours after the request',
+    'permitData.v: from the signature of the permit',
+  ])
+    expect(own).toContain(text);
+});
+
+it('a page with the whole file has one list', () => {
+  const { own, whole } = panel('deposit-eth', null);
+  expect(own).toContain('What this sends: 1 transaction, 1 wait for a receipt, 2 reads, 1 request for accounts');
+  expect(whole).toBe('');
+});
+
+it('a file without a flow shows itself below its last part', () => {
+  expect(panel('lagoon-redeem', 'request').whole).toBe('');
+  expect(panel('lagoon-redeem', 'claim').whole).toContain('What the whole file sends: 2 transactions');
+});

@@ -1,0 +1,55 @@
+import type { ElementContent } from 'hast';
+import { contractRoute } from '../../model/routes';
+import type { TypedData } from '../read/decode';
+import { byName } from '../record/answers';
+import { code, h, link } from './hast';
+import { addressWords, valueWords, type Words } from './values';
+
+type Item = readonly (ElementContent | string)[];
+
+/**
+ * What the wallet shows before it signs: the domain, the type, and each field of the message by its name.
+ *
+ * @param unit - unit of the field `value`
+ */
+export function typedDataWords(
+  words: Words,
+  { domain, message, primaryType }: TypedData,
+  unit: string,
+): { readonly head: Item; readonly list: readonly Item[] } {
+  const type =
+    primaryType === 'Permit' ? link(`${contractRoute('ERC20Permit')}#permit`, code('Permit')) : code(primaryType);
+  const target = domain.verifyingContract;
+  return {
+    head: [
+      h('strong', {}, 'Asks the wallet to sign: '),
+      type,
+      ...(target === undefined ? [] : [' of ', ...addressWords(words, target)]),
+    ],
+    list: [
+      ...Object.entries(domain).map(([name, value]): Item => [
+        code(`domain.${name}`),
+        ': ',
+        ...domainWords(words, name, value),
+      ]),
+      ['Primary type: ', code(primaryType)],
+      ...Object.entries(message).map(([name, value]): Item => [
+        code(`message.${name}`),
+        ': ',
+        ...valueWords(words, name, units[name] ?? (name === 'value' ? unit : null), numeric(value)),
+      ]),
+    ],
+  };
+}
+
+const units: Readonly<Record<string, string>> = { nonce: 'permits of the owner before this one' };
+
+function domainWords(words: Words, name: string, value: unknown): Item {
+  if (name === 'name' && value === byName.name) return ['what ', code('name()'), ' of the token answers, here made up'];
+  if (name === 'chainId') return [code(String(value)), ` (${words.recording.chain})`];
+  if (name === 'version' && value === '') return ['empty'];
+  return valueWords(words, name, null, value);
+}
+
+/** Typed data holds its integers as text. */
+const numeric = (value: unknown): unknown => (typeof value === 'string' && /^\d+$/.test(value) ? BigInt(value) : value);

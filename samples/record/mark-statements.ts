@@ -1,0 +1,41 @@
+import ts from 'typescript';
+
+/** Global function of the recording process that says which line of the example runs (see child.ts). */
+export const MARKER = 'recordingLine';
+
+/**
+ * The JavaScript of an example in which every top-level statement first says on which line it stands. A function that
+ * is declared in one statement and called in another belongs to the one that calls it: that one runs.
+ */
+export function markStatements(file: string, text: string): string {
+  const mark: ts.TransformerFactory<ts.SourceFile> = () => (source) =>
+    ts.factory.updateSourceFile(
+      source,
+      source.statements.flatMap((statement) =>
+        runs(statement)
+          ? [call(source.getLineAndCharacterOfPosition(statement.getStart(source)).line + 1), statement]
+          : statement,
+      ),
+    );
+  return transpile(file, text, { before: [mark] });
+}
+
+/** TypeScript -> JavaScript of one file alone, without types and comments. */
+export function transpile(file: string, text: string, transformers: ts.CustomTransformers = {}): string {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, removeComments: true };
+  return ts.transpileModule(text, { fileName: file, compilerOptions, transformers }).outputText;
+}
+
+const runs = (statement: ts.Statement): boolean =>
+  !ts.isImportDeclaration(statement) &&
+  !ts.isInterfaceDeclaration(statement) &&
+  !ts.isTypeAliasDeclaration(statement) &&
+  !ts.isFunctionDeclaration(statement);
+
+function call(line: number): ts.Statement {
+  const { factory } = ts;
+  const marker = factory.createPropertyAccessExpression(factory.createIdentifier('globalThis'), MARKER);
+  return factory.createExpressionStatement(
+    factory.createCallExpression(marker, [], [factory.createNumericLiteral(line)]),
+  );
+}
