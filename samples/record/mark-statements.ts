@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Global function of the recording process that says which line of the example runs (see child.ts). */
-export const MARKER = 'recordingLine';
+const MARKER = 'recordingLine';
 
 /**
  * The JavaScript of an example in which every top-level statement first says on which line it stands. A function that

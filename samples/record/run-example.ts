@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Contract } from '../../model/contract';
+import { envAddress } from '../read/brought';
 import type { Example } from '../read/example';
 import type { RecordedRequest } from '../read/recording';
 import { answerCall } from './answers';
 import { answer, RECORDING_TIME, TEST_KEY, unsupported } from './wallet';
-
-/** Addresses for environment variables: a fixed one for each, so that a recording can be read. */
-export const envAddress = (index: number): string => `0x${(0xc0de00 + index).toString(16).padStart(40, '0')}`;
 
 interface Question extends RecordedRequest {
   readonly id: number;

@@ -6,7 +6,7 @@ import { bare, declarationOf, lineOf, origin, topStatement } from './declaration
 import { methodOf } from './handler-calls';
 
 /** What a call does: `prepare` gives `{ transact, estimate }` and sends nothing, `encode` makes calldata. */
-export type SiteKind = 'read' | 'write' | 'sign' | 'simulate' | 'estimate' | 'prepare' | 'encode' | 'local';
+type SiteKind = 'read' | 'write' | 'sign' | 'simulate' | 'estimate' | 'prepare' | 'encode' | 'local';
 
 /** A call of an example that reaches a contract, or would. */
 export interface CallSite {
@@ -163,12 +163,7 @@ function countArguments(node: ts.CallExpression): number {
 }
 
 /** The handler whose `getContract()` gave a contract instance. */
-export function instanceOf(
-  root: string,
-  reference: Reference,
-  checker: ts.TypeChecker,
-  node: ts.Expression,
-): Handler | null {
+function instanceOf(root: string, reference: Reference, checker: ts.TypeChecker, node: ts.Expression): Handler | null {
   const call = origin(checker, node);
   const called = ts.isCallExpression(call) ? methodOf(root, reference, checker, call) : null;
   return called?.method.name === 'getContract' ? called.handler : null;

@@ -14,7 +14,7 @@ import { parseAddressSource, sourceAddresses } from '../../../model/contract-add
 import type { Example } from '../../read/example';
 import type { Recording } from '../../read/recording';
 import { answerValue } from '../../record/answers';
-import { envAddress } from '../../record/run-example';
+import { envAddress } from '../../read/brought';
 import type { CallSite } from './call-sites';
 import { bare } from './declarations';
 import { unknown, type Outside, type Value } from './evaluate';
@@ -119,7 +119,7 @@ export function knownValues({ reference, example, recording, checker, sites }: P
 }
 
 /** Whether a value, or a part of it, is not known. */
-export function isUnknown(value: Value): boolean {
+function isUnknown(value: Value): boolean {
   if (value === unknown) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnknown);
 }
