@@ -17,8 +17,8 @@ export interface SampleIndex {
   readonly examples: ReadonlyMap<string, Example>;
   /** SDK names that an example uses. */
   readonly names: (example: string) => ReadonlySet<string>;
-  /** Links of a block of a page, or of a region of an example (see `linksOfRegion`). */
-  readonly links: (file: string, code: string) => readonly CodeLink[];
+  /** Links of a block of a page, or of a region of an example (see `linksOfRegions`); null for code that is in neither. */
+  readonly links: (file: string, code: string) => readonly CodeLink[] | null;
   readonly card: (target: string) => Card | null;
 }
 
@@ -43,13 +43,13 @@ export function createSampleIndex(root: string): SampleIndex {
   return {
     examples,
     names: (name) => new Set(links[`${name} names`]?.map(({ target }) => target)),
-    links: (file, code) => links[keyOf(file, code)] ?? [],
+    links: (file, code) => links[keyOf(file, code)] ?? null,
     card: createCards(reference, createLinkResolver(reference.surface)),
   };
 }
 
 function cachedLinks(root: string, modules: readonly SampleModule[], examples: ReadonlyMap<string, Example>): Links {
-  const hash = createHash('sha256').update('1');
+  const hash = createHash('sha256').update('2');
   for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')])
     hash.update(readFileSync(join(root, file)));
   for (const { path, code } of modules) hash.update(path).update(code);
@@ -69,6 +69,7 @@ function resolveLinks(root: string, modules: readonly SampleModule[], examples: 
   const links: Record<string, CodeLink[]> = {};
   for (const module of modules) {
     const source = program.source(module.path);
+    for (const { block } of module.lines) if (block !== null) links[keyOf(block.file, block.code)] ??= [];
     const uses = sdkNames(root, program, source).map(({ start, end, target }) => {
       const { line, character } = source.getLineAndCharacterOfPosition(start);
       return { line, column: character, length: end - start, target };
@@ -100,7 +101,7 @@ export function linksOfRegions(index: SampleIndex, example: Example, region: str
   let offset = 0;
   return regionNames(example, region).flatMap((name) => {
     const { code } = example.regions.get(name) ?? { code: '' };
-    const links = index.links(`${example.file}#${name}`, code).map((link) => ({ ...link, line: link.line + offset }));
+    const links = (index.links(`${example.file}#${name}`, code) ?? []).map((link) => ({ ...link, line: link.line + offset }));
     offset += code.split('\n').length + 1;
     return links;
   });
