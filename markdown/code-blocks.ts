@@ -60,7 +60,7 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   const problems = metaProblems(meta, written);
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   const typescript = language === 'ts' || language === 'tsx';
-  if (typescript) index ??= createSampleIndex(root);
+  if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
   // The pages of the reference say everything themselves: there the links carry no cards.
   const id = path.startsWith('docs/api/') ? null : `code-${number}`;
   const marksOf = (links: readonly CodeLink[]): readonly Mark[] =>
@@ -81,7 +81,7 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   return samplePanel({ root, index, example, region: meta.region });
 }
 
-/** Links of a block. A build has read every block before; `npm start` may meet one that was written since, without links. */
+/** Links of a block. A build has read every block before; `npm start` knows those of the last build. */
 function linksOf(path: string, code: string): readonly CodeLink[] {
   const links = index?.links(path, code) ?? null;
   if (links === null && process.env.NODE_ENV === 'production')
