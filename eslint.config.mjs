@@ -88,7 +88,7 @@ export default tseslint.config(
       '.docusaurus/',
       '.generated/',
       'docs/',
-      'generator/fixtures/',
+      'generator/fixtures/*/',
       'playwright-report/',
       'test-results/',
     ],

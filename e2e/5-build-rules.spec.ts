@@ -1,25 +1,56 @@
+import { validateThemeConfig } from '@docusaurus/theme-classic/lib/options';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-/** Builds of e2e/fixtures: the site there with the files of one case laid over it. */
+/** Builds of e2e/fixtures: the real configuration around the site there, with the files of one case laid over it. */
 test.describe.configure({ timeout: 180_000 });
 
-/** Cases that must not build, with what the build says. */
-const refused = [
-  ['R200 a broken link', 'broken-link', /found broken links![\s\S]*linking to \/fixture\/nowhere/],
+/** Theme configuration that the validation refuses, which needs no build. */
+const invalid = [
   [
-    'R202 a Markdown image that is not there',
-    'broken-image',
-    /Markdown image with URL `\.\/nope\.png`[\s\S]*broken\.md/,
+    'R126 a footer that mixes columns with flat links',
+    {
+      footer: {
+        links: [
+          { title: 'Column', items: [{ label: 'Second', to: '/second' }] },
+          { label: 'Flat', to: '/second' },
+        ],
+      },
+    },
+    /footer must be either simple or multi-column/,
   ],
-  ['R126 a footer that mixes columns with flat links', 'mixed-footer', /footer must be either simple or multi-column/],
+  [
+    'R223 an unknown type of navbar item',
+    { navbar: { items: [{ type: 'carousel', label: 'Unknown' }] } },
+    /Bad navbar item type carousel/,
+  ],
+] as const;
+
+for (const [name, themeConfig, says] of invalid) {
+  test(`${name} stops the build`, () => {
+    const validate = (): unknown =>
+      validateThemeConfig({ themeConfig: themeConfig as unknown as ThemeConfig, validate: normalizeThemeConfig });
+    expect(validate).toThrow(says);
+  });
+}
+
+test('R202 a Markdown image that is not there stops the build', async () => {
+  const build = await buildFixture('broken-image');
+  await build.remove();
+  expect(build.output).toMatch(/Markdown image with URL `\.\/nope\.png`[\s\S]*broken\.md/);
+  expect(build.exitCode).toBe(1);
+});
+
+/** Pages that cannot be rendered, with what the build says of each. */
+const refused = [
   [
     'R222 the colour mode read outside its provider',
     'mode-outside-provider',
     /Hook useColorMode is called outside the <ColorModeProvider>\. Please see https:\/\/docusaurus\.io\/docs\/api\/themes\/configuration#use-color-mode/,
   ],
-  ['R223 an unknown type of navbar item', 'unknown-item-type', /Bad navbar item type carousel/],
   [
     'R225 a sidebar that holds no link',
     'sidebar-without-link',
@@ -28,14 +59,26 @@ const refused = [
   ['R226 an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9\.9'/],
 ] as const;
 
-for (const [name, fixture, says] of refused) {
-  test(`${name} stops the build`, async () => {
-    const build = await buildFixture(fixture);
+test.describe('a build of pages that cannot be rendered', () => {
+  test.describe.configure({ mode: 'default' });
+  let build: FixtureBuild;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    build = await buildFixture('refused');
     await build.remove();
-    expect(build.output).toMatch(says);
-    expect(build.exitCode).toBe(1);
   });
-}
+
+  for (const [name, page, says] of refused) {
+    test(`${name} stops the build`, () => {
+      const said = build.output
+        .split("Can't render static file for pathname ")
+        .filter((part) => part.startsWith(`"/fixture/${page}"`));
+      expect(said.join('')).toMatch(says);
+      expect(build.exitCode).toBe(1);
+    });
+  }
+});
 
 test.describe('a build with tolerated problems, flat footer links and the system preference', () => {
   // One build for all of these, so they share a worker.
@@ -112,17 +155,32 @@ test.describe('a build with tolerated problems, flat footer links and the system
   });
 });
 
-test('R178 with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
-  const build = await buildFixture('switch-disabled');
-  const site = await serveFolder(build.folder, FIXTURE_BASE);
-  const root = page.locator('html');
-  await page.goto(site.home);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
-  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  await expect(page.getByRole('button', { name: /dark.*light|light.*dark/i })).toHaveCount(0);
-  await site.close();
-  await build.remove();
+test.describe('a build with a broken link and the switch of the colour mode disabled', () => {
+  test.describe.configure({ mode: 'default' });
+  let build: FixtureBuild;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    build = await buildFixture('strict');
+  });
+  test.afterAll(() => build.remove());
+
+  test('R200 a broken link stops the build', () => {
+    expect(build.output).toMatch(/found broken links![\s\S]*linking to \/fixture\/nowhere/);
+    expect(build.exitCode).toBe(1);
+  });
+
+  // Links are checked last: the pages are written.
+  test('R178 with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
+    const site = await serveFolder(build.folder, FIXTURE_BASE);
+    const root = page.locator('html');
+    await page.goto(site.home);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await expect(page.getByRole('button', { name: /dark.*light|light.*dark/i })).toHaveCount(0);
+    await site.close();
+  });
 });

@@ -17,8 +17,8 @@ function problemsOf(root: string): readonly string[] {
 }
 
 describe('checkSurface', () => {
-  // Every fixture breaks the rule it is named after; `good` breaks none.
-  it.each(readdirSync(fixtures))('%s', async (name) => {
+  // Every fixture breaks the rule it is named after; `good` breaks none. `pages` has the cases of pages.test.ts.
+  it.each(readdirSync(fixtures).filter((name) => !/^pages$|\.ts$/.test(name)))('%s', async (name) => {
     const text = problemsOf(join(fixtures, name, 'input'))
       .map((problem) => `${problem}\n`)
       .join('');

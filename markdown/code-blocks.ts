@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
-import { included } from '../samples/read/blocks';
+import { metaProblems, readMeta } from '../samples/read/fence-meta';
 import type { CodeLink } from '../samples/highlight/code-links';
 import { regionCode } from '../samples/read/example';
 import { createSampleIndex, linksOfRegions, type SampleIndex } from '../samples/highlight/sample-index';
 import { samplePanel } from '../samples/panel/panel';
-import { highlight } from '../samples/highlight/highlight';
+import { highlight, type Mark } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
 interface Options {
@@ -54,39 +54,39 @@ interface Place {
 function render({ root, path, number }: Place, code: Element): ElementContent[] {
   const className = [code.properties.className ?? []].flat().map(String);
   const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
-  const metastring = typeof code.properties.metastring === 'string' ? code.properties.metastring : '';
-  const request = included(metastring);
+  const meta = readMeta(typeof code.properties.metastring === 'string' ? code.properties.metastring : '');
+  code.properties.metastring = undefined;
+  const written = textOf(code).replace(/\n$/, '');
+  const problems = metaProblems(meta, written);
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   const typescript = language === 'ts' || language === 'tsx';
-  if (typescript) index ??= createSampleIndex(root);
-  let text = textOf(code).replace(/\n$/, '');
-  let links: readonly CodeLink[] = index?.links(path, text) ?? [];
-  let below: ElementContent[] = [];
-  if (request !== null) {
-    const example = index?.examples.get(request.name);
-    if (index === null || example === undefined)
-      throw new Error(`${path}: example="${request.name}" does not exist in examples/`);
-    text = regionCode(example, request.region);
-    links = linksOfRegions(index, example, request.region);
-    below = samplePanel({ root, index, example, region: request.region });
-    if (!/(?:^|\s)title=/.test(metastring)) code.properties.metastring = `${metastring} title="${example.name}.ts"`;
-  }
+  if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
   // The pages of the reference say everything themselves: there the links carry no cards.
   const id = path.startsWith('docs/api/') ? null : `code-${number}`;
-  const marks = !typescript || index === null ? [] : referenceMarks(links, index.card, id);
-  code.properties.html = highlight(text, language, marks, emphasizedLines(metastring));
+  const marksOf = (links: readonly CodeLink[]): readonly Mark[] =>
+    index === null ? [] : referenceMarks(links, index.card, id);
   code.children = [];
-  return below;
+  if (meta.example === null) {
+    const marks = typescript && meta.noCheck === null ? marksOf(linksOf(path, written)) : [];
+    code.properties.title = meta.title ?? undefined;
+    code.properties.html = highlight(written, language, marks, meta.emphasized);
+    return [];
+  }
+  const example = index?.examples.get(meta.example);
+  if (index === null || example === undefined)
+    throw new Error(`${path}: example="${meta.example}" does not exist in examples/`);
+  const marks = marksOf(linksOfRegions(index, example, meta.region));
+  code.properties.title = meta.title ?? `${example.name}.ts`;
+  code.properties.html = highlight(regionCode(example, meta.region), language, marks, meta.emphasized);
+  return samplePanel({ root, index, example, region: meta.region });
 }
 
-/** `{1,4-6}` in the words behind the language. */
-function emphasizedLines(metastring: string): ReadonlySet<number> {
-  const ranges = /\{([\d,\s-]+)\}/.exec(metastring)?.[1]?.split(',') ?? [];
-  return new Set(
-    ranges.flatMap((range) => {
-      const [from = 0, to = from] = range.split('-').map(Number);
-      return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-    }),
-  );
+/** Links of a block. A build has read every block before; `npm start` knows those of the last build. */
+function linksOf(path: string, code: string): readonly CodeLink[] {
+  const links = index?.links(path, code) ?? null;
+  if (links === null && process.env.NODE_ENV === 'production')
+    throw new Error(`${path}: samples/read/ does not see this block as the build does:\n${code}`);
+  return links ?? [];
 }
 
 const textOf = (node: Element): string =>

@@ -4,16 +4,29 @@ import { readSurface } from '../generator/read/surface';
 import { SEARCH_PATH } from '../config/limits';
 import { buildIndex } from '../search/build/build-index';
 import { readPages } from '../search/build/read-pages';
+import { writeSourceIndex } from '../search/build/write-source-index';
 import { writeIndex } from '../search/build/write-index';
+
+/** Where the development server finds the index of the sources. */
+const DEVELOPMENT_FOLDER = '.generated/search';
 
 /** Search over symbols, hex and text: a box, a results page, and an index that is written from the finished build. */
 export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
+  const development = process.env.NODE_ENV === 'development';
+  const folder = join(siteDir, DEVELOPMENT_FOLDER);
   return {
     name: 'search',
     getThemePath: () => join(siteDir, 'search', 'theme'),
     contentLoaded({ actions }) {
       actions.addRoute({ path: `${baseUrl}${SEARCH_PATH}`, component: '@theme/SearchPage', exact: true });
     },
+    async allContentLoaded({ allContent }) {
+      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, allContent);
+    },
+    configureWebpack: () =>
+      development
+        ? ({ devServer: { static: [{ publicPath: baseUrl, directory: folder, watch: false }] } } as object)
+        : {},
     async postBuild({ outDir }) {
       await writeIndex(outDir, buildIndex(readSurface(siteDir).surface, await readPages(outDir, baseUrl)));
     },

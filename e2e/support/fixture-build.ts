@@ -14,31 +14,35 @@ export interface FixtureBuild {
   readonly exitCode: number | null;
   /** Everything it printed, without colours. */
   readonly output: string;
-  /** Where the built site is, when the build went well. */
+  /** Where the built site is, as far as the build came: one that finds broken links has written all pages before. */
   readonly folder: string;
   /** Deletes the site and its build. */
   readonly remove: () => Promise<void>;
 }
 
-/** Builds the fixture site with the files of one case laid over it, in a folder of its own. */
+/** Builds the fixture site (site.config.ts) with the files of one case laid over it, in a folder of its own. */
 export async function buildFixture(name: string): Promise<FixtureBuild> {
   const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
   await cp(join(fixtures, 'site'), site, { recursive: true });
   await cp(join(fixtures, name), site, { recursive: true });
-  await cp(join(root, 'plugins', 'site-scripts'), join(site, 'site-scripts'), { recursive: true });
   await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const { exitCode, output } = await run(command, ['build', site, '--out-dir', folder]);
+  const config = join(fixtures, 'site.config.ts');
+  const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
   return { exitCode, output, folder, remove: () => rm(site, { recursive: true, force: true }) };
 }
 
-function run(command: string, args: readonly string[]): Promise<{ exitCode: number | null; output: string }> {
+function run(
+  command: string,
+  args: readonly string[],
+  site: string,
+): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
       // A test runner sets NODE_ENV and asks for colours; a build must not inherit either.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
     });
     const parts: string[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));

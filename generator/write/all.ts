@@ -14,6 +14,7 @@ import { indexPage } from './index-page';
 import { modulePage } from './module-page';
 import { createReference, type Reference } from '../../model/reference';
 import { revertsPage } from './reverts-page';
+import { unlistedHandlers } from './sidebar';
 import { smallModules } from './small-modules';
 import { typesCrossPage, typesRawPage } from './types-variants';
 import { unknownsPage } from './unknowns-page';
@@ -26,9 +27,14 @@ const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
   'contracts/vaults-addresses': vaultAddressesPage,
 };
 
-/** Every file below docs/api, from a surface without problems. The same surface gives the same bytes. */
+/**
+ * Every file below docs/api, from a surface without problems. The same surface gives the same bytes. Throws when the sidebar
+ * does not list the handlers that there are.
+ */
 export function writePages(surface: Surface): Page[] {
   const reference = createReference(surface);
+  const unlisted = unlistedHandlers(reference);
+  if (unlisted.length > 0) throw new Error(`generator/write/sidebar.ts: ${unlisted.join(', ')}`);
   return [
     indexPage(reference),
     revertsPage(reference),

@@ -18,6 +18,9 @@ const INPUTS = [
   'surface',
 ];
 
+/** The development server shows the links of the last build (samples/highlight/sample-index.ts); a build resolves its own. */
+const DEVELOPMENT_INPUTS = [...INPUTS, '.generated/sample-links'];
+
 /** The bundler's cache on disk, as far as it is used here. */
 interface Cached {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
@@ -25,7 +28,7 @@ interface Cached {
 
 /** Lets the bundler's cache live only as long as nothing has changed that it cannot see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
-  const inputs = hashInputs(siteDir, INPUTS);
+  const inputs = hashInputs(siteDir, process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS);
   return {
     name: 'build-cache',
     configureWebpack(config) {

@@ -4,7 +4,7 @@ import { checkExamples } from './check-examples';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
-import { readPages } from '../read/pages';
+import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
 import { unknownEvents } from './known-events';
@@ -49,9 +49,7 @@ export function checkSamples(root: string): SampleReport {
     executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
     optedOut,
     problems: [
-      ...optedOut
-        .filter(({ reason }) => reason === '')
-        .map(({ block }) => `${block.file}:${block.line} no-check without a reason: write no-check="why"`),
+      ...readFenceProblems(root),
       ...errors,
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
@@ -72,13 +70,11 @@ export function unusedExamples(
   return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is shown by no page`);
 }
 
-function badInclude({ file, line, meta, code }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
+function badInclude({ file, line, meta }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
   const { name = '', region = null } = included(meta) ?? {};
   const example = examples.get(name);
   if (example === undefined)
     return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
-  if (code.trim() !== '')
-    return [`${file}:${line} example="${name}": the fence must be empty, its code comes from the example`];
   const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
   return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
 }

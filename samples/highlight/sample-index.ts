@@ -17,8 +17,8 @@ export interface SampleIndex {
   readonly examples: ReadonlyMap<string, Example>;
   /** SDK names that an example uses. */
   readonly names: (example: string) => ReadonlySet<string>;
-  /** Links of a block of a page, or of a region of an example (see `linksOfRegion`). */
-  readonly links: (file: string, code: string) => readonly CodeLink[];
+  /** Links of a block of a page, or of a region of an example (see `linksOfRegions`); null for code that is in neither. */
+  readonly links: (file: string, code: string) => readonly CodeLink[] | null;
   readonly card: (target: string) => Card | null;
 }
 
@@ -27,40 +27,47 @@ type Links = Readonly<Record<string, readonly CodeLink[]>>;
 
 const keyOf = (file: string, code: string): string =>
   `${file} ${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
-const cacheFolder = '.generated/cache';
-const cachePrefix = 'sample-links-';
+const cacheFolder = '.generated/sample-links';
 
 /**
- * Type-checks all samples once and resolves their SDK names. The result is kept in `.generated/cache` by the content of
- * the samples and the surface, because the checker needs many seconds.
+ * Type-checks all samples and resolves their SDK names. The result is kept in `.generated/sample-links` by the content of the
+ * samples and the surface, because the checker needs many seconds. `stale` takes what is kept and resolves nothing: code
+ * that was written since has no links then.
  */
-export function createSampleIndex(root: string): SampleIndex {
+export function createSampleIndex(root: string, { stale }: { readonly stale: boolean }): SampleIndex {
   const examples = readExamples(root);
-  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
-  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
-  const links = cachedLinks(root, modules, examples);
+  const links = stale ? keptLinks(root) : cachedLinks(root, examples);
   const reference = readReference(root);
   return {
     examples,
     names: (name) => new Set(links[`${name} names`]?.map(({ target }) => target)),
-    links: (file, code) => links[keyOf(file, code)] ?? [],
+    links: (file, code) => links[keyOf(file, code)] ?? null,
     card: createCards(reference, createLinkResolver(reference.surface)),
   };
 }
 
-function cachedLinks(root: string, modules: readonly SampleModule[], examples: ReadonlyMap<string, Example>): Links {
-  const hash = createHash('sha256').update('1');
+const keptFiles = (root: string): string[] =>
+  existsSync(join(root, cacheFolder)) ? readdirSync(join(root, cacheFolder)) : [];
+
+const readLinks = (root: string, name: string): Links =>
+  JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8')) as Links;
+
+const keptLinks = (root: string): Links => keptFiles(root).map((name) => readLinks(root, name))[0] ?? {};
+
+function cachedLinks(root: string, examples: ReadonlyMap<string, Example>): Links {
+  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
+  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
+  const hash = createHash('sha256').update('2');
   for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')])
     hash.update(readFileSync(join(root, file)));
   for (const { path, code } of modules) hash.update(path).update(code);
-  const name = `${cachePrefix}${hash.digest('hex').slice(0, 32)}.json`;
-  const file = join(root, cacheFolder, name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Links;
+  const name = `${hash.digest('hex').slice(0, 32)}.json`;
+  const kept = keptFiles(root);
+  if (kept.includes(name)) return readLinks(root, name);
   const links = resolveLinks(root, modules, examples);
   mkdirSync(join(root, cacheFolder), { recursive: true });
-  for (const old of readdirSync(join(root, cacheFolder)))
-    if (old.startsWith(cachePrefix)) rmSync(join(root, cacheFolder, old), { force: true });
-  writeFileSync(file, JSON.stringify(links));
+  for (const old of kept) rmSync(join(root, cacheFolder, old), { force: true });
+  writeFileSync(join(root, cacheFolder, name), JSON.stringify(links));
   return links;
 }
 
@@ -69,6 +76,7 @@ function resolveLinks(root: string, modules: readonly SampleModule[], examples: 
   const links: Record<string, CodeLink[]> = {};
   for (const module of modules) {
     const source = program.source(module.path);
+    for (const { block } of module.lines) if (block !== null) links[keyOf(block.file, block.code)] ??= [];
     const uses = sdkNames(root, program, source).map(({ start, end, target }) => {
       const { line, character } = source.getLineAndCharacterOfPosition(start);
       return { line, column: character, length: end - start, target };
@@ -100,7 +108,10 @@ export function linksOfRegions(index: SampleIndex, example: Example, region: str
   let offset = 0;
   return regionNames(example, region).flatMap((name) => {
     const { code } = example.regions.get(name) ?? { code: '' };
-    const links = index.links(`${example.file}#${name}`, code).map((link) => ({ ...link, line: link.line + offset }));
+    const links = (index.links(`${example.file}#${name}`, code) ?? []).map((link) => ({
+      ...link,
+      line: link.line + offset,
+    }));
     offset += code.split('\n').length + 1;
     return links;
   });

@@ -1,51 +1,33 @@
+import { metaProblems, readMeta } from './fence-meta';
+import type { Fence } from './fences';
+
 /** A fenced `ts` or `tsx` block of a Markdown file. */
-export interface SampleBlock {
+export interface SampleBlock extends Fence {
   /** Path of the Markdown file, relative to the repository root. */
   readonly file: string;
-  /** Line of the first line of code, from 1. */
-  readonly line: number;
-  /** Columns that the fence is indented by. */
-  readonly indent: number;
   readonly language: 'ts' | 'tsx';
-  readonly meta: string;
-  readonly code: string;
 }
 
 /** Why a block is not checked: the value of `no-check="..."`, empty without a reason; null when it is checked. */
-export function optOut({ meta }: SampleBlock): string | null {
-  const found = /(?:^|\s)no-check(?:="([^"]*)")?(?=\s|$)/.exec(meta);
-  return found === null ? null : (found[1] ?? '');
-}
+export const optOut = ({ meta }: SampleBlock): string | null => readMeta(meta).noCheck;
 
 /** What an `example="..."` fence asks for; null for a block with code of its own. */
 export function included(meta: string): { readonly name: string; readonly region: string | null } | null {
-  const name = /(?:^|\s)example="([^"]*)"/.exec(meta)?.[1];
-  return name === undefined ? null : { name, region: /(?:^|\s)region="([^"]*)"/.exec(meta)?.[1] ?? null };
+  const { example, region } = readMeta(meta);
+  return example === null ? null : { name: example, region };
 }
 
-/** Blocks of one Markdown file in order. A fence ends at a fence of the same kind that is at least as long. */
-export function readBlocks(file: string, markdown: string): SampleBlock[] {
-  const blocks: SampleBlock[] = [];
-  let open: { fence: string; language: string; meta: string; indent: number; line: number; code: string[] } | null =
-    null;
-  markdown.split(/\r?\n/).forEach((text, index) => {
-    const fence = /^(\s*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/.exec(text);
-    if (open === null) {
-      if (fence) {
-        const [, space = '', marks = '', language = '', meta = ''] = fence;
-        open = { fence: marks, language, meta, indent: space.length, line: index + 2, code: [] };
-      }
-      return;
-    }
-    if (fence?.[2]?.startsWith(open.fence) && fence[3] === '') {
-      const { language, meta, indent, line, code } = open;
-      if (language === 'ts' || language === 'tsx') {
-        blocks.push({ file, line, indent, language, meta, code: code.join('\n') });
-      }
-      open = null;
-      return;
-    }
-    open.code.push(text.slice(Math.min(open.indent, text.length - text.trimStart().length)));
+/** The fences of a file that hold TypeScript. */
+export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBlock[] =>
+  fences.flatMap((fence) => {
+    const { language } = fence;
+    return language === 'ts' || language === 'tsx' ? [{ ...fence, file, language }] : [];
   });
-  return blocks;
-}
+
+/** `file:line why` for every fence of a file that is not understood. */
+export const fenceProblems = (file: string, fences: readonly Fence[]): string[] =>
+  fences.flatMap(({ line, meta, code, closed }) =>
+    [...(closed ? [] : ['the fence is not closed']), ...metaProblems(readMeta(meta), code)].map(
+      (problem) => `${file}:${line} ${problem}`,
+    ),
+  );

@@ -1,5 +1,6 @@
 import { optOut, type SampleBlock } from './blocks';
 import type { Example } from './example';
+import { readMeta } from './fence-meta';
 
 /** A module to type-check: an example, one block, or the set-up block of a page followed by the blocks that use it. */
 export interface SampleModule {
@@ -19,16 +20,14 @@ interface SampleLine {
   readonly block: SampleBlock | null;
 }
 
-const word = (block: SampleBlock, text: string): boolean => block.meta.split(/\s+/).includes(text);
-
 /**
  * Modules of one page. A block stands alone, but blocks with `uses-setup` go into one module behind the block with
  * `setup`: together they are what a reader pastes.
  */
 export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const checked = blocks.filter((block) => optOut(block) === null);
-  const setup = checked.find((block) => word(block, 'setup'));
-  const users = checked.filter((block) => word(block, 'uses-setup'));
+  const setup = checked.find((block) => readMeta(block.meta).setup);
+  const users = checked.filter((block) => readMeta(block.meta).usesSetup);
   const orphan = setup === undefined ? users[0] : undefined;
   if (orphan !== undefined)
     throw new Error(`${orphan.file}:${orphan.line} uses-setup: the page has no block with "setup"`);

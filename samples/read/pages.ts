@@ -1,16 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { readBlocks, type SampleBlock } from './blocks';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fenceProblems, sampleBlocks, type SampleBlock } from './blocks';
+import { readFences, type Fence } from './fences';
 
 /** Folders whose Markdown reaches a reader. */
 const folders = ['docs', 'src/pages'];
+/** Raised whenever `Fence` changes. */
+const FORMAT = 1;
+const cacheFile = '.generated/cache/fences.json';
+
+/** Hash of a file's text -> its fences. */
+type Cache = Readonly<Record<string, readonly Fence[]>>;
+
+interface PageFences {
+  /** Path relative to the root. */
+  readonly file: string;
+  readonly fences: readonly Fence[];
+}
 
 /** The blocks of every page below `root`, one list a page. */
-export function readPages(root: string): SampleBlock[][] {
-  return folders
+export const readPages = (root: string): SampleBlock[][] =>
+  pageFences(root).map(({ file, fences }) => sampleBlocks(file, fences));
+
+/** What is wrong with fences of the pages below `root`, one line each. */
+export const readFenceProblems = (root: string): string[] =>
+  pageFences(root).flatMap(({ file, fences }) => fenceProblems(file, fences));
+
+/** Fences are kept by the text they stand in: parsing all pages takes seconds. */
+function pageFences(root: string): PageFences[] {
+  const file = join(root, cacheFile);
+  const before: Cache = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cache) : {};
+  const after: Record<string, readonly Fence[]> = {};
+  const pages = folders
     .flatMap((folder) => markdownFiles(join(root, folder)))
     .sort()
-    .map((file) => readBlocks(relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')));
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const key = createHash('sha256').update(`${FORMAT} ${text}`).digest('hex');
+      const fences = (after[key] ??= before[key] ?? readFences(text));
+      return { file: relative(root, path).split(sep).join('/'), fences };
+    });
+  if (Object.keys(after).some((key) => !(key in before))) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(after));
+  }
+  return pages;
 }
 
 function markdownFiles(folder: string): string[] {

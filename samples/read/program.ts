@@ -9,6 +9,9 @@ export interface SampleProgram {
   readonly diagnostics: (source: ts.SourceFile) => readonly ts.Diagnostic[];
 }
 
+/** Parsed files of packages: every program of a process has the same options and needs the same ones. */
+const libraries = new Map<string, ts.SourceFile>();
+
 /**
  * Parses and binds `texts` (path relative to the root -> code) with `@pufferfinance/puffer-sdk` mapped to surface/sdk by
  * the project's tsconfig.json. Nothing is read or written at those paths. Unused names are allowed: a sample shows a
@@ -23,9 +26,12 @@ export function createProgram(root: string, texts: ReadonlyMap<string, string>):
   host.readFile = (path) => virtual.get(path) ?? readFile(path);
   host.getSourceFile = (path, languageVersion, ...rest) => {
     const text = virtual.get(path);
-    return text === undefined
-      ? getSourceFile(path, languageVersion, ...rest)
-      : ts.createSourceFile(path, text, languageVersion, true);
+    if (text !== undefined) return ts.createSourceFile(path, text, languageVersion, true);
+    const known = libraries.get(path);
+    if (known !== undefined) return known;
+    const source = getSourceFile(path, languageVersion, ...rest);
+    if (source !== undefined && path.includes('/node_modules/')) libraries.set(path, source);
+    return source;
   };
   const program = ts.createProgram({ rootNames: [...virtual.keys()], options, host });
   return {

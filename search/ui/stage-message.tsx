@@ -22,6 +22,10 @@ export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
           </>
         )}
       </p>
+      {process.env.NODE_ENV === 'development' && stage === 'full' && (
+        // A build replaces the condition with `false`: none of this reaches a reader.
+        <p className={styles.message}>Development: this index is of the sources, without the texts of the reference.</p>
+      )}
       {failed && (
         <p role="alert" className={styles.message}>
           {stage === 'failed' ? messages.failure() : messages.partial()}{' '}

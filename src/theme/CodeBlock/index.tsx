@@ -6,8 +6,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly className?: string;
-  /** The words behind the language of the fence. */
-  readonly metastring?: string;
   readonly title?: string;
   /** Highlighted code, from the build. */
   readonly html?: string;
@@ -15,20 +13,19 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export default function CodeBlock({ className = '', metastring = '', title, html, children }: Props): ReactNode {
-  const caption = title ?? /(?:^|\s)title="([^"]*)"/.exec(metastring)?.[1];
+export default function CodeBlock({ className = '', title, html, children }: Props): ReactNode {
   const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
   const text = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
     <div className={`theme-code-block language-${language} ${styles.frame}`}>
-      {caption !== undefined && <div className={styles.title}>{caption}</div>}
+      {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content} data-copied>
         <pre
           className={`${styles.pre} thin-scrollbar`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
           role="group"
-          aria-label={caption ?? `Code, ${language}`}
+          aria-label={title ?? `Code, ${language}`}
         >
           <code className={styles.code} {...text} />
         </pre>

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { fenceProblems, sampleBlocks } from './blocks';
+import { readMeta } from './fence-meta';
+import { readFences } from './fences';
+
+const page = (...lines: string[]): string => lines.join('\n');
+
+describe('readFences', () => {
+  it('finds fences where the build finds them', () => {
+    const fences = readFences(
+      page(
+        '---',
+        'title: T',
+        '---',
+        '',
+        '## A heading {#own-id}',
+        '',
+        '- a list',
+        '',
+        '  ```ts title="a.ts"',
+        '  const a = 1;',
+        '',
+        '    const b = 2;',
+        '  ```',
+        '',
+        ':::note[Title]',
+        '',
+        '~~~~bash',
+        '```',
+        '~~~~',
+        '',
+        ':::',
+        '',
+        '    ```ts',
+        '    indented, and still a fence in MDX',
+        '    ```',
+        '',
+        'Text with ```ts inline```.',
+        '{/* ```ts */}',
+      ),
+    );
+    expect(fences).toEqual([
+      {
+        line: 10,
+        indent: 2,
+        language: 'ts',
+        meta: 'title="a.ts"',
+        code: 'const a = 1;\n\n  const b = 2;',
+        closed: true,
+      },
+      { line: 18, indent: 0, language: 'bash', meta: '', code: '```', closed: true },
+      { line: 24, indent: 4, language: 'ts', meta: '', code: 'indented, and still a fence in MDX', closed: true },
+    ]);
+    expect(sampleBlocks('docs/a.mdx', fences).map(({ line }) => line)).toEqual([10, 24]);
+  });
+});
+
+describe('readMeta', () => {
+  it('reads all words', () => {
+    expect(readMeta('title="a b" {1,4-5} uses-setup no-check="because"')).toEqual({
+      example: null,
+      region: null,
+      noCheck: 'because',
+      title: 'a b',
+      setup: false,
+      usesSetup: true,
+      emphasized: new Set([1, 4, 5]),
+      unknown: [],
+    });
+    expect(readMeta('example="x" region="a+b"')).toMatchObject({ example: 'x', region: 'a+b' });
+  });
+});
+
+describe('fenceProblems', () => {
+  const problemsOf = (...lines: string[]): string[] => fenceProblems('docs/a.mdx', readFences(page(...lines)));
+
+  it.each([
+    ['a fence that is understood', ['```ts title="x" setup', 'a', '```'], []],
+    ['an unknown word', ['```ts titel="x"', 'a', '```'], ['the fence says titel="x", which nothing understands']],
+    ['a word without its value', ['```ts title', 'a', '```'], ['the fence says title, which nothing understands']],
+    [
+      'quotes that are not closed',
+      ['```ts title="x', 'a', '```'],
+      ['the fence says title="x, which nothing understands'],
+    ],
+    [
+      'an unknown word in another language',
+      ['```bash sudo', 'a', '```'],
+      ['the fence says sudo, which nothing understands'],
+    ],
+    [
+      'an example with code',
+      ['```ts example="x"', 'a', '```'],
+      ['example="x": the fence must be empty, its code comes from the example'],
+    ],
+    [
+      'an example that opts out',
+      ['```ts example="x" setup', '```'],
+      ['example="x": an example is checked by itself, without setup, uses-setup and no-check'],
+    ],
+    ['a region of nothing', ['```ts region="flow"', 'a', '```'], ['region="flow" without an example']],
+    [
+      'an opt-out without a reason',
+      ['```ts no-check', 'a', '```'],
+      ['no-check without a reason: write no-check="why"'],
+    ],
+    ['a fence that is not closed', ['```ts', 'a', '', '## Heading'], ['the fence is not closed']],
+    ['a fence that a shorter one cannot close', ['````ts', 'a', '```'], ['the fence is not closed']],
+  ])('%s', (_, lines, problems) => {
+    expect(problemsOf(...lines)).toEqual(problems.map((problem) => `docs/a.mdx:2 ${problem}`));
+  });
+});

@@ -1,0 +1,48 @@
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import type { Code, Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** A fenced block of a Markdown file, in any language. */
+export interface Fence {
+  /** Line of the first line of code, from 1. */
+  readonly line: number;
+  /** Columns that the fence is indented by. */
+  readonly indent: number;
+  /** Empty where none is given. */
+  readonly language: string;
+  /** What stands behind the language. */
+  readonly meta: string;
+  readonly code: string;
+  /** false: nothing ends the block before the file ends. */
+  readonly closed: boolean;
+}
+
+// The parser that the build has, so that both see the same blocks.
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
+
+/** Fences of one file in order. Throws when it is no MDX, as the build does. */
+export function readFences(markdown: string): Fence[] {
+  if (!/`{3}|~{3}/.test(markdown)) return [];
+  const lines = markdown.split(/\r?\n/);
+  return codesIn(parser.parse(escapeMarkdownHeadingIds(markdown))).map(({ lang, meta, value, position }) => ({
+    line: (position?.start.line ?? 0) + 1,
+    indent: (position?.start.column ?? 1) - 1,
+    language: lang ?? '',
+    meta: meta ?? '',
+    code: value,
+    closed: position !== undefined && isClosed(lines, position),
+  }));
+}
+
+/** Whether the last line of a block ends it: the marks that open it or more of them, and nothing else. */
+function isClosed(lines: readonly string[], { start, end }: NonNullable<Code['position']>): boolean {
+  const marks = /^(?:`+|~+)/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
+  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
+  return end.line > start.line && last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '';
+}
+
+const codesIn = (node: Nodes): Code[] =>
+  node.type === 'code' ? [node] : 'children' in node ? node.children.flatMap(codesIn) : [];

@@ -1,0 +1,37 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { join } from 'node:path';
+import type { AllContent } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { readSurface } from '../../generator/read/surface';
+import { isVariantRoute } from '../../model/routes';
+import { buildSourceIndex } from './build-index';
+import { sourcePage } from './source-page';
+import { writeIndex } from './write-index';
+
+interface Place {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** Where the index is written; what is there goes. */
+  readonly folder: string;
+}
+
+/** Writes an index of the surface and the documents that the docs plugin has read, for the development server. */
+export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, content: AllContent): Promise<void> {
+  const loaded = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const pages = await Promise.all(
+    (loaded?.loadedVersions ?? [])
+      .flatMap(({ docs }) => docs)
+      .map(async ({ permalink, title, description, frontMatter, source }) => {
+        const markdown = await readFile(join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
+        return sourcePage({ permalink, title, description, keywords: frontMatter.keywords ?? [], markdown }, baseUrl);
+      }),
+  );
+  const index = buildSourceIndex(
+    readSurface(siteDir).surface,
+    pages.filter(({ route }) => !isVariantRoute(route)),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeIndex(folder, index);
+}
