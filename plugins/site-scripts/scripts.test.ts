@@ -87,7 +87,11 @@ describe('themeScript', () => {
     });
 
     it('tells the application what it did not hear itself, once', () => {
-      const page = { storage: { theme: 'light' }, listeners: {} as NonNullable<Page['listeners']>, sent: [] as string[] };
+      const page = {
+        storage: { theme: 'light' },
+        listeners: {} as NonNullable<Page['listeners']>,
+        sent: [] as string[],
+      };
       run(themeScript(COLOR_MODE), page);
       page.listeners['pageshow']?.({ type: 'pageshow' });
       expect(page.sent).toEqual([]);
@@ -126,7 +130,11 @@ describe('announcementScript', () => {
 
 describe('cleanAddressScript', () => {
   /** Where the script goes, and how it writes the address otherwise. */
-  function open(address: string): { readonly to?: string; readonly written?: string; readonly move: (hash: string) => void } {
+  function open(address: string): {
+    readonly to?: string;
+    readonly written?: string;
+    readonly move: (hash: string) => void;
+  } {
     const { protocol, origin, pathname, search, hash } = new URL(address);
     const seen: { to?: string; written?: string } = {};
     const location = { protocol, origin, pathname, search, hash, replace: (to: string) => void (seen.to = to) };

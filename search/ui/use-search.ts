@@ -13,7 +13,7 @@ export interface SearchState {
 
 const ANSWERING: ReadonlySet<Stage> = new Set(['symbols', 'full', 'partial']);
 
-/** The answer to a query. It is asked again whenever more of the index has arrived; late answers are dropped. */
+/** The answer to a query. It is asked again whenever more of the index has arrived; a question that is no longer asked is dropped. */
 export function useSearch(base: string, { query, limit, ctx }: Question): SearchState {
   const stage = useSyncExternalStore(searchClient.subscribe, searchClient.stage, () => 'loading' as const);
   const [given, setGiven] = useState<{ query: string; stage: Stage; answer: SearchAnswer } | null>(null);
@@ -24,13 +24,7 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
   useEffect(() => {
     if (query.trim() === '') return setGiven(null);
     if (!ANSWERING.has(stage)) return;
-    let current = true;
-    void searchClient.ask({ query, limit, ctx }).then((answer) => {
-      if (current) setGiven({ query, stage, answer });
-    });
-    return () => {
-      current = false;
-    };
+    return searchClient.ask({ query, limit, ctx }, (answer) => setGiven({ query, stage, answer }));
   }, [query, limit, ctx, stage]);
 
   const settled =
