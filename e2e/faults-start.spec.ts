@@ -22,7 +22,7 @@ const empty = (route: Route): Promise<void> => route.fulfill({ status: 200, cont
 const failing = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("fails while it starts")' });
 
-const faults: Record<string, (page: Page) => Promise<void>> = {
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'main.js is missing': (page) => page.route(MAIN, missing),
   'main.js is cut off': (page) => page.route(MAIN, half),
   'main.js is empty': (page) => page.route(MAIN, empty),
@@ -48,7 +48,7 @@ test.beforeEach(({ page }) => noPrefetch(page));
 
 for (const [name, arrange] of Object.entries(faults)) {
   test.describe(name, () => {
-    test.beforeEach(({ page }) => arrange(page));
+    test.beforeEach(async ({ page }) => void (await arrange(page)));
 
     test('a click on a control is told so, nothing looks alive, links are followed at once', async ({ page }) => {
       await page.goto(PAGE);

@@ -19,23 +19,23 @@ function cleanAddress(base: string): void {
       return;
     }
   }
-  const fails = (decode: () => unknown): boolean => {
-    try {
-      decode();
-      return false;
-    } catch {
-      return true;
-    }
-  };
   const mend = (): void => {
-    const { pathname: path, search: query, hash: anchor } = location;
-    const badPath = fails(() => decodeURI(decodeURI(path)));
-    const badAnchor = fails(() => decodeURIComponent(anchor));
-    if (!badPath && !badAnchor) return;
-    // No page has a "~" in its path: what could not be decoded stays an address without a page. The origin is said, because
-    // a path may begin with two slashes.
-    const to = location.origin + (badPath ? path.replace(/%/g, '~') : path) + query;
-    history.replaceState(history.state, '', to + (badAnchor ? `#${encodeURIComponent(anchor.slice(1))}` : anchor));
+    const { origin, pathname: path, search: query, hash: anchor } = location;
+    let [goodPath, goodAnchor] = [path, anchor];
+    try {
+      decodeURI(decodeURI(path));
+    } catch {
+      // No page has a "~" in its path: what could not be decoded stays an address without a page.
+      goodPath = path.replace(/%/g, '~');
+    }
+    try {
+      decodeURIComponent(anchor);
+    } catch {
+      goodAnchor = `#${encodeURIComponent(anchor.slice(1))}`;
+    }
+    // The origin is said, because a path may begin with two slashes.
+    const mended = origin + goodPath + query + goodAnchor;
+    if (mended !== origin + path + query + anchor) history.replaceState(history.state, '', mended);
   };
   mend();
   // Before the router hears of it: listeners are called in their order.

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchAnswer, Stage } from '../worker/protocol';
+import { loadAnew } from './load-anew';
 import { searchClient, type Question } from './search-client';
 
 export interface SearchState {
@@ -18,6 +19,8 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
   const stage = useSyncExternalStore(searchClient.subscribe, searchClient.stage, () => 'loading' as const);
   const [given, setGiven] = useState<{ query: string; stage: Stage; answer: SearchAnswer } | null>(null);
 
+  const retried = useRef(false);
+
   // Typing on after a failure is a wish to try again.
   useEffect(() => searchClient.load(base), [base, query]);
 
@@ -33,6 +36,10 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
     stage,
     answer: query.trim() === '' ? null : (given?.answer ?? null),
     settled,
-    retry: () => searchClient.retry(base),
+    retry: () => {
+      if (retried.current) return loadAnew(base, query);
+      retried.current = true;
+      searchClient.retry(base);
+    },
   };
 }

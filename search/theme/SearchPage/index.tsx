@@ -1,12 +1,14 @@
 // Own: the results page of our search.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { boxMessages } from '../../ui/box-messages';
+import { loadAnew } from '../../ui/load-anew';
 import { ModuleNotice } from '../../ui/module-notice';
 import { shorten } from '../../format/shorten';
 import { useAddress } from '../../ui/use-address';
@@ -18,7 +20,8 @@ const loadResults = () => import('../../ui/search-results');
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const { query, setQuery } = address;
-  const results = useModule(loadResults, query !== '');
+  const base = useBaseUrl('/');
+  const results = useModule(loadResults, query !== '', () => loadAnew(base, query));
   const title = query
     ? translate(
         { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' },
