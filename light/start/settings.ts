@@ -15,7 +15,7 @@ export const IDLE_DELAY_MS = 3000;
 export const PATIENCE_MS = 3000;
 /** What the page says of an application that is late or does not come. */
 export const TEXTS = {
-  late: 'What this needs is still loading. Text and links work already.',
-  failed: 'Part of this page could not be loaded. Text and links work without it.',
+  late: 'What this needs is still loading. Text and links work.',
+  failed: 'Part of this page could not be loaded. Text and links work.',
   retry: 'Retry',
 } as const;

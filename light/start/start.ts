@@ -45,7 +45,6 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  let started = false;
   /** When links stop to wait; null before the application is asked for. */
   let deadline: number | null = null;
   let pointed: EventTarget | null = null;
@@ -58,16 +57,11 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   ): HTMLElementTagNameMap[Tag] => Object.assign(page.createElement(tag), properties);
 
   const say = (text: string): void => {
-    if (page.readyState === 'loading') {
-      page.addEventListener('DOMContentLoaded', () => say(text));
-      return;
-    }
     notice?.remove();
-    if (started) return;
     notice = make('div', { className: 'load-failure' });
     const button = { type: 'button', className: 'button button--primary', textContent: texts.retry } as const;
     notice.append(make('p', { textContent: text }), make('button', { ...button, onclick: () => location.reload() }));
-    page.body.prepend(notice);
+    page.body?.prepend(notice);
     // The role comes last: a live region announces what changes in it after it exists.
     setTimeout(() => notice?.setAttribute('role', 'alert'));
   };
@@ -131,7 +125,6 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   page.addEventListener(
     startedEvent,
     () => {
-      started = true;
       waiting.abort();
       // What was taken for a failure was none.
       root.removeAttribute(without);
