@@ -22,7 +22,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/a.js'), 'plain');
   await writeFile(join(folder, 'assets/a.js.br'), 'as br');
   await writeFile(join(folder, 'assets/a.js.gz'), 'as gzip');
-  await writeFile(join(folder, '_headers'), '/*\n  X-Every: yes\n/base/*\n  X-Test: yes\n/base/assets/*\n  Cache-Control: immutable\n');
+  await writeFile(
+    join(folder, '_headers'),
+    '/*\n  X-Every: yes\n/base/*\n  X-Test: yes\n/base/assets/*\n  Cache-Control: immutable\n',
+  );
   server = createStaticServer(folder, '/base/').listen(0);
 });
 
@@ -88,7 +91,10 @@ describe('the static server', () => {
   });
 
   it('takes only GET and HEAD', async () => {
-    expect(await get('/base/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'x-every': 'yes' } });
+    expect(await get('/base/', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'x-every': 'yes' },
+    });
     expect(await get('/base/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   });
 
