@@ -8,7 +8,7 @@ import { createStaticServer } from '../server/static-server';
 import { type StaticSite } from './static-site';
 
 /** Says in a page of the other release which release it is of. */
-export const OTHER = '<meta name=release content=other>';
+const OTHER = '<meta name=release content=other>';
 
 /** The same hash in another form: each digit turned round. */
 const turned = (hash: string): string => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join('');

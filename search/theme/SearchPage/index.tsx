@@ -2,6 +2,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
@@ -21,6 +22,7 @@ export default function SearchPage(): ReactNode {
   const address = useAddress();
   const { query, setQuery } = address;
   const base = useBaseUrl('/');
+  const isBrowser = useIsBrowser();
   const results = useModule(loadResults, query !== '', () => loadAnew(base, query));
   const title = query
     ? translate(
@@ -52,12 +54,14 @@ export default function SearchPage(): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <p className="only-without-app">
-          Search needs JavaScript, and the scripts of this page do not run. Reload it to try again, or look in{' '}
-          <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
-          <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
-          <Link to="/api/reverts">reverts with their selectors</Link>.
-        </p>
+        {!isBrowser && (
+          <p className="only-without-app">
+            Search needs JavaScript, and the scripts of this page do not run. Reload it to try again, or look in{' '}
+            <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
+            <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
+            <Link to="/api/reverts">reverts with their selectors</Link>.
+          </p>
+        )}
         {query !== '' && (
           <>
             <ModuleNotice loaded={results} />
