@@ -50,7 +50,6 @@ const config: Config = {
     './src/client/code-cards.ts',
     './src/client/copy-buttons.ts',
     './src/client/filter-tables.ts',
-    './src/client/load-failure.ts',
   ],
   plugins: [
     apiReference,
@@ -73,7 +72,11 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      { customCss: ['tokens', 'chrome', 'icons', 'blocks', 'code', 'samples'].map((name) => `./src/css/${name}.css`) },
+      {
+        customCss: ['tokens', 'chrome', 'icons', 'blocks', 'code', 'samples', 'without-app'].map(
+          (name) => `./src/css/${name}.css`,
+        ),
+      },
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,

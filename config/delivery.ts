@@ -58,6 +58,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Nobody else embeds the site's files; the social card is fetched by servers, which do not ask.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Folder whose files are named after their content: they never change under their name. */
@@ -72,6 +74,9 @@ export const CACHING = {
   /** May be kept, but has to be asked for again each time (ETag). */
   revalidate: 'no-cache',
 } as const;
+
+/** Pattern of all addresses of the host: one that has no page is answered there as well. */
+export const EVERY_PATH = '/*';
 
 /** Pattern of the addresses below `IMMUTABLE_FOLDER`. */
 export const IMMUTABLE_PATH = `${BASE_URL}${IMMUTABLE_FOLDER}*`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EVERY_PATH } from '../config/delivery';
 import { BASE_URL } from '../config/limits';
 import { parsePolicy } from '../model/content-policy';
 import { headersOf, parseHeadersFile } from '../model/headers-file';
@@ -98,7 +99,8 @@ describe('the step', () => {
     await deliver(folder, caddy);
     const text = await readFile(caddy, 'utf8');
     for (const { path, headers } of parseHeadersFile(await built('_headers'))) {
-      expect(text).toContain(`header ${path} {`);
+      // A request need not name a path: `*` is answered too.
+      expect(text).toContain(`header ${path === EVERY_PATH ? '*' : path} {`);
       for (const [name, value] of Object.entries(headers)) expect(text).toContain(`\t${name} "${value}"`);
     }
     expect(text).toContain('header @revalidated Cache-Control "no-cache"');

@@ -1,5 +1,9 @@
-import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
+import { readFile } from 'node:fs/promises';
+import { CACHING, HEADER_ONLY, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
 import { BASE_URL } from '../config/limits';
+import { parsePolicy } from '../model/content-policy';
+import { headersOf, parseHeadersFile } from '../model/headers-file';
+import { ask, MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
 import { hasCaddy, serveByCaddy } from './support/caddy';
 import { openPage } from './support/open-page';
 import { watchPolicy } from './support/policy';
@@ -60,6 +64,35 @@ test('Caddy answers unknown addresses with the not-found page, which nobody keep
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toBe(CACHING.revalidate);
     expect(await answer.text()).toContain('Content-Security-Policy');
+  }
+});
+
+test('Caddy answers odd addresses with 400 or 404 and all security headers', async () => {
+  const problems = await Promise.all(ODD_PATHS.map((path) => problemsWith(site.home, path)));
+  expect(problems.flat()).toEqual([]);
+  // These never reach a configuration of Caddy: the HTTP server below it answers by itself, in plain text.
+  for (const path of MALFORMED_PATHS) expect((await ask(site.home, path)).status, path).toBe(400);
+});
+
+test('Caddy, the own server, the headers file and the pages agree', async ({ request }) => {
+  const file = headersOf(parseHeadersFile(await readFile('build/_headers', 'utf8')), BASE_URL);
+  for (const path of ['', 'guides/', 'sitemap.xml', 'no/such/page']) {
+    const [caddy, own] = await Promise.all([request.get(site.home + path), request.get(path === '' ? './' : path)]);
+    for (const [name, value] of Object.entries(file)) {
+      expect(caddy.headers()[name], `${path}: ${name}`).toBe(value);
+      expect(own.headers()[name], `${path}: ${name}`).toBe(value);
+    }
+  }
+  const header = parsePolicy(file['content-security-policy'] ?? '');
+  const html = await (await request.get('guides/')).text();
+  const meta = parsePolicy(/http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '');
+  expect([...Object.keys(meta), ...HEADER_ONLY].sort()).toEqual(Object.keys(header).sort());
+  for (const [directive, sources] of Object.entries(meta)) {
+    // The header names the inline scripts of all pages, a page its own.
+    expect(header[directive], directive).toEqual(expect.arrayContaining([...sources]));
+    expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual(
+      header[directive]?.filter((source) => !source.startsWith("'sha256-")),
+    );
   }
 });
 

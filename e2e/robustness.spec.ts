@@ -4,6 +4,7 @@ import { isCovered } from './support/geometry';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
 import { expect, test } from './support/test';
+import { holdApp } from './support/waiting-scripts';
 
 const GUIDE = 'guides/depositing-eth';
 const LONG = 'getting-started';
@@ -87,6 +88,27 @@ test('X13 the toggle of one tab switches the other', async ({ page, context }) =
     .click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+for (const hears of ['hears of it', 'was frozen and comes back'] as const) {
+  test(`a tab that has not started has the theme of another: it ${hears}`, async ({ page, context }) => {
+    await holdApp(page);
+    if (hears !== 'hears of it') {
+      // A page that a browser keeps for Back is told nothing.
+      await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+    }
+    await page.goto(GUIDE);
+    const other = await context.newPage();
+    await openPage(other, '');
+    await mainNav(other)
+      .getByRole('button', { name: /dark|light/i })
+      .click();
+    if (hears !== 'hears of it') {
+      await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    }
+    await expect.poll(() => rootState(page)).toEqual({ mode: 'dark', choice: 'dark', stored: 'dark' });
+  });
+}
 
 test('X24 a stored dark theme applies without waiting for the scripts', async ({ page }) => {
   await page.goto('./');

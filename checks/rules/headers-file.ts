@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEADERS_FILE_LIMITS } from '../../config/delivery';
+import { EVERY_PATH, HEADERS_FILE_LIMITS } from '../../config/delivery';
 import { BASE_URL } from '../../config/limits';
 import { HEADERS_FILE, parseHeadersFile, type HeaderRule } from '../../model/headers-file';
 import type { Rule } from '../rule';
@@ -30,7 +30,7 @@ function ruleProblems({ path, headers }: HeaderRule): string[] {
   const names = Object.keys(headers);
   const taken = new Set(HEADERS_FILE_LIMITS.setByHost.map((name) => name.toLowerCase()));
   return [
-    ...(path.startsWith(BASE_URL) ? [] : [`${path} is outside ${BASE_URL}`]),
+    ...(path.startsWith(BASE_URL) || path === EVERY_PATH ? [] : [`${path} is outside ${BASE_URL}`]),
     // In other places hosts read a star differently: one segment, any text, or an error.
     ...(/^[^*:]*(?:\/\*)?$/.test(path) ? [] : [`${path}: only a last segment may be a pattern, *`]),
     ...(names.length > 0 ? [] : [`${path} sets no header`]),

@@ -22,7 +22,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/a.js'), 'plain');
   await writeFile(join(folder, 'assets/a.js.br'), 'as br');
   await writeFile(join(folder, 'assets/a.js.gz'), 'as gzip');
-  await writeFile(join(folder, '_headers'), '/base/*\n  X-Test: yes\n/base/assets/*\n  Cache-Control: immutable\n');
+  await writeFile(
+    join(folder, '_headers'),
+    '/*\n  X-Every: yes\n/base/*\n  X-Test: yes\n/base/assets/*\n  Cache-Control: immutable\n',
+  );
   server = createStaticServer(folder, '/base/').listen(0);
 });
 
@@ -74,8 +77,24 @@ describe('the static server', () => {
     },
   );
 
+  it.each([
+    ['/base/guides/%', 404],
+    ['/base/%00', 404],
+    ['/base//guides/', 404],
+    [`/base/${'x'.repeat(7000)}`, 404],
+    ['//', 404],
+    ['//other.example/base/', 404],
+    ['*', 400],
+    ['http://other.example/base/', 400],
+  ])('answers %s with %i and the headers of every answer', async (path, status) => {
+    expect(await get(path)).toMatchObject({ status, headers: { 'x-every': 'yes', 'cache-control': 'no-cache' } });
+  });
+
   it('takes only GET and HEAD', async () => {
-    expect(await get('/base/', { method: 'POST' })).toMatchObject({ status: 405 });
+    expect(await get('/base/', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'x-every': 'yes' },
+    });
     expect(await get('/base/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   });
 

@@ -24,40 +24,47 @@ interface Answer {
   readonly body: Buffer | string;
 }
 
-/** A file and the status with which it is sent; or where to go instead. */
+/** A file and the status with which it is sent, where to go instead, or nothing at all. */
 type Found =
-  { readonly status: number; readonly file: string | null } | { readonly status: 301; readonly location: string };
+  | { readonly status: number; readonly file: string }
+  | { readonly status: 404; readonly file: null }
+  | { readonly status: 301; readonly location: string };
 
 /**
  * Serves `folder` below `base` as a static host does: a folder answers with its index.html, a folder without its slash
- * with a 301 to it, and what does not exist with 404.html and status 404. Only GET and HEAD. Sends the headers of the
- * build's headers file, and the compressed files that stand beside the plain ones.
+ * with a 301 to it, what does not exist with 404.html and status 404, and what is no address with 400. Only GET and HEAD.
+ * Sends the headers of the build's headers file with every answer, and the compressed files that stand beside the plain ones.
  */
 export function createStaticServer(folder: string, base: string): Server {
   return createServer((request, response) => {
-    const send = ({ status, headers, body }: Answer) => {
-      response.writeHead(status, headers);
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send({ status: 405, headers: { allow: 'GET, HEAD' }, body: '' });
-      return;
-    }
-    answer(folder, base, request).then(send, (error: unknown) =>
-      send({ status: 500, headers: { 'content-type': 'text/plain' }, body: String(error) }),
-    );
+    answer(folder, base, request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return plain(folder, base, 500, 'something went wrong');
+      })
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, headers);
+        response.end(request.method === 'HEAD' ? undefined : body);
+      })
+      .catch(() => response.destroy());
   });
 }
 
-async function answer(folder: string, base: string, { url, headers }: IncomingMessage): Promise<Answer> {
-  const { pathname, search } = new URL(url ?? '/', 'http://localhost');
+async function answer(folder: string, base: string, { method, url, headers }: IncomingMessage): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    const refusal = await plain(folder, base, 405, '');
+    return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
+  }
+  // A path, and nothing that a browser would read as another host.
+  if (url?.startsWith('/') !== true) return plain(folder, base, 400, 'not an address');
+  const { pathname, search } = new URL(`http://localhost${url}`);
   const found = await find(folder, base, pathname);
+  if ('file' in found && found.file === null) return plain(folder, pathname, found.status, 'not found');
   const delivered = await deliveredHeaders(folder, pathname, found.status);
   if ('location' in found) {
     return { status: found.status, headers: { location: `${found.location}${search}`, ...delivered }, body: '' };
   }
   const { status, file } = found;
-  if (file === null) return { status, headers: { 'content-type': 'text/plain', ...delivered }, body: 'not found' };
   const { body, encoding, etag } = await representationOf(file, headers['accept-encoding']?.toString());
   const sent = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -70,9 +77,15 @@ async function answer(folder: string, base: string, { url, headers }: IncomingMe
   return { status, headers: sent, body };
 }
 
+async function plain(folder: string, path: string, status: number, body: string): Promise<Answer> {
+  return { status, headers: { 'content-type': 'text/plain', ...(await deliveredHeaders(folder, path, status)) }, body };
+}
+
 async function find(folder: string, base: string, pathname: string): Promise<Found> {
   if (`${pathname}/` === base) return { status: 301, location: base };
-  const file = pathname.startsWith(base) ? resolve(folder, pathname.slice(base.length)) : null;
+  // Two slashes are not one: the application would not know the address of such a page.
+  const isOwn = pathname.startsWith(base) && !pathname.includes('//');
+  const file = isOwn ? resolve(folder, pathname.slice(base.length)) : null;
   const found = file === null ? null : await stat(file).catch(() => null);
   if (file === null || found === null) return missing(folder);
   if (!found.isDirectory()) return { status: 200, file };
@@ -93,5 +106,5 @@ function resolve(folder: string, path: string): string | null {
 
 async function missing(folder: string): Promise<Found> {
   const page = join(folder, '404.html');
-  return { status: 404, file: (await stat(page).catch(() => null)) === null ? null : page };
+  return (await stat(page).catch(() => null)) === null ? { status: 404, file: null } : { status: 404, file: page };
 }

@@ -1,4 +1,5 @@
-import { IDLE_DELAY_MS, PATIENCE_MS, STARTED_EVENT, WAITING_TYPE } from './settings';
+import { keepSearchKeys } from './search-keys';
+import { IDLE_DELAY_MS, PATIENCE_MS, STARTED_EVENT, TEXTS, WAITING_TYPE, WITHOUT_ATTRIBUTE } from './settings';
 import { start, type StartOptions } from './start';
 
 /** The start script as it stands in each page: the same in all of them. */
@@ -6,8 +7,10 @@ export function startScript(): string {
   const options: StartOptions = {
     waitingType: WAITING_TYPE,
     startedEvent: STARTED_EVENT,
+    without: WITHOUT_ATTRIBUTE,
     idleDelay: IDLE_DELAY_MS,
     patience: PATIENCE_MS,
+    texts: TEXTS,
   };
-  return `(${start.toString()})(${JSON.stringify(options)})`;
+  return `(${keepSearchKeys.toString()})("${STARTED_EVENT}");(${start.toString()})(${JSON.stringify(options)})`;
 }

@@ -11,10 +11,17 @@ interface Page {
   readonly storage?: Record<string, string>;
   readonly search?: string;
   readonly isDark?: boolean;
+  /** Listeners by the event that calls them, as the script adds them. */
+  readonly listeners?: Record<string, (event: { readonly type: string }) => void>;
+  /** Keys of the storage events that the script sends. */
+  readonly sent?: string[];
 }
 
 /** Runs a script as a browser would, and gives what it left on the root. Without `storage` reading it throws. */
-function run(script: string, { attributes = {}, storage, search = '', isDark = false }: Page): Record<string, string> {
+function run(
+  script: string,
+  { attributes = {}, storage, search = '', isDark = false, listeners = {}, sent = [] }: Page,
+): Record<string, string> {
   runInNewContext(script, {
     URLSearchParams,
     location: { search },
@@ -25,6 +32,14 @@ function run(script: string, { attributes = {}, storage, search = '', isDark = f
         if (!storage) throw new Error('blocked');
         return storage[key] ?? null;
       },
+    },
+    addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
+    dispatchEvent: ({ key }: { readonly key: string }) => sent.push(key),
+    StorageEvent: class {
+      readonly key: string;
+      constructor(_: string, { key }: { readonly key: string }) {
+        this.key = key;
+      }
     },
   });
   return attributes;
@@ -56,6 +71,48 @@ describe('themeScript', () => {
     const page = { attributes: stock('light'), storage: { theme: 'dark' } };
     expect(run(themeScript({ ...COLOR_MODE, disableSwitch: true }), page)).toEqual(fallback);
   });
+
+  it('obeys the address before the store', () => {
+    const page = { storage: { theme: 'dark' }, search: '?docusaurus-theme=light' };
+    expect(run(themeScript(COLOR_MODE), page)).toEqual(stock('light'));
+  });
+
+  describe('follows other tabs', () => {
+    it.each(['storage', 'pageshow', 'visibilitychange'])('when it hears of %s', (type) => {
+      const page = { attributes: {}, storage: { theme: 'light' }, listeners: {} as NonNullable<Page['listeners']> };
+      run(themeScript(COLOR_MODE), page);
+      page.storage.theme = 'dark';
+      page.listeners[type]?.({ type });
+      expect(page.attributes).toEqual(stock('dark'));
+    });
+
+    it('tells the application what it did not hear itself, once', () => {
+      const page = {
+        storage: { theme: 'light' },
+        listeners: {} as NonNullable<Page['listeners']>,
+        sent: [] as string[],
+      };
+      run(themeScript(COLOR_MODE), page);
+      page.listeners['pageshow']?.({ type: 'pageshow' });
+      expect(page.sent).toEqual([]);
+      page.storage.theme = 'dark';
+      page.listeners['pageshow']?.({ type: 'pageshow' });
+      page.listeners['visibilitychange']?.({ type: 'visibilitychange' });
+      expect(page.sent).toEqual(['theme']);
+    });
+
+    it('keeps what the address asks for until somebody chooses', () => {
+      const page = {
+        attributes: {},
+        storage: { theme: 'dark' },
+        search: '?docusaurus-theme=light',
+        listeners: {} as NonNullable<Page['listeners']>,
+      };
+      run(themeScript(COLOR_MODE), page);
+      page.listeners['pageshow']?.({ type: 'pageshow' });
+      expect(page.attributes).toEqual(stock('light'));
+    });
+  });
 });
 
 describe('announcementScript', () => {
@@ -72,21 +129,62 @@ describe('announcementScript', () => {
 });
 
 describe('cleanAddressScript', () => {
-  const go = (pathname: string): string | undefined => {
-    let target: string | undefined;
-    const replace = (to: string) => void (target = to);
-    const location = { origin: 'https://site.test', pathname, search: '?q=1', hash: '#a', replace };
-    runInNewContext(cleanAddressScript('/puffer-sdk/'), { location });
-    return target;
-  };
+  /** Where the script goes, and how it writes the address otherwise. */
+  function open(address: string): {
+    readonly to?: string;
+    readonly written?: string;
+    readonly move: (hash: string) => void;
+  } {
+    const { protocol, origin, pathname, search, hash } = new URL(address);
+    const seen: { to?: string; written?: string } = {};
+    const location = { protocol, origin, pathname, search, hash, replace: (to: string) => void (seen.to = to) };
+    let popped = (): void => undefined;
+    runInNewContext(cleanAddressScript('/puffer-sdk/'), {
+      location,
+      history: { state: null, replaceState: (_: unknown, __: string, to: string) => void (seen.written = to) },
+      addEventListener: (_: string, listener: () => void) => (popped = listener),
+    });
+    const move = (to: string): void => {
+      location.hash = to;
+      popped();
+    };
+    return Object.assign(seen, { move });
+  }
+  const site = 'https://site.test';
 
   it.each([
-    ['/puffer-sdk/getting-started.html', 'https://site.test/puffer-sdk/getting-started?q=1#a'],
-    ['/puffer-sdk/guides/index.html', 'https://site.test/puffer-sdk/guides?q=1#a'],
-    ['/puffer-sdk/index.html', 'https://site.test/puffer-sdk/?q=1#a'],
-    ['//other.example/index.html', 'https://site.test//other.example?q=1#a'],
+    ['/puffer-sdk/getting-started.html?q=1#a', '/puffer-sdk/getting-started?q=1#a'],
+    ['/puffer-sdk/guides/index.html', '/puffer-sdk/guides'],
+    ['/puffer-sdk/index.html', '/puffer-sdk/'],
+    ['/puffer-sdk/guides//withdrawing', '/puffer-sdk/guides/withdrawing'],
+    ['/puffer-sdk//other.example/index.html', '/puffer-sdk/other.example'],
     ['/puffer-sdk/guides/', undefined],
+    ['//other.example/index.html', undefined],
+    ['/other-place/index.html', undefined],
   ])('%s -> %s', (from, to) => {
-    expect(go(from)).toBe(to);
+    expect(open(site + from).to).toBe(to);
+  });
+
+  it('leaves a page on disk alone', () => {
+    expect(open('file:///puffer-sdk/page.html#50%')).toEqual({ move: expect.any(Function) as unknown });
+  });
+
+  it.each([
+    ['/puffer-sdk/guides/%', '/puffer-sdk/guides/~'],
+    ['/puffer-sdk/guides/%25', '/puffer-sdk/guides/~25'],
+    ['/puffer-sdk/guides/%ff?q=%', '/puffer-sdk/guides/~ff?q=%'],
+    ['//other.example/%', '//other.example/~'],
+    ['/puffer-sdk/guides/#50%', '/puffer-sdk/guides/#50%25'],
+    ['/puffer-sdk/guides/#%ff', '/puffer-sdk/guides/#%25ff'],
+    ['/puffer-sdk/guides/%C3%A4#%C3%A4', undefined],
+  ])('writes %s as %s', (from, to) => {
+    expect(open(site + from).written).toBe(to === undefined ? undefined : site + to);
+  });
+
+  it('writes an anchor anew that comes later', () => {
+    const page = open(`${site}/puffer-sdk/guides/#a`);
+    expect(page.written).toBeUndefined();
+    page.move('#50%');
+    expect(page.written).toBe(`${site}/puffer-sdk/guides/#50%25`);
   });
 });

@@ -3,7 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { HIGHLIGHT_NAME, styleHighlights } from './highlight-style';
-import { findRanges } from './text-ranges';
+import { shorten } from '../format/shorten';
+import { findRanges, TERM_LIMIT } from './text-ranges';
 import styles from './highlight.module.css';
 
 /**
@@ -33,14 +34,17 @@ export default function HighlightBar({ terms }: { readonly terms: readonly strin
   };
 
   if (main === null) return null;
+  const more = terms.length - TERM_LIMIT;
   return createPortal(
     <p className={styles.bar} data-search-bar="">
       {translate({ id: 'site.search.highlighted', message: 'Highlighted:' })}{' '}
-      {terms.map((term, index) => (
+      {terms.slice(0, TERM_LIMIT).map((term, index) => (
         <span key={index}>
-          <mark>{term}</mark>{' '}
+          <mark>{shorten(term)}</mark>{' '}
         </span>
       ))}
+      {more > 0 &&
+        translate({ id: 'site.search.notHighlighted', message: '({more} more are not highlighted)' }, { more })}{' '}
       <button type="button" className={styles.clear} onClick={clear}>
         {translate({ id: 'site.search.clearHighlight', message: 'Clear highlights' })}
       </button>

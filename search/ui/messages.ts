@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { shorten } from '../format/shorten';
 
 /** Texts of the search box and the results page. */
 export const messages = {
@@ -21,5 +22,11 @@ export const messages = {
   noResults: () => translate({ id: 'theme.SearchPage.noResultsText', message: 'No results for this query' }),
   waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),
   seeAll: () => translate({ id: 'theme.SearchBar.seeAll', message: 'See all results' }),
-  instead: (query: string) => translate({ id: 'site.search.instead', message: 'Search for “{query}”' }, { query }),
+  instead: (query: string) =>
+    translate({ id: 'site.search.instead', message: 'Search for “{query}”' }, { query: shorten(query) }),
+  cut: (limit: number) =>
+    translate(
+      { id: 'site.search.cut', message: 'Only the first {limit} characters are searched for.' },
+      { limit: limit.toLocaleString('en') },
+    ),
 };

@@ -1,6 +1,4 @@
-import type { Request, Response, SearchAnswer, Stage } from '../worker/protocol';
-
-type Waiting = (answer: SearchAnswer) => void;
+import { QUERY_LIMIT, type Request, type Response, type SearchAnswer, type Stage } from '../worker/protocol';
 
 export interface Question {
   readonly query: string;
@@ -9,12 +7,22 @@ export interface Question {
   readonly ctx: string;
 }
 
-/** The page's end of the worker. One per page load, made on first use. */
-class SearchClient {
+/** A question with what its answer is given to. */
+interface Asked {
+  readonly question: Question;
+  readonly take: (answer: SearchAnswer) => void;
+}
+
+/**
+ * The page's end of the worker. One per page load, made on first use. The worker has one question at a time; those that are
+ * dropped while others wait never reach it, however fast one types.
+ */
+export class SearchClient {
   #worker: Worker | null = null;
   #stage: Stage = 'loading';
   #next = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  #asked: Asked | null = null;
+  readonly #waiting = new Set<Asked>();
   readonly #listeners = new Set<() => void>();
 
   readonly stage = (): Stage => this.#stage;
@@ -35,13 +43,19 @@ class SearchClient {
     this.#send({ type: 'load', base });
   }
 
-  /** Answer to a question; only asked once the stage allows it. */
-  ask(question: Question): Promise<SearchAnswer> {
-    const id = this.#next++;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#send({ type: 'query', id, ...question });
-    });
+  /** Has a question answered; only asked once the stage allows it. Gives what drops it. */
+  ask(question: Question, take: (answer: SearchAnswer) => void): () => void {
+    const asked = { question: { ...question, query: question.query.slice(0, QUERY_LIMIT) }, take };
+    this.#waiting.add(asked);
+    this.#askNext();
+    return () => this.#waiting.delete(asked);
+  }
+
+  #askNext(): void {
+    const [asked] = this.#waiting;
+    if (this.#asked !== null || asked === undefined) return;
+    this.#asked = asked;
+    this.#send({ type: 'query', id: this.#next++, ...asked.question });
   }
 
   #send(request: Request): void {
@@ -53,13 +67,18 @@ class SearchClient {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       if (data.type === 'stage') return this.#enter(data.stage);
-      this.#waiting.get(data.id)?.(data.answer);
-      this.#waiting.delete(data.id);
+      if (data.id !== this.#next - 1) return;
+      const asked = this.#asked;
+      this.#asked = null;
+      // One that has been dropped meanwhile is not waited for.
+      if (asked !== null && this.#waiting.delete(asked)) asked.take(data.answer);
+      this.#askNext();
     });
     // The script itself could not be loaded: the next try needs a new worker.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#worker = null;
+      this.#asked = null;
       this.#enter('failed');
     });
     return worker;

@@ -5,6 +5,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../config/limits';
 import type { SearchHit } from '../worker/protocol';
 import { CLOSED, type PopupProps } from './combobox';
+import { CutNotice } from './cut-notice';
 import { messages } from './messages';
 import { NoResults } from './no-results';
 import { addRecent, clearRecent, readRecent } from './recent';
@@ -69,6 +70,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   return (
     <div className={styles.popup}>
       <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
+      <CutNotice query={query} />
       {empty ? (
         <RecentSearches
           listId={id}

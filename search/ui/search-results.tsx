@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, type ReactNode } from 'react';
 import { SEARCH_PAGE_RESULTS } from '../../config/limits';
 import { groupOf } from '../format/kinds';
+import { CutNotice } from './cut-notice';
 import { GroupFilter } from './group-filter';
 import { NoResults } from './no-results';
 import { addRecent } from './recent';
@@ -36,6 +37,7 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
   return (
     <>
       <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} onRetry={retry} />
+      <CutNotice query={query} />
       {answer !== null && hits.length > 0 && (
         <>
           <GroupFilter hits={hits} group={group} onGroup={setGroup} />

@@ -1,5 +1,6 @@
-/** Terms and places that a page is looked through for. */
-const TERM_LIMIT = 8;
+/** Terms that a page is looked through for. */
+export const TERM_LIMIT = 8;
+/** Places that are marked. */
 const PLACE_LIMIT = 500;
 /** A word never runs from one of these into the next. */
 const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, pre, figcaption, summary';

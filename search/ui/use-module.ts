@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Code that is loaded when it is wanted. */
 export type LoadedModule<T> =
@@ -8,10 +8,10 @@ export type LoadedModule<T> =
 
 /**
  * Loads code with `load` once `wanted`. Unlike React.lazy a failure (offline, or a file that a new release has removed) is
- * an answer that can be shown and tried again: it must not take the page with it. `load` must be the same function
- * between renders.
+ * an answer that can be shown and tried again: it must not take the page with it. When it fails again, `giveUp` is called.
+ * `load` must be the same function between renders.
  */
-export function useModule<T>(load: () => Promise<T>, wanted: boolean): LoadedModule<T> {
+export function useModule<T>(load: () => Promise<T>, wanted: boolean, giveUp = (): void => undefined): LoadedModule<T> {
   const [module, setModule] = useState<T | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useModule<T>(load: () => Promise<T>, wanted: boolean): LoadedMod
       current = false;
     };
   }, [load, wanted, failed, module]);
-  const retry = useCallback(() => setFailed(false), []);
   if (module !== null) return { state: 'ready', module };
+  const retry = (): void => void load().then((loaded) => setModule(() => loaded), giveUp);
   return failed ? { state: 'failed', retry } : { state: 'loading' };
 }

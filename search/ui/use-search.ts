@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchAnswer, Stage } from '../worker/protocol';
+import { loadAnew } from './load-anew';
 import { searchClient, type Question } from './search-client';
 
 export interface SearchState {
@@ -13,10 +14,12 @@ export interface SearchState {
 
 const ANSWERING: ReadonlySet<Stage> = new Set(['symbols', 'full', 'partial']);
 
-/** The answer to a query. It is asked again whenever more of the index has arrived; late answers are dropped. */
+/** The answer to a query. It is asked again whenever more of the index has arrived; a question that is no longer asked is dropped. */
 export function useSearch(base: string, { query, limit, ctx }: Question): SearchState {
   const stage = useSyncExternalStore(searchClient.subscribe, searchClient.stage, () => 'loading' as const);
   const [given, setGiven] = useState<{ query: string; stage: Stage; answer: SearchAnswer } | null>(null);
+
+  const retried = useRef(false);
 
   // Typing on after a failure is a wish to try again.
   useEffect(() => searchClient.load(base), [base, query]);
@@ -24,13 +27,7 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
   useEffect(() => {
     if (query.trim() === '') return setGiven(null);
     if (!ANSWERING.has(stage)) return;
-    let current = true;
-    void searchClient.ask({ query, limit, ctx }).then((answer) => {
-      if (current) setGiven({ query, stage, answer });
-    });
-    return () => {
-      current = false;
-    };
+    return searchClient.ask({ query, limit, ctx }, (answer) => setGiven({ query, stage, answer }));
   }, [query, limit, ctx, stage]);
 
   const settled =
@@ -39,6 +36,10 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
     stage,
     answer: query.trim() === '' ? null : (given?.answer ?? null),
     settled,
-    retry: () => searchClient.retry(base),
+    retry: () => {
+      if (retried.current) return loadAnew(base, query);
+      retried.current = true;
+      searchClient.retry(base);
+    },
   };
 }

@@ -87,6 +87,12 @@ describe('words that do not occur', () => {
     (query) => expect(found(full, query)).toEqual([]),
   );
 
+  it('quotes a very long word in part', () => {
+    const { note } = full.search(`deposit ${'qxzw'.repeat(4000)}`, { limit: 8 });
+    expect(note).toMatch(/^No results: “(?:qxzw)+ …” does not occur/);
+    expect(note.length).toBeLessThan(200);
+  });
+
   it('are named, with a query that would find something', () => {
     const { note, instead } = full.search('solana deposit', { limit: 8 });
     expect(note).toBe('No results: “solana” does not occur in these docs.');

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../format/record';
+import { shorten } from '../format/shorten';
 import { readCatalog, type Entry } from './catalog';
 import type { FullText, TextMatches } from './full-text';
 import { findHex, orderMatches, type HexFind } from './hex-stage';
@@ -124,7 +125,7 @@ function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
 function withoutResult(query: Query, missing: readonly Word[]): SearchAnswer {
   const rest = query.content.filter((word) => !missing.includes(word));
   if (missing.length === 0 || rest.length === 0) return NOTHING;
-  const words = missing.map(({ raw }) => `“${raw}”`).join(', ');
+  const words = missing.map(({ raw }) => `“${shorten(raw)}”`).join(', ');
   const note = `No results: ${words} ${missing.length === 1 ? 'does' : 'do'} not occur in these docs.`;
   return { hits: [], note, instead: rest.map(({ raw }) => raw).join(' ') };
 }

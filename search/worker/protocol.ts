@@ -1,5 +1,8 @@
 import type { Kind } from '../format/kinds';
 
+/** Characters of a query that are read; the page says so of a longer one, and does not send the rest. */
+export const QUERY_LIMIT = 20_000;
+
 /** What the page and the worker say to each other. */
 export interface SearchHit {
   readonly kind: Kind;

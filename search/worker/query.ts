@@ -1,10 +1,9 @@
 import stopWordList from '../data/stop-words.json';
+import { QUERY_LIMIT } from './protocol';
 import { chunks, partsOf, squash } from './tokens';
 
 /** Words of a query that are read; a pasted page needs no more. */
 const WORD_LIMIT = 10;
-/** Characters of a query that are looked through for hex and revert texts. */
-const QUERY_LIMIT = 20_000;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
 /** Code that is longer than a line is not read for members. */

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SEARCH_PATH } from '../../../config/limits';
 import { CLOSED, type Combobox } from '../../ui/combobox';
 import { HighlightLoader } from '../../ui/highlight-loader';
+import { loadAnew } from '../../ui/load-anew';
 import { boxMessages } from '../../ui/box-messages';
 import { ModuleNotice } from '../../ui/module-notice';
 import { queryInAddress } from '../../ui/query-in-address';
@@ -19,13 +20,14 @@ export default function SearchBar(): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const action = `${useBaseUrl('/')}${SEARCH_PATH}`;
+  const base = useBaseUrl('/');
+  const action = `${base}${SEARCH_PATH}`;
   const asked = queryInAddress(useLocation(), action);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [combobox, setCombobox] = useState<Combobox>(CLOSED);
-  const popup = useModule(loadPopup, wanted);
+  const popup = useModule(loadPopup, wanted, () => loadAnew(base, query));
   useFocusKeys(input);
 
   useEffect(() => {
@@ -56,6 +58,8 @@ export default function SearchBar(): ReactNode {
           if (!root.current?.contains(relatedTarget)) setOpen(false);
         }}
         onSubmit={(event) => {
+          // Where the code of the search cannot be had, the browser asks for the results.
+          if (popup.state === 'failed' && query.trim() !== '') return;
           event.preventDefault();
           if (query.trim() !== '') history.push(`${action}?q=${encodeURIComponent(query.trim())}`);
         }}

@@ -1,12 +1,17 @@
 // Own: the results page of our search.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { boxMessages } from '../../ui/box-messages';
+import { loadAnew } from '../../ui/load-anew';
 import { ModuleNotice } from '../../ui/module-notice';
+import { shorten } from '../../format/shorten';
 import { useAddress } from '../../ui/use-address';
 import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
@@ -16,9 +21,14 @@ const loadResults = () => import('../../ui/search-results');
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const { query, setQuery } = address;
-  const results = useModule(loadResults, query !== '');
+  const base = useBaseUrl('/');
+  const isBrowser = useIsBrowser();
+  const results = useModule(loadResults, query !== '', () => loadAnew(base, query));
   const title = query
-    ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' }, { query })
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”' },
+        { query: shorten(query) },
+      )
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' });
   return (
     <Layout>
@@ -37,20 +47,21 @@ export default function SearchPage(): ReactNode {
         <input
           type="search"
           name="q"
-          className={styles.input}
+          className={clsx(styles.input, 'not-without-app')}
           aria-label={boxMessages.label()}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"
           spellCheck={false}
         />
-        <noscript>
-          <p>
-            Search needs JavaScript. Without it: <Link to="/api/">API Reference</Link>,{' '}
-            <Link to="/guides/">guides</Link>, <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
+        {!isBrowser && (
+          <p className="only-without-app">
+            Search needs JavaScript, and the scripts of this page do not run. Reload it to try again, or look in{' '}
+            <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
+            <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
             <Link to="/api/reverts">reverts with their selectors</Link>.
           </p>
-        </noscript>
+        )}
         {query !== '' && (
           <>
             <ModuleNotice loaded={results} />

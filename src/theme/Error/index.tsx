@@ -1,9 +1,12 @@
 // Own, because stock says "This page crashed" without its full stop; it must not depend on the layout, which may be what crashed.
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { STARTED_EVENT } from '../../../light/start/settings';
 
 export default function LayoutError({ error, tryAgain }: Props): ReactNode {
+  // An application that fails while it starts: this page is what hears the reader now.
+  useEffect(() => void document.dispatchEvent(new Event(STARTED_EVENT)), []);
   return (
     <main className="container margin-vert--xl">
       <Head>

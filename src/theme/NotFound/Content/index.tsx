@@ -9,7 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { nearRoutes, pagePaths, pathWords } from '../../../components/navigation/near-routes';
 import styles from './styles.module.css';
 
@@ -18,6 +18,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   // One file answers every unknown address, so what depends on the address comes after hydration.
   const path = useLocation().pathname;
   const isBrowser = useIsBrowser();
+  // The application did not begin here: it followed a link to a page that it does not know. A later release of the site may have
+  // that page, so the host is asked.
+  const [wasFollowed] = useState(isBrowser);
+  useEffect(() => {
+    if (wasFollowed) window.location.reload();
+  }, [wasFollowed]);
   const near = isBrowser ? nearRoutes(path, pagePaths(routes, base)) : [];
   return (
     <main className={clsx('container margin-vert--xl', styles.notFound, className)}>

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { BASE_URL } from '../../config/limits';
+
+/** The project's own server in a process of its own. */
+export interface Served {
+  /** Address of the home page. */
+  readonly site: string;
+  /** The most memory that the server has had so far, in bytes; null where the system does not tell. */
+  readonly memory: () => Promise<number | null>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a built folder as `npm run serve` does, on a free port. Rejects when the server ends before it answers. */
+export async function serve(folder: string): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/server/serve.ts', folder], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  await Promise.race([
+    new Promise<void>((ready) => child.stdout.once('data', () => ready())),
+    ended.then(() => Promise.reject(new Error('the server did not start'))),
+  ]);
+  return {
+    site: `http://127.0.0.1:${port}${BASE_URL}`,
+    memory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const peak = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
+      return peak === undefined ? null : Number(peak) * 1024;
+    },
+    close: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Page } from '@playwright/test';
+import { BASE_URL } from '../config/limits';
+import { markLoad, wasReloaded } from './support/full-load';
+import { MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
+import { giveSign, openPage, shownLink, started } from './support/open-page';
+import { expect, test } from './support/test';
+
+/** Collects uncaught errors from now on. */
+function watchErrors(page: Page): () => readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return () => errors;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const hash of ['#50%', '#%', '#%ff', '#%E0%A4%A']) {
+  test(`an anchor that cannot be decoded does no harm: ${hash}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await openPage(page, 'getting-started');
+    const title = await heading(page).innerText();
+    await markLoad(page);
+    await page.evaluate((to) => (location.hash = to), hash);
+    await page.evaluate(() => (location.hash = '#install'));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+    // A page with such an address opens too, and goes on.
+    expect(await wasReloaded(page)).toBe(false);
+    await page.goto('about:blank');
+    await openPage(page, `getting-started${hash}`);
+    await shownLink(page.getByRole('navigation', { name: 'Main', exact: true }), 'API Reference').click();
+    await expect(page).toHaveURL(/\/api\/$/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+    expect(errors()).toEqual([]);
+  });
+}
+
+for (const path of ['guides/%', 'guides/%ff', 'guides/%25', '%E0%A4%A', 'guides/%00']) {
+  test(`the page of an unknown address starts at ${path}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.goto(path);
+    await started(page);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /documentation home/i })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${BASE_URL}$`));
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Page Not Found');
+    expect(errors()).toEqual([]);
+  });
+}
+
+test('a malformed query does no harm', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openPage(page, 'search?q=%&kind=%ff&ctx=%');
+  await expect(heading(page)).toContainText('%');
+  await openPage(page, 'getting-started?_highlight=%&docusaurus-theme=%');
+  await expect(heading(page)).toBeVisible();
+  expect(errors()).toEqual([]);
+});
+
+test('an address with a doubled slash leads to the page', async ({ page }) => {
+  expect((await page.goto('guides//withdrawing'))?.status()).toBe(404);
+  await expect(page).toHaveURL(new RegExp(`${BASE_URL}guides/withdrawing/?$`));
+  await expect(heading(page)).toContainText(/withdraw/i);
+});
+
+for (const path of [...ODD_PATHS, ...MALFORMED_PATHS]) {
+  test(`${path.slice(0, 40)} is answered with 400 or 404 and all security headers`, async ({ baseURL }) => {
+    expect(await problemsWith(baseURL ?? '', path)).toEqual([]);
+  });
+}
+
+test.describe('a page that was saved to disk', () => {
+  let folder = '';
+  test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'saved-'))));
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const states: Record<string, (page: Page) => Promise<unknown>> = {
+    'before the application': (page) => page.goto('guides/withdrawing'),
+    'after the application': (page) => openPage(page, 'guides/withdrawing'),
+  };
+  for (const [name, arrive] of Object.entries(states)) {
+    test(`opens: ${name}`, async ({ page, browser }) => {
+      await arrive(page);
+      const title = await heading(page).innerText();
+      const words = (await page.locator('[data-body-of] p').first().innerText()).slice(0, 40);
+      const html = (await page.content()).replace(/(["'= ])\/puffer-sdk\/(assets|img)\//g, '$1./files/$2/');
+      const file = join(folder, 'saved page.html');
+      await writeFile(file, html);
+      for (const [, path = ''] of html.matchAll(/\.\/files\/([\w./~-]+)/g)) {
+        await mkdir(dirname(join(folder, 'files', path)), { recursive: true });
+        await writeFile(join(folder, 'files', path), await readFile(join('build', path)));
+      }
+      const context = await browser.newContext();
+      const saved = await context.newPage();
+      const errors = watchErrors(saved);
+      const address = pathToFileURL(file).href;
+      await saved.goto(address);
+      await giveSign(saved);
+      await saved.waitForTimeout(1000);
+      expect(saved.url()).toBe(address);
+      await expect(heading(saved)).toHaveText(title);
+      await expect(saved.locator('[data-body-of]')).toContainText(words);
+      await expect(saved.getByText(/did not load properly|could not be loaded/)).toHaveCount(0);
+      expect(errors()).toEqual([]);
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { openPage } from './support/open-page';
+import { expect, test } from './support/test';
+
+const PAPER = 1280;
+
+// Browsers that print with the width of the window (WebKit) come to the rules of wide screens: the page is looked at as they see it.
+for (const path of ['getting-started', 'api/contracts/handlers/institutional-vault-handler']) {
+  for (const app of [false, true]) {
+    test(`${path} prints in one column, ${app ? 'with' : 'before'} the application`, async ({ page }) => {
+      await page.setViewportSize({ width: PAPER, height: 900 });
+      if (app) await openPage(page, path);
+      else await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      for (const beside of ['.theme-doc-sidebar-container', '.theme-doc-toc-desktop']) {
+        await expect(page.locator(beside)).toBeHidden();
+      }
+      const { x, width } = (await page.locator('[data-body-of]').boundingBox()) ?? { x: 0, width: 0 };
+      // What remains beside the text are the margins of the frame, the same on both sides.
+      expect(width).toBeGreaterThan(0.85 * PAPER);
+      expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
+    });
+  }
+}

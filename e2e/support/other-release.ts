@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { HASHED_NAME } from '../../config/delivery';
+import { BASE_URL } from '../../config/limits';
+import { createStaticServer } from '../server/static-server';
+import { type StaticSite } from './static-site';
+
+/** Says in a page of the other release which release it is of. */
+const OTHER = '<meta name=release content=other>';
+
+/** The same hash in another form: each digit turned round. */
+const turned = (hash: string): string => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join('');
+
+/**
+ * Writes a build as its next release would be: all hashed files have other names, everywhere, and every page says which release
+ * it is of. Scripts, index and pages fit together as those of a build do, and to no file of the first.
+ */
+export async function writeOtherRelease(build: string, folder: string): Promise<void> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(build.length + 1));
+  const hashes = new Set(
+    files.flatMap((file) => /[.-]([0-9a-f]{8,})\.[a-z]+$/.exec(HASHED_NAME.test(file) ? file : '')?.[1] ?? []),
+  );
+  const renamed = (text: string): string =>
+    text.replace(/(?<![0-9a-f])[0-9a-f]{8,20}(?![0-9a-f])/g, (hash) => (hashes.has(hash) ? turned(hash) : hash));
+  for (const file of files) {
+    const target = join(folder, renamed(file));
+    await mkdir(dirname(target), { recursive: true });
+    const bytes = await readFile(join(build, file));
+    if (!/\.(?:html|js|css|json)$/.test(file)) await writeFile(target, bytes);
+    else await writeFile(target, renamed(bytes.toString()).replace(/(<meta name="?generator)/, `${OTHER}$1`));
+  }
+}
+
+/** A host whose release changes while readers are on it: `use` says which folder answers a path. */
+export async function serveReleases(): Promise<
+  StaticSite & { readonly use: (folderOf: (path: string) => string) => void }
+> {
+  const servers = new Map<string, Server>();
+  let folderOf = (_: string): string => '';
+  const host = createServer((request, response) => {
+    const folder = folderOf((request.url ?? '/').slice(BASE_URL.length));
+    const server = servers.get(folder) ?? createStaticServer(folder, BASE_URL);
+    servers.set(folder, server);
+    server.emit('request', request, response);
+  });
+  await new Promise<void>((ready) => host.listen(0, ready));
+  return {
+    home: `http://localhost:${(host.address() as AddressInfo).port}${BASE_URL}`,
+    use: (next) => void (folderOf = next),
+    close: () =>
+      new Promise((closed) => {
+        host.close(() => closed());
+        host.closeAllConnections();
+      }),
+  };
+}

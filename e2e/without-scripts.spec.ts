@@ -1,0 +1,110 @@
+import { type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { liveButtons } from './support/live-buttons';
+import { docsSidebar, mainNav } from './support/open-page';
+import { horizontalOverflow } from './support/overflow';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+const PAGES = ['', 'getting-started', 'api/reverts', 'search', 'puffer-component-example', 'no/such/page'];
+const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of PAGES) {
+      test(`nothing looks alive and is dead: /${path}`, async ({ page }) => {
+        await page.goto(path === '' ? './' : path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await deadControls(page)).toEqual([]);
+      });
+    }
+
+    test('the skip link leads to the content', async ({ page }) => {
+      await page.goto('getting-started');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /skip to main content/i })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect(await focused.evaluate((element) => element.closest('.main-wrapper') !== null)).toBe(true);
+    });
+  });
+}
+
+/** Controls on screen that only the application serves: buttons, fields of a search, carets that seem to unfold something. */
+async function deadControls(page: Page): Promise<string[]> {
+  const fields = await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).count();
+  const carets = await page
+    .locator('.menu__link--sublist-caret')
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::after').visibility !== 'hidden').length);
+  return [
+    ...(await liveButtons(page)),
+    ...(fields === 0 ? [] : [`${fields} search fields`]),
+    ...(carets === 0 ? [] : [`${carets} carets`]),
+  ];
+}
+
+test.describe('390 px: the whole navigation', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const reached = async (page: Page, selector: string): Promise<string[]> =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+  test('links of navbar, sidebar and table of contents can be used', async ({ page }) => {
+    await page.goto(HANDLER);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const sidebar = await reached(page, '.theme-doc-sidebar-container nav a');
+    const contents = await reached(page, '.theme-doc-toc-desktop a');
+    const navbar = await reached(page, 'nav[aria-label=Main] .navbar__items > a');
+    expect([sidebar.length > 5, contents.length > 5, navbar.length >= 5]).toEqual([true, true, true]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await reached(page, '.theme-doc-sidebar-container nav a')).toEqual(sidebar);
+    expect(await reached(page, '.theme-doc-toc-desktop a')).toEqual(contents);
+    expect(await reached(page, 'nav[aria-label=Main] .navbar__items > a')).toEqual(navbar);
+    await docsSidebar(page).getByRole('link', { name: 'Reverts' }).click();
+    await expect(page).not.toHaveURL(/handlers/);
+    await page.goto(HANDLER);
+    await page.locator('.theme-doc-toc-desktop').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await mainNav(page).getByRole('link', { name: 'API Reference' }).click();
+    await expect(page).toHaveURL(/\/api\/$/);
+  });
+
+  for (const width of [320, 390]) {
+    test(`nothing is wider than ${width} px, and the text begins on the first screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(HANDLER);
+      expect(await horizontalOverflow(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+  }
+});
+
+test('every page of the sidebar is reached by links that are printed', async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  const base = new URL(baseURL ?? '').pathname;
+  const seen = new Set<string>();
+  const waiting = [''];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    // Variants of a page are not in the sidebar.
+    if (/-\d\/?$/.test(path)) continue;
+    const $ = load(await (await request.get(path === '' ? './' : path)).text());
+    const links = $('.theme-doc-sidebar-container nav a[href], nav[aria-label=Main] a[href]').toArray();
+    const found = links.map((link) => $(link).attr('href') ?? '').filter((href) => href.startsWith(base));
+    waiting.push(...found.map((href) => href.slice(base.length).replace(/\/$/, '')));
+  }
+  const outside = /^\/(?:search|puffer-\w+-example)\/?$|-\d$/;
+  const wanted = routes.filter(({ kind, path }) => kind === 'page' && !outside.test(path));
+  expect(wanted.length).toBeGreaterThan(90);
+  const reached = (path: string): boolean => seen.has(path.replace(/^\/|\/$/g, ''));
+  expect(wanted.filter(({ path }) => !reached(path))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QUERY_LIMIT, type Request, type Response } from '../worker/protocol';
+import { SearchClient } from './search-client';
+
+/** Stands for the worker: keeps what it is asked, and answers when told to. */
+class FakeWorker {
+  static asked: Extract<Request, { type: 'query' }>[] = [];
+  static hear: ((event: { readonly data: Response }) => void) | null = null;
+
+  addEventListener(type: string, listener: (event: { readonly data: Response }) => void): void {
+    if (type === 'message') FakeWorker.hear = listener;
+  }
+
+  postMessage(request: Request): void {
+    if (request.type === 'query') FakeWorker.asked.push(request);
+  }
+}
+
+/** The worker answers the last question it was asked, and names the query in its note. */
+function answer(): void {
+  const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
+  FakeWorker.hear?.({ data: { type: 'answer', id, stage: 'full', answer: { hits: [], note: query, instead: '' } } });
+}
+
+beforeEach(() => {
+  FakeWorker.asked = [];
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const question = (query: string) => ({ query, limit: 8, ctx: '' });
+
+it('has the worker answer the question that stands, not those that were dropped', () => {
+  const client = new SearchClient();
+  const taken: string[] = [];
+  let drop = (): void => undefined;
+  for (let length = 1; length <= 10_000; length++) {
+    drop();
+    drop = client.ask(question(String(length)), ({ note }) => taken.push(note));
+  }
+  answer();
+  answer();
+  expect(FakeWorker.asked.map(({ query }) => query)).toEqual(['1', '10000']);
+  expect(taken).toEqual(['10000']);
+});
+
+it('answers all that nobody drops, in order', () => {
+  const client = new SearchClient();
+  const taken: string[] = [];
+  for (const query of ['a', 'b', 'c']) client.ask(question(query), ({ note }) => taken.push(note));
+  for (let times = 0; times < 3; times++) answer();
+  expect(taken).toEqual(['a', 'b', 'c']);
+});
+
+it('sends what is read of a query and no more', () => {
+  new SearchClient().ask(question('x'.repeat(100_000)), () => undefined);
+  expect(FakeWorker.asked[0]?.query).toHaveLength(QUERY_LIMIT);
+});
