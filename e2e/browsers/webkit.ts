@@ -1,0 +1,81 @@
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../support/caddy';
+import { startProcess } from './processes';
+import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
+
+/** Where the parts of WebKitGTK are. */
+export interface WebKitPlaces {
+  readonly driver: string;
+  readonly miniBrowser: string;
+  /** A display server for a machine without a display; undefined where DISPLAY names one. */
+  readonly xvfb: string | undefined;
+}
+
+const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, '/': '/' } as const;
+
+/** Starts WebKitGTK's small browser over WebDriver, on a display of its own where the machine has none. */
+export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<Running> {
+  const stops: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+  };
+  try {
+    const display = places.xvfb === undefined ? process.env.DISPLAY : await startDisplay(places.xvfb, stops);
+    const port = await freePort();
+    const service = startProcess(places.driver, [`--port=${port}`], { DISPLAY: display, NO_AT_BRIDGE: '1' });
+    stops.push(service.stop);
+    await service.answersAt(`http://127.0.0.1:${port}/status`);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities(places.miniBrowser, setup))
+      .build();
+    stops.push(() => driver.quit());
+    await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
+    const found = await driver.getCapabilities();
+    return {
+      tab: tabOf(driver, await driver.getWindowHandle(), setup),
+      version: `WebKitGTK ${found.getBrowserVersion() ?? ''}`,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startDisplay(xvfb: string, stops: (() => Promise<void>)[]): Promise<string> {
+  const server = startProcess(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {});
+  stops.push(server.stop);
+  return `:${(await server.firstLine()).trim()}`;
+}
+
+function capabilities(binary: string, { scripts }: Setup): Capabilities {
+  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+  return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
+}
+
+function tabOf(driver: WebDriver, handle: string, setup: Setup): Tab {
+  // A session has one tab at a time that hears its commands.
+  const here = async (): Promise<WebDriver> => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  return {
+    open: async (url) => (await here()).get(url),
+    click: async (selector) => {
+      await here();
+      const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
+      await driver.wait(until.elementIsVisible(element), setup.patience);
+      await element.click();
+    },
+    type: async (text) => (await here()).actions().sendKeys(text).perform(),
+    press: async (key) => (await here()).actions().sendKeys(keys[key]).perform(),
+    paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
+    evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
+    another: async () => {
+      await driver.switchTo().newWindow('tab');
+      return tabOf(driver, await driver.getWindowHandle(), setup);
+    },
+    toFront: async () => void (await here()),
+  };
+}
