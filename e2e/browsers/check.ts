@@ -28,6 +28,7 @@ export const NARROW_PX = 480;
 /** Paths of pages, as opposed to files. */
 export const PAGES = /\/[^./]*$/;
 export const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]*\.js$/;
+export const THEME_BUTTON = 'nav[aria-label=Main] button[aria-label*="dark and light"]';
 export const STYLES = /\/assets\/css\/[^/]*\.css$/;
 
 /** A change of pages that runs a script in them first, which their policy would not let run. */

@@ -1,15 +1,17 @@
 import { aptInstall, hasApt } from '../apt';
-import { BROWSERS, type BrowserKind } from './browsers';
+import { type BrowserKind } from './browsers';
 
-/** How each browser came to be there, or why it is not: what `find` sees after an installation was tried. */
-export function installMissing(kinds: readonly BrowserKind[] = BROWSERS): void {
-  for (const kind of kinds.filter(({ find }) => find() === undefined)) {
-    if (!hasApt()) continue;
+/**
+ * Installs the browsers that are missing where the system has apt-get. A machine without the network, or without the right to
+ * install, says so and still runs the others.
+ */
+export function installMissing(kinds: readonly BrowserKind[], install = aptInstall): void {
+  if (!hasApt()) return;
+  for (const { name, packages } of kinds.filter(({ find }) => find() === undefined)) {
     try {
-      aptInstall(kind.packages, { ask: false });
+      install(packages, { ask: false });
     } catch (error) {
-      // A machine without the network or without the right to install still runs the other browsers.
-      console.log(`${kind.name}: apt-get could not install ${kind.packages.join(' ')}: ${String(error)}`);
+      console.log(`${name}: apt-get could not install ${packages.join(' ')}: ${String(error)}`);
     }
   }
 }

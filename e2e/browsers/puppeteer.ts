@@ -11,7 +11,7 @@ export async function startByPuppeteer(
     browser: kind,
     executablePath,
     headless: true,
-    defaultViewport: { width: setup.width, height: HEIGHT_PX },
+    defaultViewport: null,
     args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--no-first-run'] : [],
     // BiDi has no command for it in every Firefox.
     extraPrefsFirefox: setup.scripts ? {} : { 'javascript.enabled': false },
@@ -25,10 +25,18 @@ export async function startByPuppeteer(
 }
 
 async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', setup: Setup): Promise<Tab> {
+  await page.setViewport({ width: setup.width, height: HEIGHT_PX });
   if (!setup.scripts && kind === 'chrome') await page.setJavaScriptEnabled(false);
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    click: (selector) => page.locator(selector).setTimeout(setup.patience).click(),
+    click: (selector) =>
+      page
+        .locator(selector)
+        .setTimeout(setup.patience)
+        .click()
+        .catch((error: unknown) => {
+          throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
+        }),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     paste: async () => {

@@ -20,7 +20,7 @@ export interface Tab {
     run: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Result>;
-  /** Another tab of the same window, with the same storage; it is in front from then on. */
+  /** Another tab or window with the same storage; it is in front from then on. */
   readonly another: () => Promise<Tab>;
   readonly toFront: () => Promise<void>;
 }

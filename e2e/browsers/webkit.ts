@@ -30,10 +30,9 @@ export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<R
       .withCapabilities(capabilities(places.miniBrowser, setup))
       .build();
     stops.push(() => driver.quit());
-    await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
     const found = await driver.getCapabilities();
     return {
-      tab: tabOf(driver, await driver.getWindowHandle(), setup),
+      tab: await tabOf(driver, setup),
       version: `WebKitGTK ${found.getBrowserVersion() ?? ''}`,
       close,
     };
@@ -54,7 +53,10 @@ function capabilities(binary: string, { scripts }: Setup): Capabilities {
   return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
 }
 
-function tabOf(driver: WebDriver, handle: string, setup: Setup): Tab {
+/** The window that is in front now. */
+async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
+  const handle = await driver.getWindowHandle();
+  await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
   // A session has one tab at a time that hears its commands.
   const here = async (): Promise<WebDriver> => {
     await driver.switchTo().window(handle);
@@ -64,17 +66,22 @@ function tabOf(driver: WebDriver, handle: string, setup: Setup): Tab {
     open: async (url) => (await here()).get(url),
     click: async (selector) => {
       await here();
-      const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
-      await driver.wait(until.elementIsVisible(element), setup.patience);
-      await element.click();
+      try {
+        const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
+        await driver.wait(until.elementIsVisible(element), setup.patience);
+        await element.click();
+      } catch (error) {
+        throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
+      }
     },
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
     press: async (key) => (await here()).actions().sendKeys(keys[key]).perform(),
     paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
     evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
     another: async () => {
-      await driver.switchTo().newWindow('tab');
-      return tabOf(driver, await driver.getWindowHandle(), setup);
+      // A new tab stays behind the first one and hears no key.
+      await driver.switchTo().newWindow('window');
+      return tabOf(driver, setup);
     },
     toFront: async () => void (await here()),
   };

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { PAGES, STYLES, openStarted, withScript, type Check } from '../check';
-
-const THEME_BUTTON = 'nav[aria-label=Main] button[aria-label*="dark and light"]';
+import { openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
 
 export const theme: Check = {
   name: 'theme: the button switches it, the next load keeps it',

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { MAIN_SCRIPT, PAGES, withScript, type Check, type Stage } from '../check';
+import { MAIN_SCRIPT, PAGES, THEME_BUTTON, type Check, type Stage, withScript } from '../check';
 import { type Change } from '../faulty-site';
 import { liveButtons } from './live-buttons';
-
-const THEME_BUTTON = 'nav[aria-label=Main] button[aria-label*="dark and light"]';
 
 /** Without its application a page says so, nothing on it looks alive, and its links lead on by the click alone. */
 const withoutMain = (name: string, change: Change): Check => ({
@@ -17,7 +15,7 @@ const withoutMain = (name: string, change: Change): Check => ({
     );
     assert.deepEqual(await tab.evaluate(liveButtons), []);
     // From now on nothing but the click itself leads on.
-    await tab.evaluate(() => void Object.assign(window, { setTimeout: () => 0 }));
+    await tab.evaluate(() => void (window.setTimeout = (() => 0) as never));
     await tab.evaluate(() => document.querySelector('main p a[href*="/api/"]')?.scrollIntoView({ block: 'center' }));
     await tab.evaluate(() => document.querySelector<HTMLElement>('main p a[href*="/api/"]')?.click());
     await until('the link leads on', () => tab.evaluate(() => location.pathname.includes('/api/')));

@@ -12,7 +12,7 @@ export const suggestions: Check = {
     await until('the first suggestion answers the whole word', () =>
       tab.evaluate(() => {
         const first = document.querySelector('[role=listbox] [role=option]');
-        return first?.getAttribute('href')?.includes('_highlight=depositETH') === true;
+        return first?.getAttribute('href')?.toLowerCase().includes('_highlight=depositeth') === true;
       }),
     );
     const count = await tab.evaluate(() => document.querySelectorAll('[role=listbox] [role=option]').length);
