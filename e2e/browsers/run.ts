@@ -20,9 +20,8 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
   const results: Result[] = [];
   for (const check of CORE_SET) {
     const { failure, version } = await perform(check, start, { folder, patience: PATIENCE_MS });
-    if (results.length === 0) console.log(`${kind.name}: ${version ?? 'did not start'}`);
-    console.log(`  ${failure === undefined ? 'passed' : 'FAILED'}  ${check.name}`);
     const state = failure === undefined ? 'passed' : 'failed';
+    console.log(`${state}  ${version ?? `${kind.name} did not start`}  ${check.name}`);
     results.push({ check: check.name, browser: kind.name, state, reason: failure });
   }
   return results;
@@ -30,8 +29,7 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
 
 async function main(): Promise<void> {
   installMissing(BROWSERS.filter(isChosen));
-  const results: Result[] = [];
-  for (const kind of BROWSERS) results.push(...(await runIn(kind)));
+  const results = (await Promise.all(BROWSERS.map(runIn))).flat();
   console.log(`\n${tableOf(results)}`);
   if (!isPassed(results)) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /** A key that checks press, by the name that KeyboardEvent.key gives it. */
-export type Key = 'ArrowDown' | 'Enter' | 'Shift' | '/';
+type Key = 'ArrowDown' | 'Enter' | 'Shift' | '/';
 
 /**
  * A tab as its reader uses it, the same in every browser. Selectors are CSS; each waits for its element, and throws when there

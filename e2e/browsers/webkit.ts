@@ -1,4 +1,4 @@
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../support/caddy';
 import { startProcess } from './processes';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
@@ -69,6 +69,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
       try {
         const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
         await driver.wait(until.elementIsVisible(element), setup.patience);
+        await driver.wait(() => staysInPlace(element), setup.patience);
         await element.click();
       } catch (error) {
         throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
@@ -85,4 +86,11 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
     },
     toFront: async () => void (await here()),
   };
+}
+
+/** Whether an element is where it was a moment ago: a click on one that slides in would miss it. */
+async function staysInPlace(element: WebElement): Promise<boolean> {
+  const before = JSON.stringify(await element.getRect());
+  await new Promise((next) => setTimeout(next, 100));
+  return JSON.stringify(await element.getRect()) === before;
 }
