@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, hasApt } from './apt';
 
 /** Where systems keep a Chromium that can run headless. */
 const places = [
@@ -21,19 +22,9 @@ export function findChromium(): string | undefined {
  * Playwright then finds by itself). Throws with a hint when neither works.
  */
 export function installChromium(): void {
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
   try {
-    if (existsSync('/usr/bin/apt-get')) {
-      const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-      const apt = (...args: string[]) => {
-        const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-        run(command, ...rest);
-      };
-      apt('update');
-      apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
-    } else {
-      run('npx', 'playwright', 'install', 'chromium');
-    }
+    if (hasApt()) aptInstall(['chromium', 'fonts-dejavu-core'], { ask: true });
+    else execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   } catch (error) {
     throw new Error('no Chromium found and none could be installed: set CHROMIUM_PATH to one', { cause: error });
   }

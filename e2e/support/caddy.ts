@@ -57,7 +57,8 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`Caddy does not answer at ${url}`);
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo;

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../chromium';
+import { startByPuppeteer } from './puppeteer';
+import { type Running, type Setup } from './tab';
+import { startWebKit } from './webkit';
+
+/** Starts a browser for one check. */
+export type Start = (setup: Setup) => Promise<Running>;
+
+/** A browser that the core set runs in where it is there. */
+export interface BrowserKind {
+  readonly name: string;
+  /** Debian's packages that bring it. */
+  readonly packages: readonly string[];
+  /** How it is started; undefined where it is not installed. */
+  readonly find: () => Start | undefined;
+}
+
+const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
+  places.find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** WebKitGTK's small browser, in the folder of whichever version is there. */
+function findMiniBrowser(): string | undefined {
+  const roots = ['/usr/lib', '/usr/libexec', ...foldersOf('/usr/lib').filter((path) => /-linux-gnu/.test(path))];
+  const versions = roots.flatMap(foldersOf).filter((path) => /\/webkit(2)?gtk-[\d.]+$/.test(path));
+  return firstThere(versions.map((folder) => join(folder, 'MiniBrowser')));
+}
+
+const foldersOf = (path: string): string[] =>
+  existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
+
+export const BROWSERS: readonly BrowserKind[] = [
+  {
+    name: 'Chromium',
+    packages: ['chromium', 'fonts-dejavu-core'],
+    find: () => {
+      const path = findChromium();
+      return path === undefined ? undefined : (setup) => startByPuppeteer('chrome', path, setup);
+    },
+  },
+  {
+    name: 'Firefox',
+    packages: ['firefox-esr', 'fonts-dejavu-core'],
+    find: () => {
+      const path = firstThere([
+        process.env.FIREFOX_PATH,
+        '/usr/bin/firefox-esr',
+        '/usr/bin/firefox',
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+      ]);
+      return path === undefined ? undefined : (setup) => startByPuppeteer('firefox', path, setup);
+    },
+  },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core'],
+    find: () => {
+      const driver = firstThere(['/usr/bin/WebKitWebDriver']);
+      const miniBrowser = findMiniBrowser();
+      const xvfb = firstThere(['/usr/bin/Xvfb']);
+      if (driver === undefined || miniBrowser === undefined) return undefined;
+      if (xvfb === undefined && process.env.DISPLAY === undefined) return undefined;
+      return (setup) => startWebKit({ driver, miniBrowser, xvfb }, setup);
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
+
+export const theme: Check = {
+  name: 'theme: the button switches it, the next load keeps it',
+  run: async (stage) => {
+    const { tab, site, until } = stage;
+    await openStarted(stage, 'getting-started');
+    const paper = () => getComputedStyle(document.documentElement).backgroundColor;
+    const light = await tab.evaluate(paper);
+    await tab.click(THEME_BUTTON);
+    await until('the root says dark', () => tab.evaluate(() => document.documentElement.dataset.theme === 'dark'));
+    await until('the colours change', async () => (await tab.evaluate(paper)) !== light);
+    await tab.open(site.at('guides/withdrawing'));
+    assert.equal(await tab.evaluate(() => document.documentElement.dataset.theme), 'dark');
+  },
+  mustFail: {
+    path: STYLES,
+    change: (css) => css.replace(/data-theme=["']?dark["']?/g, 'data-theme=night'),
+    says: /the colours change/,
+  },
+};
+
+export const themeOfTabs: Check = {
+  name: 'theme: a tab that has not started follows the others',
+  run: async (stage) => {
+    const { tab, site, until } = stage;
+    await tab.open(site.at('getting-started'));
+    const other = await tab.another();
+    await openStarted({ ...stage, tab: other }, 'guides/withdrawing');
+    await other.click(THEME_BUTTON);
+    await until('the theme of the tab is dark', () =>
+      other.evaluate(() => document.documentElement.dataset.theme === 'dark'),
+    );
+    await tab.toFront();
+    await until('the theme of the first tab is dark', () =>
+      tab.evaluate(() => document.documentElement.dataset.theme === 'dark'),
+    );
+  },
+  mustFail: {
+    path: PAGES,
+    change: withScript('addEventListener("storage", (event) => event.stopImmediatePropagation(), true)'),
+    says: /the theme of the first tab/,
+  },
+};
+
+export const menu: Check = {
+  name: 'menu: opens, leads back to the main menu, closes',
+  narrow: true,
+  run: async (stage) => {
+    const { tab, until } = stage;
+    await openStarted(stage, 'guides/withdrawing');
+    const onScreen = (selector: string) =>
+      tab.evaluate((css) => {
+        const box = document.querySelector(css)?.getBoundingClientRect();
+        return box !== undefined && box.width > 0 && box.left >= 0 && box.right <= innerWidth;
+      }, selector);
+    await tab.click('nav[aria-label=Main] button[aria-label="Toggle navigation bar"]');
+    await until('the sidebar is in the menu', () => onScreen('.navbar-sidebar a[href$="/guides/withdrawing"]'));
+    await tab.click('.navbar-sidebar__back');
+    await until('the main menu is shown', () => onScreen('.navbar-sidebar__items a[href$="/api/"]'));
+    await tab.click('.navbar-sidebar__close');
+    await until('the menu is closed', async () => !(await onScreen('.navbar-sidebar__items a[href$="/api/"]')));
+  },
+  mustFail: {
+    path: STYLES,
+    change: (css) => css.replaceAll('navbar-sidebar--show', 'never-shown'),
+    says: /the sidebar is in the menu/,
+  },
+};
+
+export const copy: Check = {
+  name: 'copy: the button fills the clipboard and says so',
+  run: async (stage) => {
+    const { tab, until } = stage;
+    await openStarted(stage, 'api/reverts');
+    await tab.click('main button[aria-label^="Copy selector"]');
+    await until('the button says that it has copied', () =>
+      tab.evaluate(() => document.querySelector('main button[aria-label^="Copy selector"]')?.textContent === 'copied'),
+    );
+    await tab.click('[role=combobox]');
+    await tab.paste();
+    const selector = await tab.evaluate(() =>
+      document
+        .querySelector('main button[aria-label^="Copy selector"]')
+        ?.getAttribute('aria-label')
+        ?.slice('Copy selector '.length),
+    );
+    assert.match(selector ?? '', /^0x[0-9a-f]{8}$/);
+    await until('the pasted text is the selector', () =>
+      tab.evaluate((text) => document.querySelector<HTMLInputElement>('[role=combobox]')?.value === text, selector),
+    );
+  },
+  mustFail: {
+    path: PAGES,
+    change: withScript('navigator.clipboard.writeText = () => Promise.resolve()'),
+    says: /the pasted text/,
+  },
+};

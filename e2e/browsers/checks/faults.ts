@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { MAIN_SCRIPT, PAGES, THEME_BUTTON, type Check, type Stage, withScript } from '../check';
+import { type Change } from '../faulty-site';
+import { liveButtons } from './live-buttons';
+
+/** Without its application a page says so, nothing on it looks alive, and its links lead on by the click alone. */
+const withoutMain = (name: string, change: Change): Check => ({
+  name: `faults: a page whose application is ${name} says so, links work`,
+  run: async ({ tab, site, until }: Stage) => {
+    site.change(MAIN_SCRIPT, change);
+    await tab.open(site.at('getting-started'));
+    await tab.click(THEME_BUTTON);
+    await until('the page says that a part is missing', () =>
+      tab.evaluate(() => /could not be loaded/.test(document.querySelector('[role=alert]')?.textContent ?? '')),
+    );
+    assert.deepEqual(await tab.evaluate(liveButtons), []);
+    // From now on nothing but the click itself leads on.
+    await tab.evaluate(() => void (window.setTimeout = (() => 0) as never));
+    await tab.evaluate(() => document.querySelector('main p a[href*="/api/"]')?.scrollIntoView({ block: 'center' }));
+    await tab.evaluate(() => document.querySelector<HTMLElement>('main p a[href*="/api/"]')?.click());
+    await until('the link leads on', () => tab.evaluate(() => location.pathname.includes('/api/')));
+  },
+  mustFail: {
+    path: PAGES,
+    change: withScript(
+      'addEventListener("error", (event) => event.stopImmediatePropagation(), true); addEventListener("click", (event) => { event.stopImmediatePropagation(); event.preventDefault(); }, true)',
+    ),
+    says: /says that a part is missing/,
+  },
+});
+
+export const missingMain = withoutMain('missing', () => null);
+export const cutMain = withoutMain('cut off', (code) => code.slice(0, code.length / 2));
+
+export const searchWithoutMain: Check = {
+  name: 'faults: the results page without its application says what to do',
+  run: async ({ tab, site, until }) => {
+    site.change(MAIN_SCRIPT, () => null);
+    await tab.open(site.at('search?q=deposit'));
+    await until('the results page says what to do', () =>
+      tab.evaluate(() => {
+        const main = document.querySelector<HTMLElement>('main');
+        return /needs JavaScript/.test(main?.innerText ?? '') && main?.querySelector('a[href]') !== null;
+      }),
+    );
+  },
+  mustFail: {
+    path: PAGES,
+    change: (html) => html.replaceAll('needs JavaScript', 'needs nothing'),
+    says: /says what to do/,
+  },
+};

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { PAGES, openStarted, withScript, type Check } from '../check';
+
+export const clientNavigation: Check = {
+  name: 'navigation: a link leads on without a full load, and back',
+  run: async (stage) => {
+    const { tab, until } = stage;
+    await openStarted(stage, 'getting-started');
+    await tab.evaluate(() => void Object.assign(window, { e2eMark: 'same document' }));
+    await tab.click('nav[aria-label="Docs sidebar"] a[href$="/guides/withdrawing"]');
+    await until('the linked page is shown', () =>
+      tab.evaluate(() => /withdraw/i.test(document.querySelector('h1')?.textContent ?? '')),
+    );
+    await until('its title is shown', () => tab.evaluate(() => /withdraw/i.test(document.title)));
+    assert.ok(await tab.evaluate(() => 'e2eMark' in window), 'the link made a full load');
+    await tab.evaluate(() => history.back());
+    await until('the first page is shown again', () =>
+      tab.evaluate(() => /getting started/i.test(document.querySelector('h1')?.textContent ?? '')),
+    );
+    assert.ok(await tab.evaluate(() => 'e2eMark' in window), 'the way back made a full load');
+  },
+  mustFail: {
+    path: PAGES,
+    change: withScript(
+      'addEventListener("click", (event) => { const link = event.target.closest("a"); if (link) location.assign(link.href); }, true)',
+    ),
+    says: /made a full load/,
+  },
+};
+
+export const anchor: Check = {
+  name: 'navigation: an address with an anchor shows its place',
+  run: async ({ tab, site, until }) => {
+    await tab.open(site.at('api/contracts/abis/mainnet/Teller#deposit'));
+    await until('the place is on screen, below the navbar', () =>
+      tab.evaluate(() => {
+        const bar = document.querySelector('nav[aria-label=Main]')?.getBoundingClientRect();
+        const place = document.getElementById('deposit')?.getBoundingClientRect();
+        return bar !== undefined && place !== undefined && place.top >= bar.bottom - 8 && place.top < innerHeight / 2;
+      }),
+    );
+  },
+  mustFail: {
+    path: PAGES,
+    change: (html) => html.replace('id=deposit ', 'id=elsewhere '),
+    says: /the place is on screen/,
+  },
+};

@@ -1,0 +1,28 @@
+import { type Check } from './check';
+import { copy, menu, theme, themeOfTabs } from './checks/controls';
+import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
+import { anchor, clientNavigation } from './checks/navigation';
+import { print, withoutScripts } from './checks/plain';
+import { results, suggestions } from './checks/search';
+import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
+
+/** What must hold in every browser. */
+export const CORE_SET: readonly Check[] = [
+  textFirst,
+  clickKept,
+  shortcutKept,
+  badHash,
+  clientNavigation,
+  anchor,
+  suggestions,
+  results,
+  theme,
+  themeOfTabs,
+  menu,
+  copy,
+  missingMain,
+  cutMain,
+  searchWithoutMain,
+  withoutScripts,
+  print,
+];

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createStaticServer } from '../server/static-server';
+
+/** What an answer becomes on its way: another text, or null for a 404. */
+export type Change = (text: string) => string | null;
+
+/** A build served on a port, and so with storage and caches, of its own; answers can be changed or held back. */
+export interface FaultySite {
+  /** Address of a path below the base. */
+  readonly at: (path: string) => string;
+  /** Changes the answers of paths that match, from now on. */
+  readonly change: (path: RegExp, change: Change) => void;
+  /** Holds answers of paths that match back until the function that it returns is called. */
+  readonly hold: (path: RegExp) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Fault {
+  readonly path: RegExp;
+  readonly change: Change;
+  readonly ready: Promise<void>;
+}
+
+/** Header of the requests that this server sends to itself, for the answer as it is. */
+const UNCHANGED = 'x-unchanged';
+
+export async function serveWithFaults(folder: string, base: string): Promise<FaultySite> {
+  const faults: Fault[] = [];
+  const plain = createStaticServer(folder, base);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const hit = request.headers[UNCHANGED] === undefined ? faults.filter((fault) => fault.path.test(path)) : [];
+    if (hit.length === 0) plain.emit('request', request, response);
+    else
+      answerChanged(`http://127.0.0.1:${port}${request.url ?? ''}`, hit, request, response).catch(() =>
+        response.destroy(),
+      );
+  });
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    at: (path) => `http://localhost:${port}${base}${path}`,
+    change: (path, change) => void faults.push({ path, change, ready: Promise.resolve() }),
+    hold: (path) => {
+      let release = (): void => undefined;
+      const ready = new Promise<void>((done) => (release = done));
+      faults.push({ path, change: (text) => text, ready });
+      return release;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answerChanged(
+  url: string,
+  faults: readonly Fault[],
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await Promise.all(faults.map(({ ready }) => ready));
+  const asIs = await fetch(url, {
+    headers: { [UNCHANGED]: 'yes', accept: headers.accept ?? '*/*' },
+    redirect: 'manual',
+  });
+  const text = faults.reduce<string | null>(
+    (now, { change }) => (now === null ? null : change(now)),
+    await asIs.text(),
+  );
+  // fetch has unpacked the body; a changed page is not the one of its entity tag, and its policy knows nothing of the change.
+  const kept = [...asIs.headers].filter(
+    ([name]) =>
+      !/^(content-(encoding|length|security-policy)|etag|connection|keep-alive|transfer-encoding)$/.test(name),
+  );
+  const status = text === null ? 404 : asIs.status;
+  response.writeHead(status, Object.fromEntries(kept)).end(text ?? 'not found');
+}

@@ -1,0 +1,68 @@
+import { BASE_URL } from '../../config/limits';
+import { type Start } from './browsers';
+import { NARROW_PX, WIDE_PX, type Check } from './check';
+import { serveWithFaults, type Change } from './faulty-site';
+
+/** How a check ended; the version is known once the browser has started. */
+export interface Outcome {
+  /** What was not kept; undefined when the check passed. */
+  readonly failure: string | undefined;
+  readonly version: string | undefined;
+}
+
+export interface Conditions {
+  /** The build that is served. */
+  readonly folder: string;
+  /** How long a check waits for each thing, in ms. A page that does as it should needs far less, also on a slow machine. */
+  readonly patience: number;
+  /** A fault of the site that is there from the first answer on. */
+  readonly fault?: { readonly path: RegExp; readonly change: Change };
+}
+
+/** Performs one check in a browser that is started for it, on a site on a port of its own. */
+export async function perform(check: Check, start: Start, { folder, patience, fault }: Conditions): Promise<Outcome> {
+  const site = await serveWithFaults(folder, BASE_URL);
+  if (fault !== undefined) site.change(fault.path, fault.change);
+  let version: string | undefined;
+  const close: (() => Promise<void>)[] = [site.close];
+  const work = async (): Promise<void> => {
+    const width = check.narrow ? NARROW_PX : WIDE_PX;
+    const running = await start({ width, scripts: check.scripts !== false, patience });
+    close.unshift(running.close);
+    version = running.version;
+    await check.run({ site, tab: running.tab, until: (what, holds) => until(what, holds, patience) });
+  };
+  try {
+    await within(work(), patience * 8);
+    return { failure: undefined, version };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error), version };
+  } finally {
+    for (const end of close) await end().catch(() => undefined);
+  }
+}
+
+async function until(what: string, holds: () => Promise<boolean>, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  let thrown = '';
+  do {
+    try {
+      if (await holds()) return;
+      thrown = '';
+    } catch (error) {
+      // A page that is being left cannot be asked.
+      thrown = ` (${error instanceof Error ? error.message : String(error)})`;
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  } while (Date.now() < end);
+  throw new Error(`it did not come to this: ${what}${thrown}`);
+}
+
+/** A driver that does not answer any more ends the check, not the run. */
+async function within(work: Promise<void>, limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('the browser does not answer any more')), limit);
+  });
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}

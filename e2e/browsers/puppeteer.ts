@@ -1,0 +1,52 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
+
+/** Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi), without a window. */
+export async function startByPuppeteer(
+  kind: 'chrome' | 'firefox',
+  executablePath: string,
+  setup: Setup,
+): Promise<Running> {
+  const browser = await puppeteer.launch({
+    browser: kind,
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--no-first-run'] : [],
+    // BiDi has no command for it in every Firefox.
+    extraPrefsFirefox: setup.scripts ? {} : { 'javascript.enabled': false },
+  });
+  const [first] = await browser.pages();
+  return {
+    tab: await tabOf(browser, first ?? (await browser.newPage()), kind, setup),
+    version: await browser.version(),
+    close: () => browser.close(),
+  };
+}
+
+async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', setup: Setup): Promise<Tab> {
+  await page.setViewport({ width: setup.width, height: HEIGHT_PX });
+  if (!setup.scripts && kind === 'chrome') await page.setJavaScriptEnabled(false);
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    click: (selector) =>
+      page
+        .locator(selector)
+        .setTimeout(setup.patience)
+        .click()
+        .catch((error: unknown) => {
+          throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
+        }),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    paste: async () => {
+      await page.keyboard.down('Control');
+      // Chromium gets keys as events of the page alone, and is told what they stand for.
+      await page.keyboard.press('v', kind === 'chrome' ? { commands: ['paste'] } : {});
+      await page.keyboard.up('Control');
+    },
+    evaluate: (run, ...given) => page.evaluate(run as never, ...(given as never)),
+    another: async () => tabOf(browser, await browser.newPage(), kind, setup),
+    toFront: () => page.bringToFront(),
+  };
+}

@@ -1,0 +1,37 @@
+import { BROWSERS, type BrowserKind } from './browsers';
+import { CORE_SET } from './core-set';
+import { installMissing } from './install';
+import { perform } from './perform';
+import { isPassed, tableOf, type Result } from './table';
+
+/** `npm run test:browsers [folder]`: the core set in every browser that is there. BROWSERS=firefox,webkit runs only these. */
+const folder = process.argv[2] ?? 'build';
+const PATIENCE_MS = 20_000;
+
+const chosen = process.env.BROWSERS?.toLowerCase().split(',');
+const isChosen = ({ name }: BrowserKind): boolean => chosen?.includes(name.toLowerCase()) ?? true;
+
+async function runIn(kind: BrowserKind): Promise<Result[]> {
+  const start = isChosen(kind) ? kind.find() : undefined;
+  if (start === undefined) {
+    const reason = isChosen(kind) ? `not installed (${kind.packages[0] ?? ''})` : 'left out by BROWSERS';
+    return CORE_SET.map(({ name }) => ({ check: name, browser: kind.name, state: 'skipped', reason }));
+  }
+  const results: Result[] = [];
+  for (const check of CORE_SET) {
+    const { failure, version } = await perform(check, start, { folder, patience: PATIENCE_MS });
+    const state = failure === undefined ? 'passed' : 'failed';
+    console.log(`${state}  ${version ?? `${kind.name} did not start`}  ${check.name}`);
+    results.push({ check: check.name, browser: kind.name, state, reason: failure });
+  }
+  return results;
+}
+
+async function main(): Promise<void> {
+  installMissing(BROWSERS.filter(isChosen));
+  const results = (await Promise.all(BROWSERS.map(runIn))).flat();
+  console.log(`\n${tableOf(results)}`);
+  if (!isPassed(results)) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,96 @@
+import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../support/caddy';
+import { startProcess } from './processes';
+import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
+
+/** Where the parts of WebKitGTK are. */
+export interface WebKitPlaces {
+  readonly driver: string;
+  readonly miniBrowser: string;
+  /** A display server for a machine without a display; undefined where DISPLAY names one. */
+  readonly xvfb: string | undefined;
+}
+
+const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, '/': '/' } as const;
+
+/** Starts WebKitGTK's small browser over WebDriver, on a display of its own where the machine has none. */
+export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<Running> {
+  const stops: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+  };
+  try {
+    const display = places.xvfb === undefined ? process.env.DISPLAY : await startDisplay(places.xvfb, stops);
+    const port = await freePort();
+    const service = startProcess(places.driver, [`--port=${port}`], { DISPLAY: display, NO_AT_BRIDGE: '1' });
+    stops.push(service.stop);
+    await service.answersAt(`http://127.0.0.1:${port}/status`);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities(places.miniBrowser, setup))
+      .build();
+    stops.push(() => driver.quit());
+    const found = await driver.getCapabilities();
+    return {
+      tab: await tabOf(driver, setup),
+      version: `WebKitGTK ${found.getBrowserVersion() ?? ''}`,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startDisplay(xvfb: string, stops: (() => Promise<void>)[]): Promise<string> {
+  const server = startProcess(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {});
+  stops.push(server.stop);
+  return `:${(await server.firstLine()).trim()}`;
+}
+
+function capabilities(binary: string, { scripts }: Setup): Capabilities {
+  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+  return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
+}
+
+/** The window that is in front now. */
+async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
+  const handle = await driver.getWindowHandle();
+  await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
+  // A session has one tab at a time that hears its commands.
+  const here = async (): Promise<WebDriver> => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  return {
+    open: async (url) => (await here()).get(url),
+    click: async (selector) => {
+      await here();
+      try {
+        const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
+        await driver.wait(until.elementIsVisible(element), setup.patience);
+        await driver.wait(() => staysInPlace(element), setup.patience);
+        await element.click();
+      } catch (error) {
+        throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
+      }
+    },
+    type: async (text) => (await here()).actions().sendKeys(text).perform(),
+    press: async (key) => (await here()).actions().sendKeys(keys[key]).perform(),
+    paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
+    evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
+    another: async () => {
+      // A new tab stays behind the first one and hears no key.
+      await driver.switchTo().newWindow('window');
+      return tabOf(driver, setup);
+    },
+    toFront: async () => void (await here()),
+  };
+}
+
+/** Whether an element is where it was a moment ago: a click on one that slides in would miss it. */
+async function staysInPlace(element: WebElement): Promise<boolean> {
+  const before = JSON.stringify(await element.getRect());
+  await new Promise((next) => setTimeout(next, 100));
+  return JSON.stringify(await element.getRect()) === before;
+}
