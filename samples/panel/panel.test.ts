@@ -89,6 +89,11 @@ it('names every field of typed data', () => {
     expect(own).toContain(text);
 });
 
+it('a simulation is no read, and says what it would pay', () => {
+  const { own } = panel('deposit-quote', 'flow');
+  expect(own).toMatch(/Simulates PufferVaultV5\.depositETH\(address\)[^]*Value: 0\.1 ETH/);
+});
+
 it('a page with the whole file has one list', () => {
   const { own, whole } = panel('deposit-eth', null);
   expect(own).toContain('What this sends: 1 transaction, 1 wait for a receipt, 2 reads, 1 request for accounts');

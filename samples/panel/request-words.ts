@@ -34,12 +34,16 @@ export function requestWords(
   if (typeof call === 'string') return item([code(request.method), ` ${call}`]);
   const where: Item = [functionWords(call), ' of ', ...addressWords(words, call.target.address)];
   const list = argumentItems(reference, words, call);
-  if (request.method === 'eth_call') return item(['Reads ', ...where], list);
-  if (request.method === 'eth_estimateGas') return item(['Asks the node for the gas of ', ...where], list);
   const value: Item =
     raw.value === 0n
       ? ['none']
       : [h('strong', {}, `${formatEther(raw.value)} ETH`), ' (', code(String(raw.value)), ' wei)'];
+  const paid: readonly Item[] = raw.value === 0n ? [] : [['Value: ', ...value]];
+  if (request.method === 'eth_estimateGas')
+    return item(['Asks the node for the gas of ', ...where], [...list, ...paid]);
+  // A call of a function that writes is run by the node and forgotten.
+  const reads = ['view', 'pure'].includes(call.member.mutability);
+  if (request.method === 'eth_call') return item([reads ? 'Reads ' : 'Simulates ', ...where], [...list, ...paid]);
   const head =
     request.method === 'eth_sendRawTransaction'
       ? 'Sends a signed transaction: '
