@@ -3,7 +3,7 @@ import { readReference } from '../read/address-book';
 import { checkRecording } from './check-recording';
 import { calledMethods, type CalledMethod } from './claims';
 import { readExamples, type Example } from '../read/example';
-import { mutate, renameMethod } from './mutations';
+import { mutate, renameMethod } from '../fixtures/mutations';
 import { createProgram } from '../read/program';
 import { readRecording, type Recording } from '../read/recording';
 import { sdkNames } from '../read/sdk-names';

@@ -1,5 +1,5 @@
 import stopWordList from '../data/stop-words.json';
-import { chunks, partsOf, squash } from './tokens';
+import { chunks, partsOf, squash } from './terms';
 
 /** Words of a query that are read; a pasted page needs no more. */
 const WORD_LIMIT = 10;
