@@ -34,6 +34,16 @@ function missing(root: string, document: string, text: string, scripts: Readonly
   ];
 }
 
+/** Pairs "`file` (`name`)" of a document whose file declares no such name. */
+function absent(text: string): string[] {
+  const pairs = [...text.matchAll(/`([\w./-]+\.tsx?)`\s+\(`(\w+)`\)/g)];
+  return pairs
+    .filter(
+      ([, file = '', name = '']) => !new RegExp(`(?:function|class|const) ${name}\\b`).test(readFileSync(file, 'utf8')),
+    )
+    .map(([, file, name]) => `${file} ${name}`);
+}
+
 describe('project documents', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const known = new Set(Object.keys(scripts));
@@ -42,6 +52,11 @@ describe('project documents', () => {
     const text = readFileSync(document, 'utf8');
     expect(named(text).paths.length).toBeGreaterThan(0);
     expect(missing('.', document, text, known)).toEqual([]);
+  });
+
+  it('ARCHITECTURE.md names functions that stand in the files it names', () => {
+    expect(absent(readFileSync('ARCHITECTURE.md', 'utf8'))).toEqual([]);
+    expect(absent('See `model/reference.ts` (`nothing`).')).toEqual(['model/reference.ts nothing']);
   });
 
   it('notices a path and a script that do not exist', () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from './all';
 import { loadBuild } from './build';
-import { deliveryDefects } from './defects/delivery';
-import { pagesDefects } from './defects/pages';
-import { sizesDefects } from './defects/sizes';
+import { deliveryDefects } from './fixtures/delivery-defects';
+import { pagesDefects } from './fixtures/pages-defects';
+import { sizesDefects } from './fixtures/sizes-defects';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
 import { sizesRule } from './rules/sizes';
-import { home, problemsOf } from './small-build';
+import { home, problemsOf } from './fixtures/sound-build';
 
 const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects];
 

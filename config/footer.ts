@@ -1,4 +1,4 @@
-import { DISCORD, ORGANISATION, SDK_REPOSITORY, SOCIAL } from './links';
+import { DISCORD, ORGANISATION, SDK_REPOSITORY, SOCIAL } from './outside-links';
 import { COPYRIGHT_YEAR } from './limits';
 import { SDK } from './upstream';
 

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import { SDK_RELEASES, SDK_REPOSITORY } from './links';
+import { SDK_RELEASES, SDK_REPOSITORY } from './outside-links';
 import { TITLE } from './limits';
 
 type Navbar = Partial<ThemeConfig['navbar']>;

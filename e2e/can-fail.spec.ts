@@ -9,7 +9,7 @@ import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { routeProblems } from './support/route-answers';
-import { soundPage, writeSmallBuild, type Files } from './support/small-build';
+import { soundPage, writeFourPages, type Files } from './support/four-pages';
 import { serveFolder } from './support/static-site';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
 
 /** What a check says about a small build with these files replaced. */
 async function findings(page: Page, { check }: Case, files: Files): Promise<string> {
-  const build = await writeSmallBuild(files);
+  const build = await writeFourPages(files);
   const site = await serveFolder(build.folder, BASE_URL);
   try {
     return (await check(page, site.home)).join('\n');

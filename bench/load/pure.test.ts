@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, sum, type Answer } from './answers';
+import { kindOf, sum, type Answer } from './transfers';
 import { findBase } from './base-path';
 import { readOptions, UsageError } from './options';
 import { sitemapRoutes } from './sitemap';

@@ -1,5 +1,5 @@
 import { align } from '../align';
-import { KINDS, type Load } from './answers';
+import { KINDS, type Load } from './transfers';
 import type { Visit } from './visit';
 
 const HEAD = ['route', 'requests', ...KINDS, 'total', 'prefetch', 'CLS', 'longest task', 'foreign'];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { sum, type Load } from './answers';
+import { sum, type Load } from './transfers';
 import { newJournal, type Journal } from './server';
 
 /** What one page has asked for and how it behaved while nobody touched it. */

@@ -3,7 +3,7 @@ import type { Contract } from '../../model/contract';
 import type { DocTag } from '../../model/doc';
 import type { HandlerFacts, SdkClass, SdkConstructor, SdkField, SdkMethod } from '../../model/sdk';
 import { commentOf, docOf, exportFacts } from './sdk-doc';
-import { methodFacts } from './sdk-facts';
+import { readFacts } from './sdk-facts';
 import { formOf } from './sdk-form';
 import { integersOf, integersOfParameters, isDeferred } from './sdk-integers';
 import { readParameters, readReturnFields } from './sdk-parameters';
@@ -68,7 +68,7 @@ function readProperty(source: SdkSource, node: ts.PropertyDeclaration): SdkField
 
 function readMethod({ sources, source, contracts }: ClassContext, node: ts.MethodDeclaration): SdkMethod {
   const doc = docOf(source, node);
-  const facts = methodFacts(doc.tags);
+  const facts = readFacts(doc.tags);
   const parameters = [...node.parameters];
   return {
     ...facts,

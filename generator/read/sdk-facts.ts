@@ -8,7 +8,7 @@ type Facts = Pick<
 >;
 
 /** What the tags of a method say about its calls and about what a write needs (grammar: surface/README.md). */
-export function methodFacts(tags: readonly DocTag[]): Facts {
+export function readFacts(tags: readonly DocTag[]): Facts {
   const wallet = textOf(tags, 'contractWallet');
   return {
     calls: textsOf(tags, 'calls').map(readCall),

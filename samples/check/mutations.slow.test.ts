@@ -6,7 +6,7 @@ import { readExamples, type Example } from '../read/example';
 import { exampleCode } from './code/example-code';
 import { checkCode } from './rules/all-rules';
 import { sealOf } from '../read/seal';
-import { mutate, renameMethod } from './mutations';
+import { mutate, renameMethod } from '../fixtures/mutations';
 import { createProgram } from '../read/program';
 import { readRecording, type Recording } from '../read/recording';
 import { recorderHash } from '../record/recorder';

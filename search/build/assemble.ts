@@ -1,6 +1,6 @@
 import { moduleRoute } from '../../model/routes';
 import type { SdkModule } from '../../model/sdk';
-import { indexTerms } from '../worker/tokens';
+import { indexTerms } from '../worker/terms';
 import type { SearchIndex, SearchPage } from '../format/record';
 import type { Draft } from './draft';
 import type { HtmlPage } from './html-page';

@@ -2,7 +2,7 @@ import { apiIndexRoute } from '../../model/routes';
 import { isProse } from '../format/kinds';
 import type { SearchIndex, SearchRecord } from '../format/record';
 import { STOP_WORDS } from '../worker/query';
-import { chunks, indexTerms, stem } from '../worker/tokens';
+import { chunks, indexTerms, stem } from '../worker/terms';
 
 /** A word that a greater share of the texts has tells none of them from the others. */
 const COMMON = 0.06;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packLines, packTable, unpackLines, unpackTable } from './columns';
 import { readManifest } from './manifest';
 import type { SearchIndex } from './record';
-import { sampleIndex } from './small-index';
+import { smallIndex } from '../fixtures/small-index';
 import { decodeSymbols, encodeSymbols } from './symbols-file';
 import { addTexts, encodeTexts } from './text-file';
 
@@ -14,29 +14,27 @@ const throughFiles = (index: SearchIndex): SearchIndex => {
 };
 
 describe('files of the index', () => {
-  it('give back what was written', () => expect(throughFiles(sampleIndex)).toEqual(sampleIndex));
+  it('give back what was written', () => expect(throughFiles(smallIndex)).toEqual(smallIndex));
 
   it('hold an index without records', () =>
     expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
 
   it('leave details and texts to the second file', () => {
-    const { records } = decodeSymbols(encodeSymbols(sampleIndex));
+    const { records } = decodeSymbols(encodeSymbols(smallIndex));
     expect(records.every(({ text, detail, words }) => text + detail + words === '')).toBe(true);
   });
 
   it('refuse a file that is cut off', () => {
-    const file = encodeSymbols(sampleIndex);
+    const file = encodeSymbols(smallIndex);
     expect(() => decodeSymbols({ ...file, name: 'one\ntwo' })).toThrow(/rows/);
-    expect(() => addTexts(sampleIndex, { ...encodeTexts(sampleIndex), keywords: '' })).toThrow(/rows/);
+    expect(() => addTexts(smallIndex, { ...encodeTexts(smallIndex), keywords: '' })).toThrow(/rows/);
   });
 
   it('store no name that is the title of the page', () =>
-    expect(encodeSymbols(sampleIndex).name.split('\n')[0]).toBe(''));
+    expect(encodeSymbols(smallIndex).name.split('\n')[0]).toBe(''));
 
   it('store most anchors as a rule', () =>
-    expect(encodeSymbols(sampleIndex).anchors.split('\n')).toEqual(
-      expect.arrayContaining(['deposit-uint256-address']),
-    ));
+    expect(encodeSymbols(smallIndex).anchors.split('\n')).toEqual(expect.arrayContaining(['deposit-uint256-address'])));
 });
 
 describe('columns', () => {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { HIGHLIGHT_NAME, styleHighlights } from './highlight-style';
 import { shorten } from '../format/shorten';
 import { findRanges, TERM_LIMIT } from './text-ranges';
-import styles from './highlight.module.css';
+import styles from './highlight-bar.module.css';
 
 /**
  * Marks the terms of `_highlight` in the page and says so, with a way to clear it. The marks are a CSS highlight: they leave

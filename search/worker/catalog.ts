@@ -1,7 +1,7 @@
 import { apiIndexRoute } from '../../model/routes';
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
 import { STOP_WORDS } from './query';
-import { partsOf, squash, stem } from './tokens';
+import { partsOf, squash, stem } from './terms';
 
 /** A record with what matching needs of it, made once. */
 export interface Entry {

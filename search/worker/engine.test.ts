@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleIndex } from '../format/small-index';
+import { smallIndex } from '../fixtures/small-index';
 import { distance } from './distance';
 import { Engine } from './engine';
 import { FullText } from './full-text';
@@ -7,9 +7,9 @@ import { FullText } from './full-text';
 let names: Engine;
 let full: Engine;
 beforeAll(async () => {
-  names = new Engine(sampleIndex);
-  full = new Engine(sampleIndex);
-  await full.addTexts(sampleIndex, FullText.create);
+  names = new Engine(smallIndex);
+  full = new Engine(smallIndex);
+  await full.addTexts(smallIndex, FullText.create);
 });
 
 const found = (engine: Engine, query: string, ctx = ''): string[] =>
@@ -132,7 +132,7 @@ describe('odd input', () => {
     let seed = 7;
     const next = (limit: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % limit;
     const alphabet = [...'aZ0xX_ .…-()"\'<>{}\\/ée日', ...odd];
-    for (const { name } of sampleIndex.records) {
+    for (const { name } of smallIndex.records) {
       for (let length = 1; length <= name.length; length++) full.search(name.slice(0, length), { limit: 8 });
       for (let round = 0; round < 40; round++) {
         const noise = Array.from({ length: next(12) }, () => alphabet[next(alphabet.length)]).join('');

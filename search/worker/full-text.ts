@@ -4,7 +4,7 @@ import type { Entry } from './catalog';
 import type { Query, Word } from './query';
 import type { Scored } from './symbol-stage';
 import { textWeight } from './text-weights';
-import { indexTerms, stem } from './tokens';
+import { indexTerms, stem } from './terms';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
 

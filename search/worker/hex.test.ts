@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, CODE, sampleIndex, TOPIC } from '../format/small-index';
+import { ADDRESS, CODE, smallIndex, TOPIC } from '../fixtures/small-index';
 import { readCalldata } from './calldata';
 import { Engine } from './engine';
 
 let engine: Engine;
 beforeAll(() => {
-  engine = new Engine(sampleIndex);
+  engine = new Engine(smallIndex);
 });
 
 const first = (query: string): string => {

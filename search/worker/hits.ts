@@ -3,7 +3,7 @@ import type { Entry } from './catalog';
 import type { HexMatch } from './hex-table';
 import type { SearchHit } from './protocol';
 import type { Query } from './query';
-import { chunks } from './tokens';
+import { chunks } from './terms';
 
 /** Words that a page can be asked to mark. */
 const TERMS = 6;

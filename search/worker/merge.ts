@@ -3,7 +3,7 @@ import { isReferenceSection, type Entry } from './catalog';
 import type { TextMatches } from './full-text';
 import type { Query, Word } from './query';
 import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
-import { stem } from './tokens';
+import { stem } from './terms';
 
 /** Pages and sections that stand before names which only hold a word somewhere. */
 const TOPICS = 3;

@@ -1,6 +1,6 @@
 import stopWordList from '../data/stop-words.json';
 import { QUERY_LIMIT } from './protocol';
-import { chunks, partsOf, squash } from './tokens';
+import { chunks, partsOf, squash } from './terms';
 
 /** Words of a query that are read; a pasted page needs no more. */
 const WORD_LIMIT = 10;

@@ -1,5 +1,5 @@
 import weakWordList from '../data/weak-words.json';
-import { stem } from './tokens';
+import { stem } from './terms';
 
 const WEAK_STEMS: ReadonlySet<string> = new Set(weakWordList.map(stem));
 

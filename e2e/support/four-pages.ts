@@ -44,9 +44,9 @@ const sound: Files = {
   'script.js': 'document.documentElement.dataset.scripts = "run";',
 };
 
-/** Writes the small build, with some files replaced, into a folder of its own. */
-export async function writeSmallBuild(broken: Files = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'small-build-'));
+/** Writes four sound pages, with some files replaced, into a folder of its own. */
+export async function writeFourPages(broken: Files = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'four-pages-'));
   for (const [file, text] of Object.entries({ ...sound, ...broken })) {
     if (text === null) continue;
     await mkdir(dirname(join(folder, file)), { recursive: true });

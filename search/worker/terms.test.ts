@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query';
-import { chunks, indexTerms, partsOf, squash, stem } from './tokens';
+import { chunks, indexTerms, partsOf, squash, stem } from './terms';
 
-describe('tokens', () => {
+describe('terms', () => {
   it.each([
     ['ERC20PermitHandler', ['erc20', 'permit', 'handler']],
     ['getPufETHRate', ['get', 'puf', 'eth', 'rate']],
