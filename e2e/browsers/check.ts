@@ -33,8 +33,8 @@ export const STYLES = /\/assets\/css\/[^/]*\.css$/;
 
 /** A change of pages that runs a script in them first, which their policy would not let run. */
 export const withScript =
-  (code: string): Change =>
-  (html) =>
+  (code: string) =>
+  (html: string): string =>
     html
       .replace(/<meta http-equiv="?Content-Security-Policy"?[^>]*>/i, '')
       .replace(/<head>/, `<head><script>${code}</script>`);

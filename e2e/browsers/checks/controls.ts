@@ -39,7 +39,7 @@ export const themeOfTabs: Check = {
   },
   mustFail: {
     path: PAGES,
-    change: withScript('addEventListener("storage", (event) => event.stopImmediatePropagation(), true)'),
+    change: withScript('Storage.prototype.setItem = () => undefined'),
     says: /the theme of the first tab/,
   },
 };

@@ -42,7 +42,7 @@ export const anchor: Check = {
   },
   mustFail: {
     path: PAGES,
-    change: (html) => html.replace('id=deposit ', 'id=elsewhere '),
+    change: (html) => html.replace(/ id="?deposit"?(?=[\s>])/, ' id=elsewhere'),
     says: /the place is on screen/,
   },
 };

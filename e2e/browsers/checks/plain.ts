@@ -26,8 +26,9 @@ export const withoutScripts: Check = {
   },
   mustFail: {
     path: PAGES,
-    change: (html) => html.replace('<main', '<button type=button>press me</button><main'),
-    says: /press me/,
+    // As if a script had set the theme.
+    change: (html) => html.replace('<html ', '<html data-theme=light '),
+    says: /Toggle navigation bar/,
   },
 };
 
