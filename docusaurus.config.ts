@@ -5,6 +5,7 @@ import { footer } from './config/footer';
 import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LABEL } from './config/limits';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
+import { SHIPPED } from './config/shipped';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
@@ -81,7 +82,7 @@ const config: Config = {
     pageStart,
     search,
     leanInfima,
-    leanClient,
+    [leanClient, { shipped: SHIPPED }],
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { SHIPPED } from '../../config/shipped';
 import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
 import { changedModules, shownComponents, STAND_INS } from './stand-ins';
 
@@ -12,12 +11,20 @@ interface Config {
   readonly plugins?: readonly unknown[];
 }
 
+interface Options {
+  /** The npm packages whose code the bundle holds; a build that differs fails. Left out, nothing is held. */
+  readonly shipped: readonly string[];
+}
+
 /**
  * Makes the application small: the framework's tables of pages are printed without what they repeat (`loaders/`), and smaller
  * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
  * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests.
  */
-export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function leanClient(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { shipped }: Partial<Options> = {},
+): Plugin {
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,
@@ -55,7 +62,10 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
     },
     async postBuild({ outDir }) {
       for (const file of replaced) bundle.files.delete(file);
-      const problems = [...(await componentsShown(outDir)), ...shippedProblems(packagesOf(bundle.files), SHIPPED)];
+      const problems = [
+        ...(await componentsShown(outDir)),
+        ...(shipped === undefined ? [] : shippedProblems(packagesOf(bundle.files), shipped)),
+      ];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

@@ -52,7 +52,7 @@ export function start({ waitingType, startedEvent, idleDelay, patience }: StartO
     if (type !== 'scroll' || page.readyState === 'complete') load();
   };
   const onClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest<HTMLElement>('a[href], button');
+    const control = (event.target as Element).closest<HTMLElement>('a[href], button, [role=tab]');
     if (control === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     if (control instanceof HTMLAnchorElement && control.getAttribute('href') !== '#') {
