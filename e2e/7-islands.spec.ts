@@ -7,7 +7,7 @@ import { holdApp } from './support/waiting-scripts';
 
 // Pages that hold components with state: tabs of the real site, and e2e/fixtures/islands for what no page of it has.
 
-const tab = (page: Page, name: string, group = 0) => page.getByRole('tablist').nth(group).getByRole('tab', { name });
+const tab = (page: Page, name: string, group = 0) => page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 const panel = (page: Page, text: string) => page.getByRole('tabpanel').filter({ hasText: text });
 
 test.describe('package managers in Getting started', () => {
@@ -105,7 +105,7 @@ test.describe('a site with islands and components with state', () => {
   test('a page with tabs and state is rendered whole', async ({ page }) => {
     for (const way of ['load', 'route']) {
       const errors = await open(page, way === 'load' ? 'whole' : 'plain');
-      if (way === 'route') await page.getByRole('link', { name: 'Whole', exact: true }).first().click();
+      if (way === 'route') await page.getByRole('link', { name: 'To the whole page' }).click();
       await page.getByRole('tab', { name: 'b' }).click();
       await expect(panel(page, 'panel b')).toBeVisible();
       await page.getByRole('button', { name: 'counted 0' }).click();

@@ -23,8 +23,9 @@ interface Options {
  */
 export default function leanClient(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
-  { shipped }: Partial<Options> = {},
+  options: unknown = {},
 ): Plugin {
+  const { shipped } = options as Partial<Options>;
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,

@@ -46,8 +46,13 @@ export function takeOver({ marker, nodes }: Printed): void {
   const next = focused ? counterpart(focused) : null;
   for (const node of nodes) node.remove();
   next?.focus({ preventScroll: true });
-  if (focused && next && isText(focused) && isText(next))
-    next.setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection ?? undefined);
+  if (focused && next && isText(focused) && isText(next)) {
+    const { selectionStart, selectionEnd, selectionDirection } = focused;
+    const select = (): void => next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    select();
+    // Once more when the component has rendered what it was told: setting a value moves the caret to its end.
+    queueMicrotask(select);
+  }
 }
 
 const isField = (element: Element): element is Field => /^(?:input|textarea|select)$/.test(element.localName);

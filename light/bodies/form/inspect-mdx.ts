@@ -17,7 +17,7 @@ interface Attribute {
   readonly value?: string | null | { readonly value: string };
 }
 /** A page as `parse-mdx.cjs` gives it. */
-export interface ParsedPage {
+interface ParsedPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Node;
 }
@@ -39,7 +39,11 @@ export function inspectMdx(tree: Node, file: string): Inspected {
     for (const attribute of node.type.startsWith('mdxJsx') ? (node.attributes ?? []) : []) {
       const { name, value } = attribute;
       if (name !== undefined && isLiveAttribute(name))
-        findings.push({ what: `gives <${node.name ?? ''}> the handler ${name}`, line: above + 1 });
+        findings.push({
+          what: `gives <${node.name ?? ''}> the handler ${name}`,
+          element: node.name ?? undefined,
+          line: above + 1,
+        });
       if (attribute.type === 'mdxJsxExpressionAttribute') code(`({${String(value)}\n})`, above);
       else if (typeof value === 'object' && value !== null) code(`(${value.value}\n)`, above);
     }

@@ -4,11 +4,15 @@ import ts from 'typescript';
 export interface Import {
   readonly specifier: string;
   readonly names: readonly string[];
+  /** What it is called here. */
+  readonly locals: readonly string[];
   readonly line: number;
 }
 /** Something that works only when a script runs, in words that continue "which ...". */
 export interface Finding {
   readonly what: string;
+  /** The element that is given a handler, in a page. */
+  readonly element?: string;
   readonly line: number;
 }
 export interface Inspected {
@@ -40,8 +44,9 @@ export function inspect(text: string, file: string): Inspected {
     if (node.moduleSpecifier === undefined || !ts.isStringLiteral(node.moduleSpecifier)) return;
     const names = ts.isImportDeclaration(node) ? importedNames(node) : exportedNames(node);
     if (names === null) return;
-    imports.push({ specifier: node.moduleSpecifier.text, names, line: lineOf(node) });
-    if (ts.isImportDeclaration(node)) for (const name of localNames(node)) imported.add(name);
+    const locals = ts.isImportDeclaration(node) ? localNames(node) : [];
+    imports.push({ specifier: node.moduleSpecifier.text, names, locals, line: lineOf(node) });
+    for (const name of locals) imported.add(name);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return visitImport(node);

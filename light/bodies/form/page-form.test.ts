@@ -95,6 +95,8 @@ describe('a page is printed', () => {
       form: 'printed',
       islands: ['live'],
     });
+    const given = `import Live from '@site/src/islands/live'\n\n<Live onDone={() => 1} />\n`;
+    expect((await formOf(given)).form).toBe('printed');
     expect((await formOf(using('with-island', 'WithIsland'))).islands).toEqual(['live']);
   });
 

@@ -69,7 +69,9 @@ export class PageForms {
     if (seen.has(file)) return undefined;
     seen.add(file);
     const { imports, findings } = await this.inspect(file);
-    const [finding] = findings;
+    // What an island is given, the server checks when it prints it (server/island-props.ts).
+    const given = new Set(imports.flatMap((each) => (this.leadsToIsland(each.specifier, file) ? each.locals : [])));
+    const finding = findings.find(({ element }) => element === undefined || !given.has(element));
     if (finding !== undefined) return `${finding.what} (line ${finding.line})`;
     for (const { specifier, names, line } of imports) {
       if (isStaticPart(specifier, names)) continue;
@@ -87,6 +89,11 @@ export class PageForms {
       if (below !== undefined) return `imports ${this.name(target.file)} (line ${line}), which ${below}`;
     }
     return undefined;
+  }
+
+  private leadsToIsland(specifier: string, from: string): boolean {
+    const target = targetOf(specifier, from, this.options);
+    return target.kind === 'file' && this.islandOf(target.file) !== undefined;
   }
 
   private inspect(file: string): Promise<Inspected> {
