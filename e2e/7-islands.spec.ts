@@ -7,7 +7,8 @@ import { holdApp } from './support/waiting-scripts';
 
 // Pages that hold components with state: tabs of the real site, and e2e/fixtures/islands for what no page of it has.
 
-const tab = (page: Page, name: string, group = 0) => page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string, group = 0) =>
+  page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 const panel = (page: Page, text: string) => page.getByRole('tabpanel').filter({ hasText: text });
 
 test.describe('package managers in Getting started', () => {

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FilesOfBundle } from '../files-of-bundle';
+import { prunedReads } from './data/guard';
 import type { ParseMdx } from './form/inspect-mdx';
 import { PageForms } from './form/page-form';
 
@@ -42,6 +44,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
     { test: /\.tsx$/, include: [components, islands], sideEffects: false },
     { test: styles, use: loader('printed-styles', { components }) },
   ];
+  const bundle = new FilesOfBundle();
   const data = { include: [generatedFilesDir], use: loader('lean-data') };
   return {
     name: 'page-start',
@@ -52,6 +55,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
       if (config.mode !== 'production') return {};
       if (isServer) return { module: { rules: [pages(true), marked] } };
       return {
+        plugins: [bundle],
         module: {
           rules: [
             pages(false),
@@ -63,7 +67,12 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
           ],
         },
         resolve: { alias: { '@theme/DocItem/Content': join(__dirname, 'client', 'printed-content.tsx') } },
-      };
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    postBuild() {
+      const problems = prunedReads(bundle.files);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return Promise.resolve();
     },
   };
 }

@@ -28,8 +28,8 @@ export function PrintedBody({ permalink, children }: Props): ReactNode {
 
 interface Page {
   readonly metadata: { readonly permalink: string };
-  /** Set where React renders the page's content: it needs no body. */
-  readonly isWhole?: boolean;
+  /** Set where the page shows its printed body; React renders the content of all others. */
+  readonly isPrinted?: boolean;
 }
 
 /**
@@ -37,6 +37,6 @@ interface Page {
  * not each page.
  */
 export async function withBody<T extends Page>(page: T): Promise<T> {
-  if (page.isWhole !== true) await keepBody(page.metadata.permalink);
+  if (page.isPrinted === true) await keepBody(page.metadata.permalink);
   return page;
 }

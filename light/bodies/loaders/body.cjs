@@ -31,7 +31,6 @@ function print(request, { form, islands: names }, { isServer, islands }) {
     import Page from ${page};
     import Frame from ${JSON.stringify(require.resolve('../theme/DocItem/Content/index.tsx'))};
     export * from ${page};
-    export const isWhole = true;
     export default function WholePage(props) { return createElement(Frame, null, createElement(Page, props)); }
   `;
   const table = names.map((name) => {
@@ -45,6 +44,7 @@ function print(request, { form, islands: names }, { isServer, islands }) {
     import { PrintedBody } from ${client('printed-body.tsx')};
     ${names.length === 0 ? '' : `import { Islands } from ${client('islands.tsx')}; const table = { ${table.join(', ')} };`}
     export * from ${page};
+    export const isPrinted = true;
     export default function PrintedPage() {
       return createElement(PrintedBody, { permalink: metadata.permalink }${live});
     }
