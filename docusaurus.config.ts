@@ -5,21 +5,19 @@ import { footer } from './config/footer';
 import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LABEL } from './config/limits';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
+import { SHIPPED } from './config/shipped';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
-import noPrism from './light/no-prism';
-import lateLayout, { sections } from './light/late-layout';
-import leanClient from './light/application';
-import leanInfima from './light/styles';
-import pageStart from './light/bodies';
-import { pageTemplate } from './light/start/template';
+import { light } from './light';
 import { codeBlocks } from './markdown/code-blocks';
 import { scrollRegions } from './markdown/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
-const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], sections];
+// What makes the site lighter than the framework's own; SITE_LIGHT=off builds without it.
+const lighter = light(SHIPPED);
+const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,
@@ -43,7 +41,7 @@ const config: Config = {
     // The threads of `faster` need the first; cascade layers would lose against styles without a layer.
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: lighter.ssrTemplate,
   headTags: [{ tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } }],
   clientModules: [
     './src/client/clean-address.ts',
@@ -53,7 +51,6 @@ const config: Config = {
   ],
   plugins: [
     apiReference,
-    noPrism,
     buildCache,
     [
       '@docusaurus/plugin-content-docs',
@@ -80,11 +77,8 @@ const config: Config = {
     ],
     // Last, because its inline scripts correct what the theme's own have just written.
     siteScripts,
-    lateLayout,
-    pageStart,
     search,
-    leanInfima,
-    leanClient,
+    ...lighter.themes,
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -14,6 +14,7 @@ export const SHIPPED: readonly string[] = [
   'history',
   'infima',
   'minisearch',
+  'prop-types',
   'react',
   'react-dom',
   'react-router',
@@ -22,6 +23,4 @@ export const SHIPPED: readonly string[] = [
   'resolve-pathname',
   'scheduler',
   'tiny-invariant',
-  'tiny-warning',
-  'value-equal',
 ];

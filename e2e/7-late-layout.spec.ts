@@ -78,6 +78,39 @@ test.describe('late layout', () => {
     });
   }
 
+  for (const viewport of [TELEPHONE, { width: 1280, height: 800 }]) {
+    test.describe(`far down, ${viewport.width} wide`, () => {
+      test.use({ viewport });
+
+      for (const path of LONG) {
+        test(`what is read on ${path} stays where it is when the application starts`, async ({ page }) => {
+          const release = await holdApp(page);
+          await page.goto(path);
+          // As dragging the scrollbar does: far at once, over much that was never laid out.
+          for (const share of [0.3, 0.6, 0.5]) {
+            await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
+            await page.waitForTimeout(200);
+          }
+          const read = await page.evaluateHandle(() => {
+            const texts = [...document.querySelectorAll<HTMLElement>('main :is(p, li, pre, dt, dd, h2, h3, h4)')];
+            const shown = texts.find((text) => {
+              const { top, bottom } = text.getBoundingClientRect();
+              return text.checkVisibility({ contentVisibilityAuto: true }) && top > 100 && bottom > top && top < 700;
+            });
+            if (shown === undefined) throw new Error('nothing is on the screen');
+            return shown;
+          });
+          const place = (): Promise<number> => read.evaluate((text) => text.getBoundingClientRect().top);
+          const before = await place();
+          release();
+          await started(page);
+          await expect.poll(() => waiting(page)).toBe(0);
+          expect(Math.abs((await place()) - before)).toBeLessThan(2);
+        });
+      }
+    });
+  }
+
   test('a reload, whose position the browser restores, waits for nothing', async ({ page }) => {
     await page.goto(HANDLER);
     await page.reload();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_URL } from '../config/limits';
-import { writeSmallBuild } from './support/small-build';
+import { writeFourPages } from './support/four-pages';
 import { expect, test } from './support/test';
 
 /** What the command prints for a few requests, and whether it succeeded. */
@@ -14,7 +14,7 @@ function benchServe(folder: string): Promise<{ readonly ok: boolean; readonly ou
 }
 
 test('bench:serve counts what is answered, and fails on a single wrong answer', async () => {
-  const { folder, remove } = await writeSmallBuild({
+  const { folder, remove } = await writeFourPages({
     'sitemap.xml': `<loc>http://x${BASE_URL}</loc><loc>http://x${BASE_URL}guides/</loc>`,
     'search-index.json': '{"format":1,"symbols":"style.css"}',
   });

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { SHIPPED } from '../../config/shipped';
-import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
-import { changedModules, shownComponents, STAND_INS } from './stand-ins';
+import { packagesOf, shippedProblems } from './shipped';
+import { FilesOfBundle } from '../files-of-bundle';
+import { changedOriginals, THEME_PARTS } from '../originals';
+import { STAND_INS } from './stand-ins';
 
 /** What of the bundler's configuration is replaced here. */
 interface Config {
@@ -12,12 +12,25 @@ interface Config {
   readonly plugins?: readonly unknown[];
 }
 
+/** Packages that the router imports for `withRouter` and for checks in development: nothing here uses what they export. */
+const UNUSED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
+interface Options {
+  /** The npm packages whose code the bundle holds; a build that differs fails. Left out, nothing is held. */
+  readonly shipped: readonly string[];
+}
+
 /**
  * Makes the application small: the framework's tables of pages are printed without what they repeat (`loaders/`), and smaller
  * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
- * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests.
+ * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests. Parts of the
+ * theme that have nothing to show are replaced on both sides (`theme/`).
  */
-export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function leanClient(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  options: unknown = {},
+): Plugin {
+  const { shipped } = options as Partial<Options>;
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,
@@ -33,18 +46,24 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
   const standIns = STAND_INS.map(({ by }, index) => ({
     test: replaced[index],
     enforce: 'post' as const,
-    use: loader('stand-in', { file: join(__dirname, 'client', by) }),
+    use: loader('stand-in', { file: join(__dirname, '..', '..', by) }),
   }));
+  const nothing = {
+    test: join(__dirname, 'client', 'nothing.ts'),
+    enforce: 'post' as const,
+    use: loader('stand-in', { file: join(__dirname, 'client', 'nothing-printed.ts') }),
+  };
   const bundle = new FilesOfBundle();
   return {
     name: 'lean-client',
+    getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
       const { mode, plugins = [] } = config as Config;
       if (mode !== 'production' || isServer) return {};
-      const changed = changedModules(packages);
+      const changed = changedOriginals(packages, [...STAND_INS, ...THEME_PARTS]);
       if (changed.length > 0) throw new Error(changed.join('\n'));
       return {
-        module: { rules: [...tables, ...standIns] },
+        module: { rules: [...tables, ...standIns, nothing, { test: UNUSED, sideEffects: false }] },
         // Its table of all chunks serves only the framework's own way to prefetch (client/docusaurus.ts).
         plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
         mergeStrategy: { plugins: 'replace' },
@@ -53,23 +72,11 @@ export default function leanClient({ siteDir, generatedFilesDir, baseUrl }: Load
         output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
-    async postBuild({ outDir }) {
+    postBuild() {
       for (const file of replaced) bundle.files.delete(file);
-      const problems = [...(await componentsShown(outDir)), ...shippedProblems(packagesOf(bundle.files), SHIPPED)];
+      const problems = shipped === undefined ? [] : shippedProblems(packagesOf(bundle.files), shipped);
       if (problems.length > 0) throw new Error(problems.join('\n'));
+      return Promise.resolve();
     },
   };
-}
-
-/** Pages that were printed with a component that the browser's build leaves out: it would take it away again. */
-async function componentsShown(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const found = await Promise.all(
-    files.map(async (file) =>
-      shownComponents(await readFile(join(folder, file), 'utf8')).map((module) => ({ file, module })),
-    ),
-  );
-  return found
-    .flat()
-    .map(({ file, module }) => `${file} shows ${module}: take it out of light/application/stand-ins.ts`);
 }

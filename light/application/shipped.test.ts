@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FilesOfBundle, packagesOf, shippedProblems } from './shipped';
+import { FilesOfBundle } from '../files-of-bundle';
+import { packagesOf, shippedProblems } from './shipped';
 
 const module = (file: string) => ({ nameForCondition: () => file });
 
 /** Files that the plugin remembers of a build with these modules. */
 function filesOf(modules: Iterable<object>): readonly string[] {
   const bundle = new FilesOfBundle();
-  bundle.apply({ hooks: { done: { tap: (_, onDone) => onDone({ compilation: { modules } }) } } });
+  const chunkGraph = { getChunkModules: () => modules };
+  bundle.apply({ hooks: { afterEmit: { tap: (_, onEmit) => onEmit({ chunks: ['main'], chunkGraph }) } } });
   return [...bundle.files];
 }
 

@@ -1,36 +1,61 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { FilesOfBundle } from '../files-of-bundle';
+import { prunedReads } from './data/guard';
+import type { ParseMdx } from './form/inspect-mdx';
+import { PageForms } from './form/page-form';
 
 /**
  * How a page comes to life: reading needs its HTML alone, the application starts when it is wanted (`start/`), and then takes
- * the page's body over from the HTML instead of building it again from a script (`client/`).
+ * the page's body over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages: one that
+ * needs React is rendered whole, and islands within a printed body come to life one by one.
  */
 export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const docs = join(siteDir, 'docs');
+  const islands = join(siteDir, 'src', 'islands');
+  const forms = new PageForms({
+    siteDir,
+    islands,
+    themes: [join(siteDir, 'src', 'theme')],
+    parseMdx: createRequire(__filename)('./form/parse-mdx.cjs') as ParseMdx,
+    mustBePrinted: (page) => page.startsWith(join(docs, 'api') + sep),
+  });
   const pages = (isServer: boolean) => ({
     test: /\.mdx?$/,
-    include: [join(siteDir, 'docs')],
+    // What a name with an underscore holds is a part of pages.
+    include: (file: string) => file.startsWith(docs + sep) && !/(?:^|[\\/])_/.test(relative(docs, file)),
     resourceQuery: { not: [/whole/] },
     // Pitches before all other loaders and so stands for them.
     enforce: 'post' as const,
-    use: { loader: join(__dirname, 'loaders', 'body.cjs'), options: { isServer } },
+    use: loader('body', { formOf: (page: string) => forms.formOf(page), isServer, islands }),
   });
+  const marked = {
+    test: /\.[jt]sx$/,
+    include: [islands],
+    resourceQuery: { not: [/plain/] },
+    enforce: 'post' as const,
+    use: loader('island', { islands, siteDir }),
+  };
   const components = join(siteDir, 'src', 'components');
   const styles = join(__dirname, 'client', 'printed-styles.ts');
   const printed = [
     // Pages import them for the text that is not part of their script: what nobody uses may go.
-    { test: /\.tsx$/, include: [components], sideEffects: false },
-    { test: styles, use: { loader: join(__dirname, 'loaders', 'printed-styles.cjs'), options: { components } } },
+    { test: /\.tsx$/, include: [components, islands], sideEffects: false },
+    { test: styles, use: loader('printed-styles', { components }) },
   ];
-  const data = { include: [generatedFilesDir], use: join(__dirname, 'loaders', 'lean-data.cjs') };
+  const bundle = new FilesOfBundle();
+  const data = { include: [generatedFilesDir], use: loader('lean-data') };
   return {
     name: 'page-start',
-    getClientModules: () => [styles],
+    getClientModules: () => [styles, join(__dirname, 'client', 'islands.css')],
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
       // Development prints no HTML that a body could be taken from.
       if (config.mode !== 'production') return {};
-      if (isServer) return { module: { rules: [pages(true)] } };
+      if (isServer) return { module: { rules: [pages(true), marked] } };
       return {
+        plugins: [bundle],
         module: {
           rules: [
             pages(false),
@@ -42,7 +67,17 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
           ],
         },
         resolve: { alias: { '@theme/DocItem/Content': join(__dirname, 'client', 'printed-content.tsx') } },
-      };
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    postBuild() {
+      const problems = prunedReads(bundle.files);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return Promise.resolve();
     },
   };
 }
+
+const loader = (name: string, options: object = {}) => ({
+  loader: join(__dirname, 'loaders', `${name}.cjs`),
+  options,
+});

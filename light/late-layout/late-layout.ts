@@ -18,7 +18,22 @@ export function layOutLate({ waiting, startedEvent }: LateLayoutOptions): void {
   // The name of the entry, because location.hash does not show a text fragment.
   if (arrival?.type !== 'navigate' || arrival.name.includes('#')) return;
   root.setAttribute(waiting, '');
-  const layOut = (): void => root.removeAttribute(waiting);
+  /** The text that the reader has before them: in the middle of the window, from below the navbar down. */
+  const shown = (): Element | undefined => {
+    for (let y = 100; y < innerHeight; y += 24) {
+      const text = document.elementFromPoint(innerWidth / 2, y)?.closest('p,li,dt,dd,pre,tr,h1,h2,h3,h4,h5');
+      if (text) return text;
+    }
+    return undefined;
+  };
+  const layOut = (): void => {
+    if (!root.hasAttribute(waiting)) return;
+    const text = scrollY > 0 ? shown() : undefined;
+    const before = text?.getBoundingClientRect().top ?? 0;
+    root.removeAttribute(waiting);
+    // The browser's own anchoring gives up when a style of so many boxes changes.
+    if (text) scrollBy({ top: text.getBoundingClientRect().top - before, behavior: 'instant' });
+  };
   document.addEventListener(startedEvent, layOut, { once: true });
   addEventListener('keydown', layOut, { capture: true, once: true });
   const onClick = ({ target }: Event): void => {

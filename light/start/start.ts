@@ -105,7 +105,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     if (type !== 'scroll' || page.readyState === 'complete') load();
   };
   const onClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest<HTMLElement>('a[href], button');
+    const control = (event.target as Element).closest<HTMLElement>('a[href], button, [role=tab]');
     if (control === null || notice?.contains(control) === true) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     load();

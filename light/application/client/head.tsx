@@ -31,6 +31,9 @@ const heads: Head[] = [];
 const owned = new Map<Element, readonly string[]>();
 let frame = 0;
 
+/** The original keeps what it knows in a context; here the document is enough. */
+export const HelmetProvider = ({ children }: { readonly children?: ReactNode }): ReactNode => children;
+
 /** One component's part of the head of the document. */
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const own = useRef<Head>({ children });

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 const load = createRequire(import.meta.url);
 const leanData = load('./lean-data.cjs') as (this: { resourcePath: string }, source: string) => string;
 const printedStyles = load('./printed-styles.cjs') as (this: object) => string;
-const body = load('./body.cjs') as { pitch(this: { resourcePath: string; getOptions(): object }): string };
+const body = load('./body.cjs') as { pitch(this: object): void };
+const island = load('./island.cjs') as { pitch(this: object): string };
 
 describe('lean data', () => {
   it('keeps of the configuration what the browser reads', () => {
@@ -55,15 +56,58 @@ describe('printed styles', () => {
 });
 
 describe('body', () => {
-  const pitch = (isServer: boolean) =>
-    body.pitch.call({ resourcePath: '/site/docs/a.mdx', getOptions: () => ({ isServer }) });
+  const WHOLE = { form: 'whole', islands: [], files: ['/site/a.tsx'] };
+  const PRINTED = { form: 'printed', islands: [], files: [] };
+  const read: string[] = [];
 
-  it('is rendered on the server', () => {
-    expect(pitch(true)).toContain('export { default } from "/site/docs/a.mdx?whole"');
+  const pitch = (form: object, isServer: boolean) =>
+    new Promise<string>((done, failed) =>
+      body.pitch.call({
+        resourcePath: '/site/docs/a.mdx',
+        async: () => (error: Error | null, text?: string) => (error ? failed(error) : done(text ?? '')),
+        addDependency: (file: string) => void read.push(file),
+        getOptions: () => ({ formOf: () => Promise.resolve(form), isServer, islands: '/site/src/islands' }),
+      }),
+    );
+
+  it('is rendered on the server, with its islands marked', async () => {
+    expect(await pitch(WHOLE, true)).toContain('export { default } from "/site/docs/a.mdx?whole"');
+    expect(await pitch(PRINTED, true)).toContain('export default printedPage(Page)');
   });
 
-  it('is no part of the script of the browser', () => {
-    expect(pitch(false)).toContain('createElement(PrintedBody');
-    expect(pitch(false)).not.toContain('default } from');
+  it('is no part of the script of the browser', async () => {
+    const script = await pitch(PRINTED, false);
+    expect(script).toContain('createElement(PrintedBody');
+    expect(script).not.toMatch(/Page from|Islands/);
+  });
+
+  it('is rendered in the browser when it is whole', async () => {
+    expect(await pitch(WHOLE, false)).toMatch(/import Page from .*createElement\(Frame, null, createElement\(Page/s);
+    expect(read).toContain('/site/a.tsx');
+  });
+
+  it('brings what loads its islands, and no other', async () => {
+    const script = await pitch({ ...PRINTED, islands: ['tabs'] }, false);
+    expect(script).toContain('"tabs": () => import(/* webpackChunkName: "island-tabs" */ "/site/src/islands/tabs")');
+    expect(script).toContain('createElement(Islands, ');
+  });
+
+  it('fails with the sentence of the decision', async () => {
+    const formOf = () => Promise.reject(new Error('a sentence'));
+    const failure = new Promise((done) =>
+      body.pitch.call({ resourcePath: '/a.mdx', async: () => done, getOptions: () => ({ formOf }) }),
+    );
+    expect(await failure).toEqual(new Error('a sentence'));
+  });
+});
+
+describe('an island on the server', () => {
+  it('is marked by its name', () => {
+    const text = island.pitch.call({
+      resourcePath: '/site/src/islands/charts/rate.tsx',
+      getOptions: () => ({ islands: '/site/src/islands', siteDir: '/site' }),
+    });
+    expect(text).toContain('from "/site/src/islands/charts/rate.tsx?plain"');
+    expect(text).toContain('island("charts/rate", "src/islands/charts/rate.tsx", Component)');
   });
 });

@@ -2,8 +2,6 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import { type ReactNode } from 'react';
 import { Card, Cards } from '../../components/cards';
 import { Badge } from '../../components/reference/badge';
@@ -12,6 +10,7 @@ import { Hex } from '../../components/reference/hex';
 import { Row } from '../../components/reference/row';
 import { Rows } from '../../components/reference/rows';
 import { Signature } from '../../components/reference/signature';
+import PackageManagerTabs from '../../islands/package-manager-tabs';
 
 const DEPOSIT = `const { transact } = pufferClient.vault.depositETH(account);
 const hash = await transact(parseEther('0.1'));`;
@@ -76,14 +75,12 @@ function Prose(): ReactNode {
       <Heading as="h2" id="prose">
         Guides
       </Heading>
-      <Tabs groupId="package-manager">
-        <TabItem value="npm">
-          <CodeBlock language="bash">npm install @pufferfinance/puffer-sdk viem</CodeBlock>
-        </TabItem>
-        <TabItem value="pnpm">
-          <CodeBlock language="bash">pnpm add @pufferfinance/puffer-sdk viem</CodeBlock>
-        </TabItem>
-      </Tabs>
+      <PackageManagerTabs
+        commands={{
+          npm: 'npm install @pufferfinance/puffer-sdk viem',
+          pnpm: 'pnpm add @pufferfinance/puffer-sdk viem',
+        }}
+      />
       <CodeBlock language="ts" title="deposit.ts">
         {DEPOSIT}
       </CodeBlock>

@@ -1,7 +1,7 @@
 // Around the whole application: serves links of printed HTML, and tells the start script that events are heard now.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, type ReactNode } from 'react';
-import { usePlainLinks } from '../../client/use-plain-links';
+import { usePlainLinks } from '../../../bodies/client/use-plain-links';
 import { STARTED_EVENT } from '../../../start/settings';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {

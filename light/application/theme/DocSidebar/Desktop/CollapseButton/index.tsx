@@ -1,0 +1,6 @@
+// Overrides the theme's, which this site never shows.
+import { nothing } from '../../../../client/nothing';
+
+export default function DocSidebarDesktopCollapseButton(): null {
+  return nothing('DocSidebar/Desktop/CollapseButton', true);
+}

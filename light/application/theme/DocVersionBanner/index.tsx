@@ -1,0 +1,7 @@
+// Overrides the theme's, which has nothing to show on this site.
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { nothing } from '../../client/nothing';
+
+export default function DocVersionBanner(): null {
+  return nothing('DocVersionBanner', useDocsVersion().banner !== null);
+}

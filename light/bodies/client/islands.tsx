@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { BODY_ATTRIBUTE } from './body-frame';
+import { ISLAND_PROPS } from './island-names';
+import { type Printed, takeOver } from './take-over';
+import { wakeIslands, type Table } from './wake-islands';
+
+/** An island that is awake: what was printed, and the component that takes its place. */
+interface Awake {
+  readonly printed: Printed;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
+}
+
+interface Props {
+  readonly permalink: string;
+  /** The page's islands: name -> what loads the component. */
+  readonly table: Table;
+}
+
+/**
+ * Brings the islands of a printed body to life: React renders each into its element once it is near the window or touched. They
+ * are part of the application, so that they have all of its contexts.
+ */
+export function Islands({ permalink, table }: Props): ReactNode {
+  const [awake, setAwake] = useState<readonly Awake[]>([]);
+  useEffect(() => {
+    const body = document.querySelector(`[${BODY_ATTRIBUTE}="${CSS.escape(permalink)}"]`);
+    if (body === null) return undefined;
+    const stop = wakeIslands(body, table, (printed, Component) => {
+      const props = JSON.parse(printed.marker.getAttribute(ISLAND_PROPS) ?? '{}') as object;
+      setAwake((others) => [...others, { printed, Component, props }]);
+    });
+    return () => {
+      stop();
+      setAwake([]);
+    };
+  }, [permalink, table]);
+  return awake.map((island, index) => createPortal(<Island {...island} />, island.printed.marker, String(index)));
+}
+
+/** Takes the printed HTML away in the frame in which its own is there, and gives it what the reader did until then. */
+function Island({ printed, Component, props }: Awake): ReactNode {
+  useLayoutEffect(() => takeOver(printed), [printed]);
+  useEffect(() => {
+    for (const replay of printed.kept.splice(0)) replay();
+  }, [printed]);
+  return <Component {...props} />;
+}

@@ -1,0 +1,78 @@
+/** An island as it was printed, until React has rendered it. */
+export interface Printed {
+  readonly marker: Element;
+  /** Its HTML; set when the component is about to be rendered beside it. */
+  nodes: readonly ChildNode[];
+  /** What the reader did to it and what it has not heard yet. */
+  readonly kept: (() => void)[];
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The elements of an island, without those of `without`. */
+const roots = (marker: Element, without: readonly ChildNode[] = []): Element[] =>
+  [...marker.children].filter((child) => !without.includes(child));
+
+/** The way to an element: its place among its siblings, from the island down. Null for one that is not within. */
+export function pathIn(marker: Element, element: Element): readonly number[] | null {
+  const path: number[] = [];
+  for (let at = element; at !== marker;) {
+    const { parentElement: parent } = at;
+    if (parent === null) return null;
+    path.unshift([...parent.children].indexOf(at));
+    at = parent;
+  }
+  return path;
+}
+
+/** The element at the end of a way, where it is of the same kind as the one the way was made for. */
+export function elementAt(marker: Element, path: readonly number[], like: Element): HTMLElement | null {
+  const found = path.reduce<Element | undefined>((at, index) => at?.children[index], marker);
+  return found?.localName === like.localName ? (found as HTMLElement) : null;
+}
+
+/** Removes the printed HTML in favour of the rendered one; focus, selection and what was typed stay. */
+export function takeOver({ marker, nodes }: Printed): void {
+  const printed = nodes.filter((node): node is Element => node instanceof Element);
+  const focused = printed.find((root) => root.contains(document.activeElement)) && document.activeElement;
+  const counterpart = (element: Element): HTMLElement | null => {
+    const [first = 0, ...rest] = pathIn(marker, element) ?? [];
+    const root = roots(marker, nodes)[first];
+    if (root === undefined || printed[first]?.localName !== root.localName) return null;
+    return rest.length === 0 ? (root as HTMLElement) : elementAt(root, rest, element);
+  };
+  const fields = printed.flatMap((root) => [root, ...root.querySelectorAll('input, textarea, select')]);
+  for (const field of fields.filter(isField)) if (isTouched(field)) fill(field, counterpart(field));
+  const next = focused ? counterpart(focused) : null;
+  for (const node of nodes) node.remove();
+  next?.focus({ preventScroll: true });
+  if (focused && next && isText(focused) && isText(next)) {
+    const { selectionStart, selectionEnd, selectionDirection } = focused;
+    const select = (): void => next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    select();
+    // Once more when the component has rendered what it was told: setting a value moves the caret to its end.
+    queueMicrotask(select);
+  }
+}
+
+const isField = (element: Element): element is Field => /^(?:input|textarea|select)$/.test(element.localName);
+
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  (element as Partial<HTMLInputElement>).selectionStart != null;
+
+const isTouched = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+
+/** Gives a field the reader's value as a reader would: the component hears of it. */
+function fill(from: Field, to: Element | null): void {
+  if (to === null || !isField(to)) return;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(from.type)) {
+    if (to.checked !== from.checked) to.click();
+    return;
+  }
+  // The setter of the element's class: React keeps one of its own on the element, by which it would take the value for known.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

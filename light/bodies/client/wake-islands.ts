@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import { ISLAND, ISLAND_NAME } from './island-names';
+import { elementAt, pathIn, type Printed } from './take-over';
+
+export type Table = Readonly<Record<string, () => Promise<{ readonly default: ComponentType<object> }>>>;
+type OnAwake = (printed: Printed, component: ComponentType<object>) => void;
+
+/** How far outside the window an island begins to load. */
+const MARGIN = '400px';
+/** What the browser answers by itself, before the component is there. */
+const NATIVE = 'a[href], input, textarea, select, label, summary';
+const KEYS = /^(?:Enter| |Escape|Home|End|Arrow\w+)$/;
+
+/**
+ * Loads the islands of a body when they come near the window, get the focus or are touched; tells when a component is there. What
+ * an island is asked until then is kept and given to it. Gives what ends it.
+ */
+export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () => void {
+  const asleep = new Map<Element, Printed>();
+  const loading = new Set<Element>();
+
+  const wake = async (marker: Element): Promise<void> => {
+    const printed = asleep.get(marker);
+    const load = table[marker.getAttribute(ISLAND_NAME) ?? ''];
+    if (printed === undefined || load === undefined || loading.has(marker)) return;
+    loading.add(marker);
+    try {
+      const { default: component } = await load();
+      if (!asleep.delete(marker)) return;
+      printed.nodes = [...marker.childNodes];
+      onAwake(printed, component);
+    } catch (error) {
+      // It stays readable as it was printed; the next touch asks again.
+      console.error(error);
+    } finally {
+      loading.delete(marker);
+    }
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const marker = isIntersecting ? target.closest(ISLAND) : null;
+        if (marker !== null) void wake(marker);
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  for (const marker of body.querySelectorAll(ISLAND)) {
+    asleep.set(marker, { marker, nodes: [], kept: [] });
+    // The element itself has no box (islands.css).
+    if (marker.firstElementChild === null) void wake(marker);
+    else observer.observe(marker.firstElementChild);
+  }
+
+  const onTouch = ({ target }: Event): void => {
+    const marker = markerOf(target);
+    if (marker !== null) void wake(marker);
+  };
+  const keep = (event: Event, replay: (element: HTMLElement) => void): void => {
+    const marker = markerOf(event.target);
+    const printed = marker === null ? undefined : asleep.get(marker);
+    const element = event.target as Element;
+    if (marker === null || printed === undefined) return;
+    void wake(marker);
+    if (element.closest(NATIVE) !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const path = pathIn(marker, element) ?? [];
+    printed.kept.push(() => {
+      const rendered = elementAt(marker, path, element);
+      if (rendered !== null) replay(rendered);
+    });
+  };
+  const onClick = (event: Event): void => keep(event, (element) => element.click());
+  const onKey = (event: Event): void => {
+    const { key, code } = event as KeyboardEvent;
+    if (KEYS.test(key))
+      keep(event, (element) => element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })));
+  };
+
+  const touches = ['pointerdown', 'touchstart', 'focusin'];
+  for (const type of touches) body.addEventListener(type, onTouch, { passive: true });
+  body.addEventListener('click', onClick, true);
+  body.addEventListener('keydown', onKey, true);
+  return () => {
+    asleep.clear();
+    observer.disconnect();
+    for (const type of touches) body.removeEventListener(type, onTouch);
+    body.removeEventListener('click', onClick, true);
+    body.removeEventListener('keydown', onKey, true);
+  };
+}
+
+const markerOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(ISLAND) : null;

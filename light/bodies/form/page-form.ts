@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { inspect, type Inspected } from './inspect';
+import { inspectMdx, type ParseMdx } from './inspect-mdx';
+import { targetOf, type Places } from './modules';
+import { isStaticPart } from './static-parts';
+
+/**
+ * How a page gets into the browser. `printed`: its body is the HTML of the build, in which islands come to life one by one.
+ * `whole`: React renders all of it, because something in it needs a script.
+ */
+export interface PageForm {
+  readonly form: 'printed' | 'whole';
+  /** Why a page is whole, in words that continue "the page ...". */
+  readonly because?: string;
+  /** Names of the islands that the page or its components import: their files below `islands`, without extension. */
+  readonly islands: readonly string[];
+  /** Files that the decision rests on. */
+  readonly files: readonly string[];
+}
+
+export interface FormOptions extends Places {
+  readonly parseMdx: ParseMdx;
+  /** Folder of the islands. */
+  readonly islands: string;
+  /** Whether a page has to be printed: its text is too long for a script. */
+  readonly mustBePrinted: (page: string) => boolean;
+}
+
+/**
+ * Decides the form of pages. An author says nothing: a page is printed when all that it imports, and what that imports, is known
+ * to be static; `render: whole` in the front matter asks for the other form. Files are read once.
+ */
+export class PageForms {
+  private readonly forms = new Map<string, Promise<PageForm>>();
+  private readonly inspected = new Map<string, Promise<Inspected>>();
+
+  constructor(private readonly options: FormOptions) {}
+
+  /** The form of a page, by its file. Fails for a page that must be printed and cannot be. */
+  formOf(page: string): Promise<PageForm> {
+    const form = this.forms.get(page) ?? this.decide(page);
+    this.forms.set(page, form);
+    return form;
+  }
+
+  private async decide(page: string): Promise<PageForm> {
+    const { parseMdx, mustBePrinted } = this.options;
+    const { frontMatter, tree } = await parseMdx(await readFile(page, 'utf8'));
+    this.inspected.set(page, Promise.resolve(inspectMdx(tree, page)));
+    const seen = new Set<string>();
+    const islands = new Set<string>();
+    const asked = frontMatter['render'];
+    if (asked !== undefined && asked !== 'whole')
+      throw new Error(`${this.name(page)}: render is "${String(asked)}"; write "whole" or leave it out`);
+    const because = asked === 'whole' ? 'asks for it in its front matter' : await this.liveIn(page, seen, islands);
+    const found = { islands: [...islands].sort(), files: [...seen] };
+    if (because === undefined) return { form: 'printed', ...found };
+    if (mustBePrinted(page))
+      throw new Error(
+        `${this.name(page)} is a page of the reference, whose text stays out of scripts, but it ${because}. ` +
+          'Move what needs a script to a component of its own in src/islands/ and import that, or leave it out.',
+      );
+    return { form: 'whole', because, ...found };
+  }
+
+  /** What in a file or below it needs a script; undefined for nothing. */
+  private async liveIn(file: string, seen: Set<string>, islands: Set<string>): Promise<string | undefined> {
+    if (seen.has(file)) return undefined;
+    seen.add(file);
+    const { imports, findings } = await this.inspect(file);
+    // What an island is given, the server checks when it prints it (server/island-props.ts).
+    const given = new Set(imports.flatMap((each) => (this.leadsToIsland(each.specifier, file) ? each.locals : [])));
+    const finding = findings.find(({ element }) => element === undefined || !given.has(element));
+    if (finding !== undefined) return `${finding.what} (line ${finding.line})`;
+    for (const { specifier, names, line } of imports) {
+      if (isStaticPart(specifier, names)) continue;
+      const target = targetOf(specifier, file, this.options);
+      if (target.kind === 'asset') continue;
+      if (target.kind === 'package') return `imports ${wordsFor(names)}${specifier} (line ${line})`;
+      const island = this.islandOf(target.file);
+      if (island !== undefined) {
+        if (names.some((name) => name !== 'default'))
+          return `imports ${wordsFor(names)}${specifier} (line ${line}), but an island is a default export`;
+        islands.add(island);
+        continue;
+      }
+      const below = await this.liveIn(target.file, seen, islands);
+      if (below !== undefined) return `imports ${this.name(target.file)} (line ${line}), which ${below}`;
+    }
+    return undefined;
+  }
+
+  private leadsToIsland(specifier: string, from: string): boolean {
+    const target = targetOf(specifier, from, this.options);
+    return target.kind === 'file' && this.islandOf(target.file) !== undefined;
+  }
+
+  private inspect(file: string): Promise<Inspected> {
+    const found = this.inspected.get(file) ?? this.read(file);
+    this.inspected.set(file, found);
+    return found;
+  }
+
+  private async read(file: string): Promise<Inspected> {
+    const text = await readFile(file, 'utf8');
+    if (!/\.mdx?$/.test(file)) return inspect(text, file);
+    return inspectMdx((await this.options.parseMdx(text)).tree, file);
+  }
+
+  private islandOf(file: string): string | undefined {
+    const path = relative(this.options.islands, file);
+    return path.startsWith('..')
+      ? undefined
+      : path
+          .replace(/\.[jt]sx?$/, '')
+          .split(sep)
+          .join('/');
+  }
+
+  private name(file: string): string {
+    return relative(this.options.siteDir, file).split(sep).join('/');
+  }
+}
+
+const wordsFor = (names: readonly string[]): string =>
+  names.every((name) => name === '*' || name === 'default') ? '' : `${names.join(', ')} of `;

@@ -1,0 +1,52 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { ISLAND, ISLAND_NAME, ISLAND_PROPS } from '../client/island-names';
+import { islandProps } from './island-props';
+
+/** Whether what is rendered is part of a printed body. */
+const Printed = createContext(false);
+
+/** A page that is printed: its islands are marked. */
+export function printedPage(Page: ComponentType<object>): ComponentType<object> {
+  return function PrintedPage(props) {
+    return (
+      <Printed.Provider value={true}>
+        <Page {...props} />
+      </Printed.Provider>
+    );
+  };
+}
+
+/**
+ * An island as the server prints it: in a printed body within an element that tells the browser its name and properties,
+ * elsewhere as it is.
+ */
+export function island(name: string, file: string, Component: ComponentType<object>): ComponentType<object> {
+  return function Island(props) {
+    return useContext(Printed) ? (
+      <Marked name={name} file={file} of={props} is={Component} />
+    ) : (
+      <Component {...props} />
+    );
+  };
+}
+
+interface MarkedProps {
+  readonly name: string;
+  readonly file: string;
+  readonly of: object;
+  readonly is: ComponentType<object>;
+}
+
+function Marked({ name, file, of: props, is: Component }: MarkedProps): ReactNode {
+  const { metadata } = useDoc();
+  const page = metadata.source.replace('@site/', '');
+  const attributes = { [ISLAND_NAME]: name, [ISLAND_PROPS]: islandProps(props, { page, file, island: name }) };
+  // An island within an island comes to life with it.
+  const content = (
+    <Printed.Provider value={false}>
+      <Component {...props} />
+    </Printed.Provider>
+  );
+  return createElement(ISLAND, attributes, content);
+}

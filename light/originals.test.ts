@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STAND_INS } from './application/stand-ins';
+import { changedOriginals, THEME_PARTS } from './originals';
+
+const root = join(__dirname, '..');
+let packages = '';
+beforeEach(() => {
+  packages = mkdtempSync(join(tmpdir(), 'originals-'));
+  mkdirSync(join(packages, 'a'));
+  writeFileSync(join(packages, 'a/index.js'), 'export default 1;');
+});
+afterEach(() => rmSync(packages, { recursive: true }));
+
+describe('replaced modules', () => {
+  it('are the ones that ours were written for, and ours are there', () => {
+    const all = [...STAND_INS, ...THEME_PARTS];
+    expect(changedOriginals(join(root, 'node_modules'), all)).toEqual([]);
+    expect(all.filter(({ by }) => !existsSync(join(root, by)))).toEqual([]);
+  });
+
+  it('are refused once they change or go', () => {
+    const replaced = { module: 'a/index.js', by: 'src/theme/A.tsx', written: '0123456789abcdef' };
+    const [problem = ''] = changedOriginals(packages, [replaced]);
+    expect(problem).toMatch(/^a\/index\.js is [0-9a-f]{16}, but src\/theme\/A\.tsx was written for 0123456789abcdef/);
+    const written = /is ([0-9a-f]+)/.exec(problem)?.[1] ?? '';
+    expect(changedOriginals(packages, [{ ...replaced, written }])).toEqual([]);
+    writeFileSync(join(packages, 'a/index.js'), 'export default 2;');
+    expect(changedOriginals(packages, [{ ...replaced, written }])).toHaveLength(1);
+    expect(changedOriginals(packages, [{ ...replaced, module: 'b.js' }])).toEqual([
+      expect.stringMatching(/^b\.js is gone/),
+    ]);
+  });
+
+  it('of the theme are all in the table', () => {
+    const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
+    const own = ['light/application', 'light/bodies', 'light/root', 'search', 'src'].flatMap((folder) =>
+      readdirSync(join(root, folder, 'theme'), { recursive: true }).map((file) => ({ folder, file: String(file) })),
+    );
+    const replacing = own.filter(
+      ({ file }) => /\.tsx?$/.test(file) && existsSync(join(theme, file.replace(/\.tsx?$/, '.js'))),
+    );
+    expect(replacing.length).toBeGreaterThan(10);
+    const listed = new Set(THEME_PARTS.map(({ by }) => by));
+    expect(replacing.map(({ folder, file }) => `${folder}/theme/${file}`).filter((file) => !listed.has(file))).toEqual(
+      [],
+    );
+  });
+});

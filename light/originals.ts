@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A module of a package and the file of this site that takes its place. */
+export interface Replaced {
+  /** Path below `node_modules`. */
+  readonly module: string;
+  /** Path below the root of the site. */
+  readonly by: string;
+  /** First digits of the SHA-256 of the module that the file was written for. */
+  readonly written: string;
+}
+
+const part = (by: string, module: string, written: string): Replaced => ({ module, by, written });
+const THEME = '@docusaurus/theme-classic/lib/theme';
+const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
+
+/** Parts of the theme that have one of our own, on the server and in the browser. */
+export const THEME_PARTS: readonly Replaced[] = [
+  part(
+    'light/application/theme/ContentVisibility/index.tsx',
+    `${THEME}/ContentVisibility/index.js`,
+    '23dbc3e028ce20c8',
+  ),
+  part('light/application/theme/DocItem/Footer/index.tsx', `${THEME}/DocItem/Footer/index.js`, '93722eb781e3c4f8'),
+  part(
+    'light/application/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
+    `${THEME}/DocRoot/Layout/Sidebar/ExpandButton/index.js`,
+    '4e17c4017a76924c',
+  ),
+  part(
+    'light/application/theme/DocSidebar/Desktop/CollapseButton/index.tsx',
+    `${THEME}/DocSidebar/Desktop/CollapseButton/index.js`,
+    'c9e58ef5b279bcb5',
+  ),
+  part(
+    'light/application/theme/DocSidebarItem/Html/index.tsx',
+    `${THEME}/DocSidebarItem/Html/index.js`,
+    '8dd1095466707284',
+  ),
+  part('light/application/theme/DocVersionBadge/index.tsx', `${THEME}/DocVersionBadge/index.js`, '20215ec62c761974'),
+  part('light/application/theme/DocVersionBanner/index.tsx', `${THEME}/DocVersionBanner/index.js`, '28bd5c678e2c5f52'),
+  part(
+    'light/application/theme/Footer/Links/Simple/index.tsx',
+    `${THEME}/Footer/Links/Simple/index.js`,
+    'd341c84d37ccd24f',
+  ),
+  part('light/application/theme/Footer/Logo/index.tsx', `${THEME}/Footer/Logo/index.js`, '9b940c59be8ea0ee'),
+  part('light/bodies/theme/DocItem/Content/index.tsx', `${THEME}/DocItem/Content/index.js`, '0902dcb538c3dbbe'),
+  part('light/root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
+  part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
+  part('src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
+  part('src/theme/DocSidebarItem/Category/index.tsx', `${THEME}/DocSidebarItem/Category/index.js`, 'dba679eefa12eb76'),
+  part('src/theme/DocSidebarItem/Link/index.tsx', `${THEME}/DocSidebarItem/Link/index.js`, '958cc3eddb48752c'),
+  part('src/theme/Error/index.tsx', `${FALLBACK}/Error/index.js`, '4037ad84f1980a33'),
+  part('src/theme/Heading/index.tsx', `${THEME}/Heading/index.js`, 'bd5eb7a8be21738b'),
+  part('src/theme/Navbar/Layout/index.tsx', `${THEME}/Navbar/Layout/index.js`, '3bf17c6c30ed6d89'),
+  part(
+    'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx',
+    `${THEME}/NavbarItem/DropdownNavbarItem/Desktop/index.js`,
+    '01798980681a974b',
+  ),
+  part('src/theme/NotFound/Content/index.tsx', `${THEME}/NotFound/Content/index.js`, '1339cadd0fe0b2a2'),
+  part('src/theme/TOCItems/index.tsx', `${THEME}/TOCItems/index.js`, '790e025537df9e23'),
+  part('src/theme/prism-include-languages.ts', `${THEME}/prism-include-languages.js`, '42fcb21218b4537f'),
+];
+
+/** Digits of the SHA-256 that the tables hold. */
+const DIGITS = 16;
+
+/** Says which modules are no longer the ones that ours were written for; `packages` is the folder `node_modules`. */
+export function changedOriginals(packages: string, replaced: readonly Replaced[]): string[] {
+  return replaced.flatMap(({ module, by, written }) => {
+    const file = join(packages, module);
+    if (!existsSync(file)) return [`${module} is gone, and ${by} was written for it: find what took its place`];
+    const found = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, DIGITS);
+    if (found === written) return [];
+    return [`${module} is ${found}, but ${by} was written for ${written}: compare the two, then note the new hash`];
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { light } from './index';
+import { PARTS, partsOf } from './parts';
+
+const names = (asked: string): string[] =>
+  light(['react'], asked).themes.map((theme) => ((Array.isArray(theme) ? theme[0] : theme) as { name: string }).name);
+
+describe('the switch', () => {
+  it('leaves everything on when it says nothing', () => {
+    expect(names('')).toHaveLength(6);
+    expect(light([], '').ssrTemplate).toContain('text/plain');
+    expect(light([], '').rehypePlugins).toHaveLength(1);
+    expect([...partsOf(undefined)]).toEqual([...PARTS]);
+  });
+
+  it('off leaves the framework alone', () => {
+    expect(light([], 'off')).toEqual({ themes: [], rehypePlugins: [], ssrTemplate: undefined });
+  });
+
+  it.each(PARTS.filter((part) => part !== 'application'))('takes out %s', (part) => {
+    const without = light(['react'], `-${part}`);
+    expect(partsOf(`-${part}`).has(part)).toBe(false);
+    // What holds the list of packages holds the whole room alone.
+    expect(without.themes.at(-1)).toEqual([expect.any(Function), {}]);
+    expect(light(['react'], '').themes.at(-1)).toEqual([expect.any(Function), { shipped: ['react'] }]);
+  });
+
+  it('says what a part needs', () => {
+    expect(() => partsOf('-application')).toThrow(
+      /^light\/bodies needs light\/application: .*SITE_LIGHT=-application,-bodies/,
+    );
+    expect([...partsOf(' -application, -bodies')]).toEqual(['start', 'styles', 'no-prism', 'late-layout']);
+  });
+
+  it('refuses what is no part', () => {
+    expect(() => partsOf('-style')).toThrow(/SITE_LIGHT holds "-style": write "off", or "-" and one of start, bodies/);
+    expect(() => partsOf('styles')).toThrow(/holds "styles"/);
+  });
+});

@@ -1,0 +1,29 @@
+/** The parts that make the site lighter than the framework's own, each a folder here. */
+export const PARTS = ['start', 'bodies', 'application', 'styles', 'no-prism', 'late-layout'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What a part cannot do without, and why. */
+const NEEDS: readonly (readonly [part: Part, needed: Part, because: string])[] = [
+  ['bodies', 'application', 'its routes bring the body of the next page (application/client/route.tsx)'],
+];
+
+/**
+ * The parts that `SITE_LIGHT` leaves on: all when it is empty, none when it is `off`; `-styles,-late-layout` takes parts out. Throws
+ * for a word that is no part and for a part without what it needs.
+ */
+export function partsOf(asked: string | undefined): ReadonlySet<Part> {
+  const words = (asked ?? '').split(',').map((word) => word.trim());
+  if (words.join() === 'off') return new Set();
+  const parts = new Set<Part>(PARTS);
+  for (const word of words.filter(Boolean)) {
+    const part = PARTS.find((name) => `-${name}` === word);
+    if (part === undefined)
+      throw new Error(`SITE_LIGHT holds "${word}": write "off", or "-" and one of ${PARTS.join(', ')}, between commas`);
+    parts.delete(part);
+  }
+  for (const [part, needed, because] of NEEDS) {
+    if (parts.has(part) && !parts.has(needed))
+      throw new Error(`light/${part} needs light/${needed}: ${because}. Write SITE_LIGHT=-${needed},-${part}`);
+  }
+  return parts;
+}
