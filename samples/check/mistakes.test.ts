@@ -4,7 +4,7 @@ import { readExample, readExamples } from '../read/example';
 import { createProgram } from '../read/program';
 import { readRecording } from '../read/recording';
 import { exampleCode } from './code/example-code';
-import { mistakes, withMistake } from './mistakes';
+import { mistakes, withMistake } from '../fixtures/mistakes';
 import { checkCode } from './rules/all-rules';
 
 /** Mistakes that type-check, each in an example of its own next to the recording of the right one. */

@@ -44,7 +44,7 @@ function ownReads(code: ExampleCode, sent: SentCall): Finding[] {
   }));
 }
 
-/** `writeContract({ ...request })` sends what was simulated. */
+/** `writeContract({ ...request })` sends what was simulated or estimated. */
 function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly SentCall[]): Finding[] {
   const [options] = site.arguments.arguments;
   if (
@@ -54,7 +54,7 @@ function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly Se
   )
     return [];
   const simulated = sent
-    .filter(({ request }) => request.method === 'eth_call')
+    .filter(({ request }) => ['eth_call', 'eth_estimateGas'].includes(request.method))
     .map(({ raw }) => `${raw.to} ${raw.data}`.toLowerCase());
   return own
     .filter(({ raw }) => !simulated.includes(`${raw.to} ${raw.data}`.toLowerCase()))

@@ -18,15 +18,37 @@ export function typedDataRule(code: ExampleCode): Finding[] {
       ['domain.name', permit.domain.name, example.answers.name ?? byName.name],
       ['domain.salt', permit.domain.salt ?? null, constantOf(code, 'TOKENS_SALT', [token, recording.chain])],
       ['nonce', permit.nonce, BigInt((example.answers.nonces as string | undefined) ?? 0)],
-      ['deadline', permit.deadline, permitDeadline(code)],
+      ...(byHand(code, request.line) ? [] : [['deadline', permit.deadline, permitDeadline(code)] as const]),
     ];
     const wrong = wanted.filter(([, found, right]) => found !== right);
     const findings = wrong.map(([field, found, right]) => ({
       line: request.line,
       text: `request ${index + 1} of the recording signs ${field} ${String(found)}; it must be ${String(right)}`,
     }));
+    if (byHand(code, request.line)) return [...findings, ...timeOf(code, request.line, permit.deadline, index + 1)];
     return [...findings, ...amountOf(code, request.line, permit.value, index + 1)];
   });
+}
+
+/** Whether the statement signs typed data of its own: viem is called, not the SDK. */
+function byHand({ source }: ExampleCode, line: number): boolean {
+  const statement = source.statements.find(
+    (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
+  );
+  return statement !== undefined && /\.signTypedData\(/.test(statement.getText(source));
+}
+
+/** A deadline of the reader's own is in Unix seconds and near: milliseconds would be centuries away. */
+function timeOf({ recording }: ExampleCode, line: number, deadline: bigint, number: number): Finding[] {
+  const left = Number(deadline) - recording.time;
+  return left > 0 && left <= 30 * 86_400
+    ? []
+    : [
+        {
+          line,
+          text: `request ${number} of the recording signs a deadline of ${deadline}; name Unix seconds in the next days`,
+        },
+      ];
 }
 
 /** The signed amount is one that the statement passes, or zero where it passes none. */
