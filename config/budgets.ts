@@ -39,7 +39,7 @@ const common = {
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 28 * KB, readable: 43 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 29 * KB, readable: 43 * KB },
   { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 29 * KB, readable: 44 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 43 * KB, readable: 58 * KB },
   // Their content is rendered in the browser too, because they are no documents.

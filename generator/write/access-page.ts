@@ -85,7 +85,11 @@ export function accessPage(reference: Reference): Page {
       table(
         'Filter sources',
         access.sources.map(({ id, text, url }) =>
-          wrap('Row', { id: sourceAnchor(id), term: text }, url === null ? 'Not in a public repository.' : `<${url}>`),
+          wrap(
+            'Row',
+            { id: sourceAnchor(id), term: text },
+            url === null ? 'Not in a public repository.' : `[${url}](${url})`,
+          ),
         ),
       ),
     ),
