@@ -19,7 +19,8 @@ const publicClient = createPublicClient({
 const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 
 const vault = pufferClient.vault.getContract();
-const authority: Address = await vault.read.authority(); // compare it with the list below
+// The AccessManager; its published address is in the list of accounts.
+const authority: Address = await vault.read.authority();
 const manager = pufferClient.institutionalAccessManager.withAddress(authority);
 
 const closed: boolean = await manager.isTargetClosed(vault.address);

@@ -15,7 +15,7 @@ export interface Movement extends Sourced {
   readonly location: Location;
 }
 
-export const moves = ({ gives, gets }: Movement): boolean => gives !== '' || gets !== '';
+const moves = ({ gives, gets }: Movement): boolean => gives !== '' || gets !== '';
 
 /** The movements behind a method, each once: those of the contract functions it calls. */
 export function movementsOf({ movements }: Surface, { calls }: SdkMethod): readonly Movement[] {

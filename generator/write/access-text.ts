@@ -61,3 +61,15 @@ export function accessText(reference: Reference, contract: string, member: Contr
   const who = member.access === null ? kindWords[rule.kind] : line(reference, member.access);
   return `${sentence(who)} [Access](${accessRoute}#${accessAnchor(contract, member.name)})`;
 }
+
+/**
+ * The same in two or three words, for pages that say it of many methods; the link leads to the whole sentence. Null too for
+ * a role without a published id: it is the same for all functions of its contract, whose own entry says so once.
+ */
+export function accessLink(reference: Reference, contract: string, member: ContractFunction): string | null {
+  const rule = ruleOf(reference.surface.access, contract, member.name);
+  const nameless = rule?.kind === 'role' && rule.roles.length === 0;
+  if (rule === null || rule.kind === 'open' || nameless) return null;
+  const words = rule.kind === 'role' ? `role ${rule.roles.join(', ')}` : kindWords[rule.kind];
+  return `[${words}](${accessRoute}#${accessAnchor(contract, member.name)})`;
+}

@@ -1,7 +1,7 @@
-import { methodAnchor } from '../../model/anchors';
+import { methodAnchor, powersAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
-import { contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
+import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { SdkMethod, SdkType } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
@@ -35,6 +35,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
+        fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
       methodIndex(reference, handler),

@@ -1,5 +1,5 @@
 import type { SdkMethod } from '../../model/sdk';
-import { accessText } from './access-text';
+import { accessLink } from './access-text';
 import { need } from './approvals-page';
 import { blocks, wrap } from './mdx';
 import { line, revertList } from './prose';
@@ -53,7 +53,7 @@ export function methodFacts(reference: Reference, method: SdkMethod, route: stri
 function whoMayCall(reference: Reference, { calls }: SdkMethod): string[] {
   const texts = calls.flatMap(({ contract, signature }) => {
     const member = reference.functionOf(contract, signature);
-    return (member === null ? null : accessText(reference, contract, member)) ?? [];
+    return (member === null ? null : accessLink(reference, contract, member)) ?? [];
   });
   return [...new Set(texts)].map((text) => fact('Who may call', text));
 }

@@ -6,7 +6,7 @@ import { prose } from '../../model/plain-text';
 
 /** Records of the page on access: accounts with rights by name and address, roles by name. */
 export const accessRecords = ({ accounts, roles }: Access): Draft[] => [
-  ...accounts.map(({ chain, name, address, note }) =>
+  ...accounts.map(({ chain, name, address }) =>
     draft({
       kind: 'address',
       route: accessRoute,
@@ -15,10 +15,9 @@ export const accessRecords = ({ accounts, roles }: Access): Draft[] => [
       owner: 'Access',
       chain,
       hex: [address],
-      text: prose(note),
     }),
   ),
-  ...roles.map(({ id, name, holder, note }) =>
+  ...roles.map(({ id, name, holder }) =>
     draft({
       kind: 'constant',
       route: accessRoute,
@@ -26,7 +25,7 @@ export const accessRecords = ({ accounts, roles }: Access): Draft[] => [
       anchor: roleAnchor(id),
       owner: 'Access',
       detail: `role ${id}`,
-      text: prose(`Holder: ${holder}.`, note),
+      text: prose(`Holder: ${holder}.`),
     }),
   ),
 ];

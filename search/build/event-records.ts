@@ -5,10 +5,14 @@ import { types } from './contract-records';
 import { draft, type Draft } from './draft';
 import { prose } from '../../model/plain-text';
 
-/** Records of the events that the ABIs leave out; those of the ABIs stand on the pages of their contracts. */
-export const eventRecords = (surface: Surface): Draft[] =>
-  emittedEvents(surface)
-    .filter(({ declared }) => !declared)
+/**
+ * Records of the events that no ABI declares; those of the ABIs stand on the pages of their contracts, where their name and
+ * topic are found for every contract that emits them.
+ */
+export function eventRecords(surface: Surface): Draft[] {
+  const known = new Set(surface.contracts.flatMap(({ events }) => events.map(({ topic }) => topic)));
+  return emittedEvents(surface)
+    .filter(({ declared, event }) => !declared && !known.has(event.topic))
     .map(({ event, contract, anchor }) =>
       draft({
         kind: 'event',
@@ -21,3 +25,4 @@ export const eventRecords = (surface: Surface): Draft[] =>
         text: prose(event.doc.summary, "Not in the SDK's ABI."),
       }),
     );
+}
