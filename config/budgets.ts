@@ -33,13 +33,13 @@ const common = {
   scripts: 0,
   application: 99.2 * KB,
   chunk: 3 * KB,
-  started: 100.5 * KB,
+  started: 101 * KB,
   fonts: 0,
   icons: 5 * KB,
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 28 * KB, readable: 43 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 28.3 * KB, readable: 43 * KB },
   { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 29 * KB, readable: 44 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 43 * KB, readable: 58 * KB },
   // Their content is rendered in the browser too, because they are no documents.
@@ -57,7 +57,7 @@ export const BUDGETS: readonly Budget[] = [
     ...common,
     name: 'islands',
     routes: /^\/getting-started\/?$/,
-    started: 104.5 * KB,
+    started: 105 * KB,
     html: 26 * KB,
     readable: 41 * KB,
   },

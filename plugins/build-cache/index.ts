@@ -25,7 +25,8 @@ interface Cached {
 
 /** Lets the bundler's cache live only as long as nothing has changed that it cannot see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
-  const inputs = hashInputs(siteDir, INPUTS);
+  // Which parts of light/ are on shapes modules too.
+  const inputs = [hashInputs(siteDir, INPUTS), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',
     configureWebpack(config) {
