@@ -12,8 +12,9 @@ import { differences, reasons, type Behaviour } from './compare';
 import { observe } from './observe';
 import { copyProject } from './project';
 
-const USAGE = `npm run rehearse -- <version of the framework> [--react <version>] [--keep]
+const USAGE = `npm run rehearse -- <version of the framework> [--react <version>] [--rename old=new] [--keep]
   --react  also changes react and react-dom
+  --rename an option of docusaurus.config.ts that has another name there; may be repeated
   --keep   leaves the copy of the project there`;
 
 /** One route of each kind; the site in build/ is what they are compared with. */
@@ -29,13 +30,17 @@ const ROUTES = [
 /** `npm run rehearse`: whether the site would survive other versions of the framework and of React. */
 async function main(): Promise<string[]> {
   const { values, positionals } = parseArgs({
-    options: { react: { type: 'string' }, keep: { type: 'boolean', default: false } },
+    options: {
+      react: { type: 'string' },
+      rename: { type: 'string', multiple: true },
+      keep: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [framework] = positionals;
   if (framework === undefined || positionals.length > 1) throw new Error(USAGE);
   if (!existsSync('build/index.html')) throw new Error('There is no site to compare with: npm run build');
-  const root = await copyProject({ framework, react: values.react });
+  const root = await copyProject({ framework, react: values.react, renamed: values.rename });
   console.log(`The copy is ${root}.`);
   try {
     const installed = await run(root, 'npm install --no-audit --no-fund');

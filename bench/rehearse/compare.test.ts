@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differences, reasons, type Behaviour } from './compare';
-import { withVersions } from './project';
+import { withNames, withVersions } from './project';
 
 const today: Behaviour = {
   ...{ route: '/', heading: 'Home', elements: 10, links: 2, letters: 90, sidebar: 5, started: true },
@@ -39,4 +39,9 @@ it('gives all packages of the framework the version, and drops the pin of webpac
     withVersions(JSON.stringify(manifest), { framework: '2', react: '19' }),
   ) as typeof manifest;
   expect(dependencies).toMatchObject({ react: '19', 'react-dom': '19' });
+});
+
+it('renames options of the configuration', () => {
+  expect(withNames('{ old: true }', ['old=fresh'])).toBe('{ fresh: true }');
+  expect(() => withNames('{ old: true }', ['none=fresh'])).toThrow('--rename none=fresh: no such option');
 });

@@ -10,6 +10,8 @@ export interface Versions {
   readonly framework: string;
   /** For react and react-dom; undefined keeps them. */
   readonly react?: string;
+  /** Options of docusaurus.config.ts that have another name there, as `old=new`. */
+  readonly renamed?: readonly string[];
 }
 
 /** The package.json of the project with other versions, as text. Drops the pin of webpack, which holds for one framework. */
@@ -25,6 +27,15 @@ export function withVersions(manifest: string, { framework, react }: Versions): 
   return `${JSON.stringify({ ...parsed, overrides }, null, 2)}\n`;
 }
 
+/** A configuration with other names of options. Throws for a name that it does not hold. */
+export function withNames(text: string, renamed: readonly string[]): string {
+  return renamed.reduce((config, pair) => {
+    const [from = '', to = ''] = pair.split('=');
+    if (from === '' || to === '' || !config.includes(`${from}:`)) throw new Error(`--rename ${pair}: no such option`);
+    return config.replace(`${from}:`, `${to}:`);
+  }, text);
+}
+
 /** Copies the project into a temporary folder, to be installed with these versions. Gives the folder. */
 export async function copyProject(versions: Versions): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'rehearse-'));
@@ -33,5 +44,7 @@ export async function copyProject(versions: Versions): Promise<string> {
   }
   const manifest = join(root, 'package.json');
   await writeFile(manifest, withVersions(await readFile(manifest, 'utf8'), versions));
+  const configuration = join(root, 'docusaurus.config.ts');
+  await writeFile(configuration, withNames(await readFile(configuration, 'utf8'), versions.renamed ?? []));
   return root;
 }
