@@ -57,7 +57,8 @@ const maxRole = String(2n ** 64n - 1n);
 /** Who may call a function, with a link to the page of access; null for what is open to everyone, always. */
 export function accessText(reference: Reference, contract: string, member: ContractFunction): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);
-  if (rule === null || rule.kind === 'open') return null;
+  if (rule === null) return member.access === null ? null : line(reference, member.access);
+  if (rule.kind === 'open') return null;
   const who = member.access === null ? kindWords[rule.kind] : line(reference, member.access);
   return `${sentence(who)} [Access](${accessRoute}#${accessAnchor(contract, member.name)})`;
 }

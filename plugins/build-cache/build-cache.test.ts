@@ -46,6 +46,16 @@ describe('the cache of the bundler', () => {
     expect(version()).not.toBe(before);
   });
 
+  it('is another one for other parts of light/', () => {
+    const before = version();
+    process.env.SITE_LIGHT = 'off';
+    try {
+      expect(version()).toBe(`${before}-off`);
+    } finally {
+      delete process.env.SITE_LIGHT;
+    }
+  });
+
   it('says nothing where there is none', () => {
     expect(version(null as unknown as object)).toBeUndefined();
   });

@@ -28,7 +28,9 @@ interface Cached {
 
 /** Lets the bundler's cache live only as long as nothing has changed that it cannot see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
-  const inputs = hashInputs(siteDir, process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS);
+  const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
+  // Which parts of light/ are on shapes modules too.
+  const inputs = [hashInputs(siteDir, folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',
     configureWebpack(config) {
