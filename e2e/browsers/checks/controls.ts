@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
+import { THEME_KEY } from '../../../config/limits';
+import { MAIN_SCRIPT, openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
 
 export const theme: Check = {
   name: 'theme: the button switches it, the next load keeps it',
@@ -23,15 +24,12 @@ export const theme: Check = {
 
 export const themeOfTabs: Check = {
   name: 'theme: a tab that has not started follows the others',
-  run: async (stage) => {
-    const { tab, site, until } = stage;
+  run: async ({ tab, site, until }) => {
+    site.hold(MAIN_SCRIPT);
     await tab.open(site.at('getting-started'));
     const other = await tab.another();
-    await openStarted({ ...stage, tab: other }, 'guides/withdrawing');
-    await other.click(THEME_BUTTON);
-    await until('the theme of the tab is dark', () =>
-      other.evaluate(() => document.documentElement.dataset.theme === 'dark'),
-    );
+    await other.open(site.at('guides/withdrawing'));
+    await other.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
     await tab.toFront();
     await until('the theme of the first tab is dark', () =>
       tab.evaluate(() => document.documentElement.dataset.theme === 'dark'),
