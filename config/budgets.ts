@@ -31,7 +31,7 @@ const KB = 1000;
 const common = {
   styles: 14 * KB,
   scripts: 0,
-  application: 99.2 * KB,
+  application: 99.6 * KB,
   chunk: 3 * KB,
   started: 101 * KB,
   fonts: 0,
@@ -39,8 +39,8 @@ const common = {
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 29 * KB, readable: 44 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 30 * KB, readable: 44 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 30.5 * KB, readable: 44.8 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 30.3 * KB, readable: 44.6 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58 * KB },
   // Their content is rendered in the browser too, because they are no documents.
   {
@@ -61,14 +61,14 @@ export const BUDGETS: readonly Budget[] = [
     html: 26 * KB,
     readable: 41 * KB,
   },
-  { ...common, name: 'pages', routes: /^\//, html: 26 * KB, readable: 41 * KB },
+  { ...common, name: 'pages', routes: /^\//, html: 27.2 * KB, readable: 41.5 * KB },
 ];
 
 /** The class that a route below the base path belongs to. */
 export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ routes }) => routes.test(route));
 
 /** Files of the search index below the build folder, and what they may weigh together, gzip. */
-export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 60 * KB } as const;
+export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 62 * KB } as const;
 
 /** Images that pages name, raw bytes; files below the build folder. */
 export const IMAGE_BUDGETS = [

@@ -19,8 +19,10 @@ export const knownDecimals: SampleRule = ({ program: { checker }, reference, sou
   };
   const calls = nodesOf(source, ts.isCallExpression).flatMap((call): Finding[] => {
     if (call.expression.getText(source) === 'formatEther') {
-      const token = call.arguments[0] === undefined ? null : unknownToken(valueOf(checker, call.arguments[0]));
-      return token === null ? [] : [{ node: call, message: `formatEther of ${token}: ${readThem}` }];
+      const token = call.arguments[0] === undefined ? null : chosenToken(checker, valueOf(checker, call.arguments[0]));
+      // 18 places are right for a token that is known to have them, for no other one.
+      const places = token === null ? 18 : decimals.get(token);
+      return places === 18 ? [] : [{ node: call, message: `formatEther of ${token}: read decimals() of the token` }];
     }
     const token = unknownToken(call);
     const amount = call.arguments.find(fixed);
