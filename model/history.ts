@@ -1,0 +1,53 @@
+/** A thing of a release: `module export`, `module export.member`, `abi Contract entry`. */
+export type ItemKey = string;
+
+/** What one release changed against the one before it. */
+export interface ReleaseStep {
+  readonly version: string;
+  /** ISO 8601 date of its commit. */
+  readonly date: string;
+  readonly added: readonly ItemKey[];
+  readonly removed: readonly ItemKey[];
+  readonly changed: readonly { readonly key: ItemKey; readonly before: string; readonly after: string }[];
+}
+
+/** The releases of the SDK, oldest first. */
+export interface History {
+  /** The first release that was looked at: what it has may be older. */
+  readonly first: string;
+  readonly steps: readonly ReleaseStep[];
+}
+
+/** The release that brought a thing, or brought it back; null for what the first release had already. */
+export function sinceOf({ steps }: History, key: ItemKey): string | null {
+  return steps.findLast(({ added }) => added.includes(key))?.version ?? null;
+}
+
+/** The changes of several steps as one: what came and went again is left out. */
+export function between(history: History, from: string, to: string): Omit<ReleaseStep, 'date'> {
+  const versions = [history.first, ...history.steps.map(({ version }) => version)];
+  const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
+  if (start < 0 || end < 0) throw new Error(`the history knows no release ${start < 0 ? from : to}`);
+  if (start > end) throw new Error(`${from} is newer than ${to}`);
+  const before = new Map<ItemKey, string | null>();
+  const after = new Map<ItemKey, string | null>();
+  const note = (key: ItemKey, old: string | null, now: string | null): void => {
+    if (!before.has(key)) before.set(key, old);
+    after.set(key, now);
+  };
+  for (const { added, removed, changed } of history.steps.slice(start, end)) {
+    for (const key of added) note(key, null, '');
+    for (const key of removed) note(key, '', null);
+    for (const { key, before: old, after: now } of changed) note(key, old, now);
+  }
+  const keys = [...before.keys()].sort();
+  return {
+    version: to,
+    added: keys.filter((key) => before.get(key) === null && after.get(key) !== null),
+    removed: keys.filter((key) => before.get(key) !== null && after.get(key) === null),
+    changed: keys.flatMap((key) => {
+      const [old, now] = [before.get(key), after.get(key)];
+      return old && now && old !== now ? [{ key, before: old, after: now }] : [];
+    }),
+  };
+}

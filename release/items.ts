@@ -1,0 +1,71 @@
+import type { PackageSurface } from './package-surface';
+
+/** One thing that a release has: key -> what is said of it. */
+export type Items = ReadonlyMap<string, string>;
+
+/**
+ * A surface as single items that can be compared: an export, a member, a value, an ABI entry. What a method returns is an item
+ * of its own (`... returns`), present only where it is written. Keys are `module export`, `module export.member`,
+ * `abi Contract entry`.
+ */
+export function itemsOf({ modules, contracts }: PackageSurface): Items {
+  const items = new Map<string, string>();
+  for (const [path, exports] of Object.entries(modules))
+    for (const [name, lines] of Object.entries(exports)) addExport(items, `${path} ${name}`, lines);
+  for (const [name, lines] of Object.entries(contracts))
+    for (const line of lines) items.set(`abi ${name} ${abiKey(line)}`, line);
+  return items;
+}
+
+function addExport(items: Map<string, string>, owner: string, lines: readonly string[]): void {
+  for (const [index, line] of lines.entries()) {
+    // What the surface tells beyond the package: how viem names a chain, where a handler finds its contract.
+    if (/^\w+ in viem: |^handler /.test(line)) continue;
+    if (index === 0) {
+      items.set(owner, line.startsWith('const') ? 'const' : withoutReturn(line));
+      continue;
+    }
+    const value = /^(value[\w.]*|\w+) = (.*)$/s.exec(line);
+    const preset = /^(\w+ default [\w.]+) = (.*)$/.exec(line);
+    const [, words = '', name = '', rest = ''] = /^((?:protected |static |readonly )*)(\w+)(.*)$/s.exec(line) ?? [];
+    if (preset) items.set(`${owner}.${preset[1]}`, preset[2] ?? '');
+    else if (value) items.set(`${owner}.${value[1]}`, value[2] ?? '');
+    else if (rest.startsWith('(')) {
+      const end = closing(rest);
+      items.set(`${owner}.${name}`, words + rest.slice(0, end));
+      if (rest.length > end) items.set(`${owner}.${name} returns`, rest.slice(end + 2));
+    } else items.set(`${owner}.${name}`, words + rest);
+  }
+}
+
+const withoutReturn = (line: string): string => {
+  if (!line.startsWith('function(')) return line;
+  return line.slice(0, 'function'.length + closing(line.slice('function'.length)));
+};
+
+/** Position behind the bracket that closes the first one. */
+function closing(text: string): number {
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === '(') depth++;
+    if (text[index] === ')' && --depth === 0) return index + 1;
+  }
+  throw new Error(`${text}: a bracket is open`);
+}
+
+/** An ABI entry by kind, name and types: overloads are entries of their own. */
+function abiKey(line: string): string {
+  const [, kind = line, name = ''] = /^(\w+)(?: (\w+))?/.exec(line) ?? [];
+  if (!line.includes('(')) return kind;
+  const open = line.indexOf('(');
+  const inputs = line.slice(open, open + closing(line.slice(open)));
+  return `${kind} ${name}${typesOf(inputs)}`;
+}
+
+/** `((uint64 x) as struct S s, address as contract T)` -> `((uint64),address)`. */
+function typesOf(list: string): string {
+  return list
+    .replace(/ as [^,()]+/g, '')
+    .replace(/([\w\])]) (?:indexed ?)?\w*/g, '$1')
+    .replace(/, /g, ',');
+}

@@ -1,0 +1,46 @@
+import { readSurface } from '../generator/read/surface';
+import { compare, type Difference } from './compare';
+import { itemsOf, type Items } from './items';
+import { withValues } from './read-built';
+import { formOf, readPackage } from './read-package';
+import { returnDifferences } from './return-types';
+import { surfaceItems } from './surface-items';
+
+/** What a package was compared by, and where it differs from the surface. */
+export interface Comparison {
+  readonly differences: readonly Difference[];
+  /** Items of the package. */
+  readonly items: number;
+  /** Modules that the package ships no declarations for: nothing of them was compared. */
+  readonly undeclared: readonly string[];
+}
+
+/** What methods return is compared as types, not as text. */
+const withoutReturns = (items: Items): Items => new Map([...items].filter(([key]) => !key.endsWith(' returns')));
+
+/**
+ * Compares the SDK in a folder with `surface/`, item by item. `before` is what the surface says, `after` what the package has.
+ *
+ * @param root - the project, with its generated ABI modules (npm run generate)
+ * @throws Error when the folder holds no SDK
+ */
+export async function packageDifferences(root: string, folder: string): Promise<Comparison> {
+  const form = formOf(folder);
+  const read = readPackage(folder);
+  const found = form.folder === 'lib' ? read : await withValues(folder, read);
+  const { surface } = readSurface(root);
+  const ours = surfaceItems(surface);
+  const theirs = itemsOf(found);
+  const undeclared =
+    form.folder === 'lib'
+      ? []
+      : surface.modules.map(({ path }) => path).filter((path) => found.modules[path] === undefined);
+  const differences = [...compare(ours, withoutReturns(theirs)), ...returnDifferences(root, folder, form)];
+  return {
+    differences: differences.filter(
+      ({ key, before }) => !undeclared.some((path) => key.startsWith(`${path} `) || before === `reexport from ${path}`),
+    ),
+    items: theirs.size,
+    undeclared,
+  };
+}

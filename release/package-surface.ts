@@ -1,0 +1,9 @@
+/** What a package exports, item by item, in the lines of surface.lock.json (generator/check/lock-entries.ts). */
+export interface PackageSurface {
+  /** Module path -> export -> its kind and members. */
+  readonly modules: Lines2;
+  /** Contract -> ABI items. */
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+}
+
+type Lines2 = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,0 +1,34 @@
+import { contractRoute, moduleRoute } from '../model/routes';
+import type { Difference } from './compare';
+
+/** Where a difference shows and where it is mended. */
+interface Place {
+  /** Page of the reference, without the base path. */
+  readonly page: string;
+  readonly file: string;
+}
+
+/** The page that tells of an item, and the file of the surface to edit. */
+function placeOf(key: string): Place {
+  const [first = '', second = ''] = key.split(' ');
+  if (first === 'abi') return { page: contractRoute(second), file: `surface/contracts/${second}.sol` };
+  if (first === 'utils/version') return { page: moduleRoute(first), file: 'surface/upstream.json' };
+  return { page: moduleRoute(first), file: `surface/sdk/${first}.ts` };
+}
+
+/** Differences as text, grouped by page, each group with the file to edit. */
+export function report(differences: readonly Difference[]): string {
+  const pages = [...new Set(differences.map(({ key }) => placeOf(key).page))];
+  return pages
+    .map((page) => {
+      const members = differences.filter(({ key }) => placeOf(key).page === page);
+      const lines = members.map(({ kind, key, before, after }) => {
+        const name = key.split(' ').slice(1).join(' ');
+        if (kind === 'added') return `  + ${name}: ${after}`;
+        if (kind === 'removed') return `  - ${name}: ${before}`;
+        return `  ~ ${name}\n      surface: ${before}\n      package: ${after}`;
+      });
+      return [`${page}  (edit ${placeOf(members[0]?.key ?? '').file})`, ...lines].join('\n');
+    })
+    .join('\n');
+}

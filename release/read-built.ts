@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { abiEntry } from '../generator/check/abi-entries';
+import type { AbiItem } from '../model/contract';
+import type { PackageSurface } from './package-surface';
+import type { Literal } from './read-literal';
+import { valueLines, written, type ModuleLines } from './read-module';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/**
+ * Completes what the declarations of a built package (`dist/`) leave open: values of constants and ABIs, by loading its modules.
+ *
+ * @param declared - what its declarations say (read-package.ts)
+ */
+export async function withValues(folder: string, declared: PackageSurface): Promise<PackageSurface> {
+  const load = async (path: string): Promise<Exports> => {
+    const file = join(folder, 'dist', `${path}.js`);
+    return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Exports) : {};
+  };
+  const { Chain = {} } = await load('chains/constants');
+  const chainNames = Chain as Readonly<Record<string, unknown>>;
+  const modules: Record<string, ModuleLines> = {};
+  for (const [path, exports] of Object.entries(declared.modules)) {
+    const values = await load(path);
+    modules[path] = Object.fromEntries(
+      Object.entries(exports).map(([name, lines]) => [name, withValue(lines, values[name], chainNames)]),
+    );
+  }
+  const contracts: Record<string, readonly string[]> = {};
+  for (const name of Object.keys(declared.contracts)) {
+    const [abi] = Object.values(await load(`contracts/abis/mainnet/${name}`)) as (readonly AbiItem[] | undefined)[];
+    contracts[name] = (abi ?? []).map(abiEntry).sort();
+  }
+  return { modules, contracts };
+}
+
+function withValue(
+  lines: readonly string[],
+  value: unknown,
+  chains: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  if (lines[0] === 'enum')
+    return ['enum', ...lines.slice(1).map((line) => withMember(line, value as Readonly<Record<string, Literal>>))];
+  if (lines[0]?.startsWith('const') !== true) return lines;
+  return ['const', ...valueLines(named(value, chains))];
+}
+
+/** A declared member with the value that it has. */
+function withMember(line: string, values: Readonly<Record<string, Literal>>): string {
+  const name = line.replace(/ = .*/, '');
+  return `${name} = ${written(values[name])}`;
+}
+
+/** Data with chain ids as keys under the chains' names; nothing for objects of other packages. */
+function named(value: unknown, chains: Readonly<Record<string, unknown>>): Literal {
+  if (typeof value !== 'object' || value === null) return value as Literal;
+  // A chain of viem holds functions and is no data of the SDK.
+  const entries = Object.entries(value).filter(([, inner]) => !isForeign(inner));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [String(/^\d+$/.test(key) ? (chains[key] ?? key) : key), named(inner, chains)]),
+  );
+}
+
+const isForeign = (value: unknown): boolean => typeof value === 'object' && value !== null && 'nativeCurrency' in value;

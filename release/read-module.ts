@@ -1,0 +1,187 @@
+import ts from 'typescript';
+import { onOneLine } from '../model/type-text';
+import { readLiteral, type Literal, type Lookup } from './read-literal';
+
+/** Lines of a module's exports, in the grammar of surface.lock.json; what a method returns is left out when it is not written. */
+export type ModuleLines = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Reads the exports of one module by its syntax. Private members are no exports; of constants that are no data only the kind
+ * is told.
+ */
+export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
+  const lines: Record<string, readonly string[]> = {};
+  for (const node of tree.statements) {
+    if (ts.isExportDeclaration(node)) Object.assign(lines, reexportLines(node));
+    else if (!isExported(node)) continue;
+    else if (ts.isClassDeclaration(node) && node.name) lines[node.name.text] = classLines(node);
+    else if (ts.isEnumDeclaration(node)) lines[node.name.text] = enumLines(node, lookup);
+    else if (ts.isTypeAliasDeclaration(node)) lines[node.name.text] = [`type${generics(node)} = ${textOf(node.type)}`];
+    else if (ts.isInterfaceDeclaration(node)) lines[node.name.text] = interfaceLines(node);
+    else if (ts.isFunctionDeclaration(node) && node.name)
+      lines[node.name.text] = [`function${callText(node.parameters)}`];
+    else if (ts.isVariableStatement(node)) Object.assign(lines, variableLines(node, lookup));
+  }
+  return lines;
+}
+
+function isExported(node: ts.Statement): boolean {
+  return hasModifier(node, ts.SyntaxKind.ExportKeyword);
+}
+
+const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
+
+/** Text on one line, without comments, and with imported names as their modules have them. */
+function textOf(node: ts.Node | undefined): string {
+  if (node === undefined) return '';
+  const text = node.getText().replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1');
+  const named = [...renamedImports(node.getSourceFile())].reduce(
+    (rest, [local, name]) => rest.replace(new RegExp(`\\b${local}\\b`, 'g'), name),
+    text,
+  );
+  return onOneLine(named).replaceAll('"', "'");
+}
+
+/** `import { Chain as LocalChain }`: LocalChain -> Chain. */
+function renamedImports({ statements }: ts.SourceFile): ReadonlyMap<string, string> {
+  const elements = statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+    const bindings = importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+  });
+  return new Map(
+    elements.flatMap(({ name, propertyName }) => (propertyName ? [[name.text, propertyName.text] as const] : [])),
+  );
+}
+
+const generics = ({
+  typeParameters = [] as unknown as ts.NodeArray<ts.TypeParameterDeclaration>,
+}: ts.DeclarationWithTypeParameterChildren): string =>
+  typeParameters.length === 0 ? '' : `<${typeParameters.map(textOf).join(', ')}>`;
+
+/** `export { X } from './y'`; `export * from './y'` stands under the name `*`. */
+function reexportLines(node: ts.ExportDeclaration): ModuleLines {
+  const from = node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
+  if (node.exportClause === undefined) return { [`* ${from}`]: [`reexport from ${from}`] };
+  if (!ts.isNamedExports(node.exportClause)) return {};
+  return Object.fromEntries(node.exportClause.elements.map(({ name }) => [name.text, [`reexport from ${from}`]]));
+}
+
+function classLines(node: ts.ClassDeclaration): readonly string[] {
+  const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
+  const head = `${hasModifier(node, ts.SyntaxKind.AbstractKeyword) ? 'abstract ' : ''}class${generics(node)}`;
+  const shown = node.members.filter((member) => !hasModifier(member, ts.SyntaxKind.PrivateKeyword));
+  return [
+    `${head}${parent ? ` extends ${textOf(parent)}` : ''}`,
+    ...shown.flatMap((member) => {
+      if (ts.isConstructorDeclaration(member)) return [`constructor${callText(member.parameters)}`];
+      if (ts.isPropertyDeclaration(member)) return [fieldText(member)];
+      return ts.isMethodDeclaration(member) ? methodLines(member) : [];
+    }),
+  ];
+}
+
+function methodLines(node: ts.MethodDeclaration): readonly string[] {
+  const visible = hasModifier(node, ts.SyntaxKind.ProtectedKeyword) ? 'protected ' : '';
+  const own = hasModifier(node, ts.SyntaxKind.StaticKeyword) ? 'static ' : '';
+  const name = node.name.getText();
+  const returns = node.type ? `: ${textOf(node.type)}` : '';
+  return [
+    `${visible}${own}${name}${callText(node.parameters)}${returns}`,
+    ...defaultsOf(node).map((text) => `${name} default ${text}`),
+  ];
+}
+
+/** Defaults of parameters, and of fields that the first lines of a method take out of a parameter. */
+function defaultsOf({ parameters, body }: ts.MethodDeclaration): readonly string[] {
+  const own = parameters.flatMap(({ name, initializer }) =>
+    initializer ? [`${name.getText()} = ${textOf(initializer)}`] : [],
+  );
+  const taken = [...(body?.statements ?? [])].filter(ts.isVariableStatement).flatMap((statement) =>
+    statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (!ts.isObjectBindingPattern(name) || !initializer || !ts.isIdentifier(initializer)) return [];
+      return name.elements.flatMap((element) =>
+        element.initializer
+          ? [`${initializer.text}.${(element.propertyName ?? element.name).getText()} = ${textOf(element.initializer)}`]
+          : [],
+      );
+    }),
+  );
+  return [...own, ...taken];
+}
+
+/**
+ * Parameters as a caller sees them: a destructured one has no name, and one with a default in front of a required one has to be
+ * given.
+ */
+function callText(parameters: readonly ts.ParameterDeclaration[]): string {
+  const required = parameters.findLastIndex((node) => !isOptional(node));
+  const texts = parameters.map((node, index) => {
+    const name = ts.isIdentifier(node.name) ? node.name.text : '*';
+    if (!isOptional(node)) return `${name}: ${typeText(node)}`;
+    return index < required ? `${name}: ${typeText(node)} | undefined` : `${name}?: ${typeText(node)}`;
+  });
+  return `(${texts.join(', ')})`;
+}
+
+const isOptional = ({ questionToken, initializer }: ts.ParameterDeclaration): boolean =>
+  questionToken !== undefined || initializer !== undefined;
+
+/** The type as written, or what a literal default makes it. */
+function typeText({ type, initializer }: ts.ParameterDeclaration): string {
+  if (type) return textOf(type);
+  if (initializer && ts.isBigIntLiteral(initializer)) return 'bigint';
+  if (initializer && ts.isNumericLiteral(initializer)) return 'number';
+  return 'unknown';
+}
+
+function fieldText(node: ts.PropertyDeclaration | ts.PropertySignature): string {
+  const readonly = hasModifier(node, ts.SyntaxKind.ReadonlyKeyword) ? 'readonly ' : '';
+  return `${readonly}${node.name.getText()}${node.questionToken ? '?' : ''}: ${textOf(node.type)}`;
+}
+
+function interfaceLines(node: ts.InterfaceDeclaration): readonly string[] {
+  return [`interface${generics(node)}`, ...node.members.filter(ts.isPropertySignature).map(fieldText)];
+}
+
+function enumLines(node: ts.EnumDeclaration, lookup: Lookup): readonly string[] {
+  let next = 0;
+  return [
+    'enum',
+    ...node.members.map((member) => {
+      const value = member.initializer ? readLiteral(member.initializer, lookup) : next;
+      if (typeof value === 'number') next = value + 1;
+      return `${member.name.getText()} = ${written(value)}`;
+    }),
+  ];
+}
+
+function variableLines(statement: ts.VariableStatement, lookup: Lookup): ModuleLines {
+  return Object.fromEntries(
+    statement.declarationList.declarations.map(({ name, type, initializer }) => {
+      if (initializer && ts.isArrowFunction(initializer))
+        return [name.getText(), [`function${callText(initializer.parameters)}`]];
+      if (type && ts.isFunctionTypeNode(type)) return [name.getText(), [`function${callText(type.parameters)}`]];
+      return [name.getText(), ['const', ...valueLines(valueOf(initializer, lookup))]];
+    }),
+  );
+}
+
+/** Undefined for what is not written down as data, such as an object of another package. */
+function valueOf(initializer: ts.Expression | undefined, lookup: Lookup): Literal {
+  try {
+    return initializer && readLiteral(initializer, lookup);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value as the lock writes it. */
+export const written = (value: Literal): string => JSON.stringify(value).replaceAll('"', "'");
+
+/** `value.Mainnet.PufferVault = "0x..."`, a line for each leaf. */
+export function valueLines(value: Literal, path: readonly string[] = []): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) return [`${['value', ...path].join('.')} = ${written(value)}`];
+  return Object.entries(value).flatMap(([key, inner]) => valueLines(inner as Literal, [...path, key]));
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Difference } from './compare';
+import type { Form } from './read-package';
+
+/** Methods whose type is the ABI's: a difference is one of the ABI. */
+const OF_THE_ABI = new Set(['getContract']);
+
+/**
+ * Methods that return another type in the package than `surface/sdk` says. The sources write few return types, so the compiler
+ * infers them, with viem of this project; two types are the same when each can stand for the other.
+ *
+ * @param root - the project, with its generated ABI modules (npm run generate)
+ * @param folder - the SDK
+ * @param form - its sources, or its declarations
+ */
+export function returnDifferences(root: string, folder: string, form: Form): readonly Difference[] {
+  const handlers = 'contracts/handlers';
+  const endings = `-handler${form.ending}`;
+  const names = readdirSync(join(folder, form.folder, handlers)).filter((name) => name.endsWith(endings));
+  const pairs = names
+    .map((name) => `${handlers}/${name.slice(0, -form.ending.length)}`)
+    .map((path) => ({
+      path,
+      theirs: join(folder, form.folder, `${path}${form.ending}`),
+      ours: join(root, 'surface/sdk', `${path}.ts`),
+    }))
+    .filter(({ ours }) => existsSync(ours));
+  const program = ts.createProgram({
+    rootNames: pairs.flatMap(({ ours, theirs }) => [ours, theirs]),
+    options: optionsOf(root),
+  });
+  const checker = program.getTypeChecker();
+  return pairs.flatMap(({ path, ours, theirs }) => {
+    const [said, found] = [methodsOf(program, ours), methodsOf(program, theirs)];
+    return [...said].flatMap(([name, declared]): Difference[] => {
+      const actual = found.get(name);
+      if (actual === undefined) return [];
+      const [before, after] = [returned(checker, declared), returned(checker, actual)];
+      if (isSame(checker, before, after)) return [];
+      const text = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+      return [{ kind: 'changed', key: `${path} ${name} returns`, before: text(before), after: text(after) }];
+    });
+  });
+}
+
+/** `this` of two classes: each stands for its own. */
+const isThis = (type: ts.Type): boolean => 'isThisType' in type && type.isThisType === true;
+
+const isSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean =>
+  (isThis(one) && isThis(other)) ||
+  // `any` can stand for everything: it is the same as itself only.
+  ((one.flags & ts.TypeFlags.Any) === (other.flags & ts.TypeFlags.Any) &&
+    checker.isTypeAssignableTo(one, other) &&
+    checker.isTypeAssignableTo(other, one));
+
+/** What a method gives at the end: a promise's value. */
+function returned(checker: ts.TypeChecker, node: ts.MethodDeclaration): ts.Type {
+  const signature = checker.getSignatureFromDeclaration(node);
+  if (signature === undefined) throw new Error(`${node.name.getText()} has no signature`);
+  const type = checker.getReturnTypeOfSignature(signature);
+  return checker.getAwaitedType(type) ?? type;
+}
+
+/** `Class.method` -> declaration, without private methods. */
+function methodsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.MethodDeclaration> {
+  const source = program.getSourceFile(file);
+  const classes = [...(source?.statements ?? [])].filter(ts.isClassDeclaration);
+  return new Map(
+    classes.flatMap(({ name, members }) =>
+      members
+        .filter(ts.isMethodDeclaration)
+        .filter((node) => !OF_THE_ABI.has(node.name.getText()))
+        .filter((node) => !ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
+        .map((node) => [`${name?.text ?? ''}.${node.name.getText()}`, node] as const),
+    ),
+  );
+}
+
+function optionsOf(root: string): ts.CompilerOptions {
+  return {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    types: [],
+    rootDirs: [join(root, 'surface/sdk'), join(root, '.generated/sdk')],
+    // The package's sources stand outside of the project, where no viem may be.
+    paths: { viem: [join(root, 'node_modules/viem/index.ts')], 'viem/*': [join(root, 'node_modules/viem/*')] },
+  };
+}
