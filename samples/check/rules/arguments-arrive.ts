@@ -112,12 +112,17 @@ function viaHandler(code: ExampleCode, site: CallSite, { method }: CalledMethod,
     const token = code.evaluate(expression);
     return typeof token === 'string' ? (code.book.ofToken(token) ?? []) : [];
   });
-  if (passed.unknown) return findings;
+  // An amount that the text does not tell hides no address.
+  const others = joined(
+    given.filter(({ unit }) => unit === null).map(({ expression }) => leavesOf(code.evaluate(expression))),
+  );
+  if (others.unknown) return findings;
   const left = method.parameters.length > site.arguments.arguments.length;
   const explained = new Set([...passed.addresses, ...tokens, code.recording.account.toLowerCase()]);
   if (left) explained.add(zeroAddress); // what the SDK puts where a parameter is left out
   for (const address of joined(own.map(argumentLeaves)).addresses)
     if (!explained.has(address)) report(`sends ${address} in the recording, which the code does not pass`);
+  if (passed.unknown) return findings;
   // A method without numbers of its own may ask with one: for the rate of 10^18.
   if (method.parameters.length === 0) return findings;
   const integers = new Set([...passed.integers, ...signed.integers, permitDeadline(code)]);

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type { ConstantValue } from '../../../model/sdk';
 import { byName } from '../../record/answers';
 import { permitOf } from '../../read/decode';
@@ -25,7 +26,12 @@ export function typedDataRule(code: ExampleCode): Finding[] {
       line: request.line,
       text: `request ${index + 1} of the recording signs ${field} ${String(found)}; it must be ${String(right)}`,
     }));
-    if (byHand(code, request.line)) return [...findings, ...timeOf(code, request.line, permit.deadline, index + 1)];
+    if (byHand(code, request.line))
+      return [
+        ...findings,
+        ...timeOf(code, request.line, permit.deadline, index + 1),
+        ...ownAmount(code, request.line, permit.value, index + 1),
+      ];
     return [...findings, ...amountOf(code, request.line, permit.value, index + 1)];
   });
 }
@@ -36,6 +42,28 @@ function byHand({ source }: ExampleCode, line: number): boolean {
     (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
   );
   return statement !== undefined && /\.signTypedData\(/.test(statement.getText(source));
+}
+
+/** The amount of a permit by hand is the `value` that the statement writes into the message. */
+function ownAmount({ source, evaluate }: ExampleCode, line: number, value: bigint, number: number): Finding[] {
+  const written: bigint[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'value')
+      written.push(...leavesOf(evaluate(node.initializer)).integers);
+    ts.forEachChild(node, visit);
+  };
+  const statement = source.statements.find(
+    (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
+  );
+  if (statement !== undefined) visit(statement);
+  return written.length === 0 || written.includes(value)
+    ? []
+    : [
+        {
+          line,
+          text: `request ${number} of the recording signs an amount of ${value}, which this line does not write`,
+        },
+      ];
 }
 
 /** A deadline of the reader's own is in Unix seconds and near: milliseconds would be centuries away. */
