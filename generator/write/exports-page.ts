@@ -79,7 +79,7 @@ export function exportsPage(reference: Reference): Page {
       sections.map(({ title, id, items }) =>
         blocks(
           heading(2, title, id),
-          `${open('FilterTable', { label: `Filter ${title.toLowerCase()}` })}\n${items.map((item) => exportRow(reference, item)).join('\n')}\n</FilterTable>`,
+          `${open('FilterTable', { label: `Filter: ${title}` })}\n${items.map((item) => exportRow(reference, item)).join('\n')}\n</FilterTable>`,
         ),
       ),
     ),
@@ -107,7 +107,7 @@ function exportRow(reference: Reference, item: PackageExport): string {
     'Row',
     { name: item.name, href: item.route, type: item.kind === 'abi' ? 'ABI' : item.kind },
     [
-      ...(best === undefined ? [] : [`\`${importLine(item, best)}\` ${typingNotes[best.typing]}`]),
+      ...(best === undefined ? [] : [`\`${importLine(item, best)}\` ${typingNotes[best.typing]}`.trimEnd()]),
       ...(others.length === 0 ? [] : [`Also from ${others.join(', ')}.`]),
     ].join('<br />'),
   );
