@@ -32,13 +32,15 @@ function mistakes({ dockerfile, dockerignore }: Recipe): string[] {
   const commands = [...dockerfile.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   const node = /node-version: (\d+)/.exec(read('.github/workflows/pages.yml'))?.[1] ?? '';
   const served = images.at(-1)?.[0] ?? '';
+  const floating = images.map(([image = '']) => image).filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));
   return [
     ...RESULTS.filter((line) => !linesOf(dockerfile).includes(line)),
     ...sources.filter((file) => !existsSync(file)).map((file) => `${file}: nothing to copy`),
     ...from.filter((stage) => !stages.includes(stage)).map((stage) => `${stage}: no such stage`),
     ...commands.filter((name) => !(name in scripts)).map((name) => `${name}: no such script`),
     ...(images[0]?.[0]?.startsWith(`node:${node}-`) ? [] : [`the workflow verifies with Node ${node}`]),
-    ...(/:\d+\.\d+\.\d+(-|$)/.test(served) ? [] : [`${served}: not held at a version`]),
+    ...(/:\d+\.\d+\.\d+(-|@|$)/.test(served) ? [] : [`${served}: not held at a version`]),
+    ...floating.map((image) => `${image}: not pinned by digest`),
     ...(/^[1-9]\d*:[1-9]\d*$/.test(of('USER').at(-1)?.[0] ?? '') ? [] : ['runs as root, or under a name']),
     ...differences(linesOf(dockerignore), ['.git', ...linesOf(read('.gitignore')).map(asDockerignore)]),
   ];
@@ -73,6 +75,11 @@ describe('the image', () => {
     ['the site in another place', changed('dockerfile', '/srv/puffer-sdk', '/srv'), /COPY .* \/srv\/puffer-sdk/],
     ['another Node than is verified', changed('dockerfile', 'node:22', 'node:18'), /the workflow verifies with/],
     ['a server of any version', changed('dockerfile', /caddy:\S+/, 'caddy:latest'), /latest: not held/],
+    [
+      'a base image without a digest',
+      changed('dockerfile', /(node:\S+)@\S+/, '$1'),
+      /node:22-bookworm-slim: not pinned/,
+    ],
     ['root', changed('dockerfile', /USER.*/, ''), /runs as root/],
     ['a user by name', changed('dockerfile', /USER.*/, 'USER nobody'), /or under a name/],
     ['what is built outside', changed('dockerignore', '**/node_modules', ''), /node_modules: not in git, but sent/],
