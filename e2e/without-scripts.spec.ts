@@ -42,7 +42,7 @@ async function deadControls(page: Page): Promise<string[]> {
     .locator('.menu__link--sublist-caret')
     .evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::after').visibility !== 'hidden').length);
   return [
-    ...(await liveButtons(page)),
+    ...(await page.evaluate(liveButtons)),
     ...(fields === 0 ? [] : [`${fields} search fields`]),
     ...(carets === 0 ? [] : [`${carets} carets`]),
   ];

@@ -35,10 +35,17 @@ export async function indexFiles(page: Page, wake: (box: Locator) => Promise<voi
   await openPage(page, 'guides/');
   await page.waitForLoadState('networkidle');
   const before = [...requests.all];
+  const { origin } = new URL(page.url());
+  // The code of the search comes first and then asks for the index: on a busy machine seconds later, or never.
+  const asked = page
+    .waitForRequest((request) => dataFiles([request.url()], origin).some((url) => !url.endsWith('.js')), {
+      timeout: 5_000,
+    })
+    .catch(() => null);
   await wake(searchBox(page));
-  await page.waitForTimeout(500);
+  await asked;
   await page.waitForLoadState('networkidle');
-  return dataFiles(requests.since(before), new URL(page.url()).origin);
+  return dataFiles(requests.since(before), origin);
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { MAIN_SCRIPT, PAGES, THEME_BUTTON, type Check, type Stage, withScript } from '../check';
 import { type Change } from '../faulty-site';
-import { liveButtons } from './live-buttons';
+import { liveButtons } from '../../support/live-buttons';
 
 /** Without its application a page says so, nothing on it looks alive, and its links lead on by the click alone. */
 const withoutMain = (name: string, change: Change, mustFail: Check['mustFail']): Check => ({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { PAGES, STYLES, type Check } from '../check';
-import { liveButtons } from './live-buttons';
+import { liveButtons } from '../../support/live-buttons';
 
 /** The share of the frame that the text of a page must fill on paper. */
 const PRINTED_SHARE = 0.85;
