@@ -15,7 +15,7 @@ import { scrollRegions } from './markdown/scroll-regions';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
-// What makes the site lighter than the framework's own; SITE_LIGHT=off builds without it.
+// The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
 const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
 
@@ -38,7 +38,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
   future: {
     experimental_faster: true,
-    // The threads of `faster` need the first; cascade layers would lose against styles without a layer.
+    // The threads of `faster` need the first flag; cascade layers would lose against styles without a layer.
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
   ssrTemplate: lighter.ssrTemplate,
@@ -75,7 +75,7 @@ const config: Config = {
         ),
       },
     ],
-    // Last, because its inline scripts correct what the theme's own have just written.
+    // Last, because its inline scripts correct those of the theme.
     siteScripts,
     search,
     ...lighter.themes,
@@ -91,7 +91,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: TOC_LEVELS.min, maxHeadingLevel: TOC_LEVELS.max },
     navbar,
     footer,
-    // No colours here: they are in src/css/code.css, so that both modes are right before any script has run.
+    // Colours are in src/css/code.css, so that both modes are right before any script runs.
     prism: { theme: { plain: {}, styles: [] }, additionalLanguages: ['solidity', 'bash', 'json'] },
   } as unknown as ThemeConfig,
 };

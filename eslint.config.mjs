@@ -6,10 +6,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * The import table of ARCHITECTURE.md: what each folder must not reach for. Data flows one way, from surface to the
- * browser, and a folder behind never imports from one ahead.
+ * The import table of ARCHITECTURE.md: the forbidden imports of each folder. Data flows one way, from the surface to
+ * the browser, and no folder imports from a later one.
  */
-/** What stands ahead of surface, model, generator and config: they import none of it. */
+/** Later than surface, model, generator and config, which import none of these. */
 const ahead = ['plugins', 'light', 'samples', 'search', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'];
 
 const imports = {
@@ -116,12 +116,12 @@ export default tseslint.config(
     },
   },
   {
-    // Loaders of the bundler, which it loads as they are.
+    // The bundler loads these loaders as they are.
     files: ['light/**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // What upstream's declarations say, they say with its own types.
+    // The surface repeats upstream's declarations with upstream's types.
     files: ['surface/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
@@ -131,7 +131,7 @@ export default tseslint.config(
     },
   },
   {
-    // Readers copy these: a promise that nobody waits for is a transaction out of order.
+    // Readers copy these: a promise without await is a transaction out of order.
     files: ['examples/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
@@ -144,7 +144,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'ImportDeclaration[source.value="@playwright/test"] > ImportSpecifier[imported.name="test"]',
-          message: 'Take test from ./support/test: it ends what a test still answers itself.',
+          message: 'Import test from ./support/test: it drops request handlers that outlive their test.',
         },
       ],
     },

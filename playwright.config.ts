@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One more try tells a slow machine from a broken page; a test that needs it is reported as flaky.
+  // One retry tells a slow machine from a broken page; a test that needs it is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   reporter: [['list']],

@@ -12,7 +12,7 @@ type Item = Category | { readonly type: 'doc'; readonly id: string };
 
 const generated = join(__dirname, '.generated', 'sidebar', 'api.json');
 
-/** Gives each category a key of its own: a handler and an ABI may carry the same label. */
+/** Gives each category a unique key: a handler and an ABI may have the same label. */
 function keyed(items: readonly Item[], parent = 'api'): Item[] {
   return items.map((item) => {
     if (item.type !== 'category') return item;
@@ -21,7 +21,7 @@ function keyed(items: readonly Item[], parent = 'api'): Item[] {
   });
 }
 
-/** The generator writes the reference's part, in the order of the pages it wrote. */
+/** Returns the reference's items, which the generator writes in page order. */
 function apiItems(): SidebarsConfig[string] {
   const items = JSON.parse(readFileSync(generated, 'utf8')) as Item[];
   return keyed(items) as SidebarsConfig[string];

@@ -10,7 +10,7 @@ import { sizesRule } from './rules/sizes';
 import { stylesRule } from './rules/styles';
 import type { Rule } from './rule';
 
-/** Every rule that a build must hold. */
+/** All rules for a build. */
 export const rules: readonly Rule[] = [
   routesRule,
   linksRule,

@@ -8,13 +8,13 @@ export interface BuiltPage {
   readonly file: string;
   /** Route below the base path: `/guides/`, `/api/contracts/tokens`. */
   readonly route: string;
-  /** Parsed once; rules only read it. */
+  /** Parsed once; rules do not change it. */
   readonly $: CheerioAPI;
-  /** A page that only leads elsewhere. */
+  /** Whether the page only redirects. */
   readonly redirect: boolean;
 }
 
-/** The build as its rules see it. */
+/** The input of all rules. */
 export interface Build {
   readonly folder: string;
   readonly pages: readonly BuiltPage[];
@@ -22,7 +22,7 @@ export interface Build {
   readonly files: ReadonlySet<string>;
 }
 
-/** Reads all pages of a build. Throws when the folder holds no HTML: an empty build must not pass. */
+/** Reads all pages of a build. Throws when the folder contains no HTML: an empty build must not pass. */
 export async function loadBuild(folder: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -33,7 +33,7 @@ export async function loadBuild(folder: string): Promise<Build> {
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
   );
-  if (pages.length === 0) throw new Error(`${folder} holds no HTML file: run npm run build first`);
+  if (pages.length === 0) throw new Error(`${folder} contains no HTML file: run npm run build first`);
   return { folder, pages: pages.sort((a, b) => (a.file < b.file ? -1 : 1)), files: new Set(files) };
 }
 
@@ -42,10 +42,10 @@ function readPage(file: string, html: string): BuiltPage {
   return { file, route: routeOf(file), $, redirect: $('meta[http-equiv="refresh"]').length > 0 };
 }
 
-/** `guides/index.html` -> `/guides/`; a file without index keeps its name. */
+/** Turns `guides/index.html` into `/guides/`; other files keep their name. */
 function routeOf(file: string): string {
   return `/${file.replace(/index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Two routes that differ only in the trailing slash are one page. */
+/** Removes the trailing slash: two routes that differ only in it are one page. */
 export const bare = (route: string): string => (route === '/' ? '/' : route.replace(/\/$/, ''));

@@ -3,7 +3,10 @@ import { rules } from './all';
 import { loadBuild } from './build';
 import { heaviest } from './rules/sizes';
 
-/** `npm run check:build [folder]`: holds all rules against a build; prints every problem and what each class of pages weighs. */
+/**
+ * `npm run check:build [folder]` checks a build with all rules, and prints every problem and the size of each class of
+ * pages.
+ */
 async function main(): Promise<void> {
   const build = await loadBuild(process.argv[2] ?? 'build');
   const lists = { routes: await readFile('e2e/routes.txt', 'utf8') };

@@ -6,12 +6,12 @@ import { BASE_URL } from '../config/limits';
 import { WAITING_TYPE } from '../light/start/settings';
 import { bare, type Build, type BuiltPage } from './build';
 
-/** Measures what pages load. Made once for a build, because pages share most of their files. */
+/** Measures the first load of pages. Created once a build, because pages share most of their files. */
 export interface Scale {
-  /** Bytes of a file below the build folder, gzip. */
+  /** Returns the gzip size of a file below the build folder in bytes. */
   readonly bytes: (file: string) => Promise<number>;
   readonly firstLoad: (page: BuiltPage) => Promise<Parts>;
-  /** How many pages have a chunk of their own. */
+  /** Number of pages with their own chunk. */
   readonly chunks: number;
 }
 
@@ -59,7 +59,10 @@ function remember<T>(find: (key: string) => Promise<T>): (key: string) => Promis
   };
 }
 
-/** Files of the build that elements of a page name. One that is missing is a broken link, which another rule reports. */
+/**
+ * Returns the files of the build that elements of a page refer to. A missing file is a broken link, which another rule
+ * reports.
+ */
 function namedFiles({ files }: Build, { $ }: BuiltPage, selector: string, attribute: string): string[] {
   return $(selector)
     .map((_, node) => $(node).attr(attribute) ?? '')
@@ -75,7 +78,7 @@ const fontsOf = (css: string): string[] =>
     .filter((address) => address.startsWith(BASE_URL))
     .map((address) => address.slice(BASE_URL.length));
 
-/** Routes with the file that holds their content: the framework writes the page's own address behind its slug or type. */
+/** Maps routes to the file with their content: the framework writes the page's own address after its slug or type. */
 async function contentChunks(
   { files }: Build,
   text: (file: string) => Promise<string>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** Messages of a rule for a module with this text, as if it stood at `filePath`. */
+/** Returns the messages of an ESLint rule for a module with this text at `filePath`. */
 async function lint(filePath: string, text: string, rule: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });
   return (result?.messages ?? []).filter(({ ruleId }) => ruleId === rule).map(({ message }) => message);
@@ -40,7 +40,7 @@ describe('the import table', () => {
     expect(await importing(allowed)).toEqual([]);
   });
 
-  it('gives specs the test of support/, not the one of Playwright', async () => {
+  it('makes specs import test from support/, not from Playwright', async () => {
     const taking = (names: string, from: string): Promise<string[]> =>
       lint('e2e/sweep.spec.ts', `import { ${names} } from '${from}';`, 'no-restricted-syntax');
     expect(await taking('test', '@playwright/test')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = resolve(__dirname, '..');
-/** Rooms with product code and with tests beside it. */
+/** Folders with product code and with tests beside it. */
 const rooms = [
   'bench',
   'checks',
@@ -29,7 +29,9 @@ const isForTests = (file: string): boolean => /\.test\.tsx?$|\/fixtures\//.test(
 
 const entries = ['docusaurus.config.ts', 'sidebars.ts'].map((file) => join(root, file));
 
-/** Product files that tests import and no product file does. Entries, which nothing imports, are none of them. */
+/**
+ * Returns product files that tests import and no product file does. Entry points, which nothing imports, do not count.
+ */
 function onlyForTests(read: (file: string) => string): string[] {
   const importers = new Map<string, string[]>();
   for (const file of [...files, ...entries]) {
@@ -45,14 +47,14 @@ function onlyForTests(read: (file: string) => string): string[] {
     .map((file) => relative(root, file));
 }
 
-/** Put in place of the framework's own by an alias, which is no import. */
+/** Files that an alias puts in place of a module, without an import. */
 const aliased = ['light/application/client/path-to-regexp.ts'];
 
-it('leaves what only tests import in the folders of fixtures', () => {
+it('keeps files that only tests import in fixture folders', () => {
   expect(onlyForTests((file) => readFileSync(file, 'utf8')).filter((file) => !aliased.includes(file))).toEqual([]);
 });
 
-it('finds a file that only tests import', () => {
+it('reports a file that only tests import', () => {
   const without = (file: string): string => {
     const text = readFileSync(file, 'utf8');
     return isForTests(file) ? text : text.replaceAll("'./split-name'", "'./gone'");

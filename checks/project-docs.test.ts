@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'surface/README.md', 'deploy/README.md'];
 
-/** Paths in backticks or links, and `npm run x` scripts, that a document names. */
+/** Returns the paths in backticks or links and the `npm run x` scripts of a document. */
 function named(text: string): { paths: string[]; scripts: string[] } {
   const prose = text.replace(/\{@[^}]*\}|`@[^`]*`/g, '');
   const paths = [
@@ -17,7 +17,7 @@ function named(text: string): { paths: string[]; scripts: string[] } {
   return { paths, scripts };
 }
 
-/** What a document names but the repository does not have. */
+/** Returns the paths and scripts of a document that the repository does not have. */
 function missing(root: string, document: string, text: string, scripts: ReadonlySet<string>): string[] {
   const found = named(text);
   const generated = ['docs/api/', '.generated/sdk', 'docs/api', 'build/'];
@@ -25,16 +25,16 @@ function missing(root: string, document: string, text: string, scripts: Readonly
     ...found.paths.filter(
       (path) =>
         !generated.includes(path) &&
-        // What a build writes is not there before the first one.
+        // Output of a build does not exist before the first one.
         !path.startsWith('build/') &&
-        // Inside a part of the tree, documents may name its children by their short path.
+        // Inside a folder, documents may use short paths.
         ![root, join(root, dirname(document)), join(root, 'generator')].some((base) => existsSync(join(base, path))),
     ),
     ...found.scripts.filter((script) => !scripts.has(script)).map((script) => `npm run ${script}`),
   ];
 }
 
-/** Pairs "`file` (`name`)" of a document whose file declares no such name. */
+/** Returns pairs "`file` (`name`)" of a document whose file does not declare the name. */
 function absent(text: string): string[] {
   const pairs = [...text.matchAll(/`([\w./-]+\.tsx?)`\s+\(`(\w+)`\)/g)];
   return pairs
@@ -54,12 +54,12 @@ describe('project documents', () => {
     expect(missing('.', document, text, known)).toEqual([]);
   });
 
-  it('ARCHITECTURE.md names functions that stand in the files it names', () => {
+  it('ARCHITECTURE.md names functions that its files declare', () => {
     expect(absent(readFileSync('ARCHITECTURE.md', 'utf8'))).toEqual([]);
     expect(absent('See `model/reference.ts` (`nothing`).')).toEqual(['model/reference.ts nothing']);
   });
 
-  it('notices a path and a script that do not exist', () => {
+  it('reports a path and a script that do not exist', () => {
     const text = 'See `model/nowhere.ts` and run `npm run nothing`.';
     expect(missing('.', 'README.md', text, known)).toEqual(['model/nowhere.ts', 'npm run nothing']);
   });

@@ -1,12 +1,12 @@
 import type { Build } from './build';
 
-/** A rule looks at the whole build and names what is wrong, one line each: `file: what`. */
+/** A rule checks the whole build and returns its problems, one line each: `file: problem`. */
 export interface Rule {
   readonly name: string;
   readonly check: (build: Build, lists: Lists) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** What rules compare the build with. */
+/** Lists to compare the build with. */
 interface Lists {
   /** Text of e2e/routes.txt. */
   readonly routes: string;

@@ -15,12 +15,9 @@ import { home, problemsOf } from './fixtures/sound-build';
 const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects];
 
 describe('the rules on a build', () => {
-  it.each(rules.map((rule) => [rule.name, rule] as const))(
-    '%s: nothing to say about a sound build',
-    async (_, rule) => {
-      expect(await problemsOf(rule)).toEqual([]);
-    },
-  );
+  it.each(rules.map((rule) => [rule.name, rule] as const))('%s: accepts a sound build', async (_, rule) => {
+    expect(await problemsOf(rule)).toEqual([]);
+  });
 
   it.each(defects.map(([what, rule, ...rest]) => [rule.name, what, rule, ...rest] as const))(
     '%s: %s',
@@ -41,19 +38,19 @@ describe('the rules on a build', () => {
     expect(await problemsOf(policyRule, home(data))).toEqual([]);
   });
 
-  it('what stands elsewhere is not looked for', async () => {
+  it('ignores references to other sites', async () => {
     const links =
       '<a href="https://example.com/x">x</a><a href="mailto:a@example.com">m</a><a href="//example.com/">p</a>';
     expect(await problemsOf(linksRule, home(links))).toEqual([]);
   });
 
-  it('one missing script is a dead link, not the end of the other rules', async () => {
+  it('a missing script is a dead link and does not stop the other rules', async () => {
     expect(await problemsOf(sizesRule, { 'script.js': null })).toEqual([]);
   });
 
-  it('an empty folder is no build', async () => {
+  it('an empty folder is not a build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'checks-'));
-    await expect(loadBuild(folder)).rejects.toThrow('holds no HTML file');
+    await expect(loadBuild(folder)).rejects.toThrow('contains no HTML file');
     await rm(folder, { recursive: true });
   });
 });

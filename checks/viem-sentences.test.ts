@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync(join(__dirname, '../docs/guides/errors-and-retries.mdx'), 'utf8');
 
-/** Sentence and name of each heading and of each row of the first table below the heading with this anchor. */
+/**
+ * Returns the sentence and name of each heading and of each row of the first table below the heading with this anchor.
+ */
 function rows(anchor: string): string[][] {
   const section = page.split(`{#${anchor}}`)[1]?.split(/\n(?:## |These come)/)[0] ?? '';
   const found = section.matchAll(/^(?:\| (.+?) \| |### (.+?) \{#[\w-]+\}\n\n)`(\w+)`: /gm);
@@ -18,14 +20,14 @@ const url = 'http://127.0.0.1';
 const cause = new Error('cause');
 const reverted = { abi: viem.parseAbi(['error Known()']), functionName: 'claim' };
 
-/** viem does not export the class: the error of a wallet client without account. */
+/** viem does not export this class, the error of a wallet client without an account. */
 const withoutAccount: unknown = await viem
   .createWalletClient({ chain: mainnet, transport: viem.custom({ request: () => Promise.resolve(null) }) })
   .sendTransaction({ to: viem.zeroAddress } as never)
   .catch((error: unknown) => error);
 if (!(withoutAccount instanceof Error)) throw new Error('a wallet client without account has sent something');
 
-/** One error of each kind that the page names, made as viem makes it. */
+/** One error of each kind that the page names, created as viem does. */
 const made: readonly Error[] = [
   withoutAccount,
   new viem.ChainMismatchError({ chain: mainnet, currentChainId: 5 }),
@@ -55,7 +57,7 @@ const made: readonly Error[] = [
   new viem.AtomicityNotSupportedError(cause),
 ];
 
-/** Whether a line of the message of an error with this name begins with the sentence; `…` stands for anything. */
+/** Whether a line of this error's message starts with the sentence; `…` matches anything. */
 function writes(name: string, sentence: string): boolean {
   const parts = sentence.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const line = new RegExp(`^${parts.join('.*')}`, 'm');
@@ -70,7 +72,7 @@ it.each(rows('sentences'))('viem writes: %s (%s)', (sentence = '', name = '') =>
   expect(writes(name, sentence)).toBe(true);
 });
 
-it('refuses a sentence of another error, and one that viem does not write', () => {
+it('rejects a sentence of another error, and one that viem does not write', () => {
   expect(writes('NonceTooLowError', 'User rejected the request.')).toBe(false);
   expect(writes('AccountNotFoundError', 'Could not find an Account to carry out this Action.')).toBe(false);
 });

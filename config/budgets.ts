@@ -1,33 +1,33 @@
-/** What a first load is made of, in bytes of gzip. */
+/** The parts of a first load, in bytes of gzip. */
 export interface Parts {
   readonly html: number;
   readonly styles: number;
-  /** Scripts that the page asks for before the reader gives a sign. */
+  /** Scripts that the page loads before the first interaction. */
   readonly scripts: number;
-  /** These and the scripts of the application, which wait for a sign. */
+  /** These and the application's scripts, which wait for an interaction. */
   readonly application: number;
-  /** The chunk that holds the page's own content, which a change of route loads. */
+  /** The chunk with the page's own content, which a route change loads. */
   readonly chunk: number;
-  /** All scripts of a page that has started: the application and the page's chunk. */
+  /** All scripts of a started page: the application and the page's chunk. */
   readonly started: number;
-  /** Fonts that the HTML or a style sheet of the page names. */
+  /** Fonts that the HTML or a style sheet of the page refers to. */
   readonly fonts: number;
   /** Icon and logos. */
   readonly icons: number;
-  /** All that a reader waits for: everything but what the application brings. */
+  /** Everything that a reader waits for: all but the application. */
   readonly readable: number;
 }
 
-/** Byte budgets per class of routes. The build's checks fail when one is passed. */
+/** Byte budgets per class of routes. `npm run check:build` fails when a page exceeds one. */
 export interface Budget extends Parts {
   readonly name: string;
-  /** Routes below the base path that belong to the class; the first class that fits counts. */
+  /** Routes below the base path in this class; the first matching class counts. */
   readonly routes: RegExp;
 }
 
 const KB = 1000;
 
-/** The system's fonts cost nothing, and reading needs no script. */
+/** System fonts cost nothing, and reading needs no script. */
 const common = {
   styles: 14 * KB,
   scripts: 0,
@@ -42,7 +42,7 @@ export const BUDGETS: readonly Budget[] = [
   { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 30.5 * KB, readable: 44.8 * KB },
   { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 30.3 * KB, readable: 44.6 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58 * KB },
-  // Their content is rendered in the browser too, because they are no documents.
+  // The browser renders their content as well, because they are not docs pages.
   {
     ...common,
     name: 'examples',
@@ -64,13 +64,13 @@ export const BUDGETS: readonly Budget[] = [
   { ...common, name: 'pages', routes: /^\//, html: 27.2 * KB, readable: 41.5 * KB },
 ];
 
-/** The class that a route below the base path belongs to. */
+/** Returns the class of a route below the base path. */
 export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ routes }) => routes.test(route));
 
-/** Files of the search index below the build folder, and what they may weigh together, gzip. */
+/** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 62 * KB } as const;
 
-/** Images that pages name, raw bytes; files below the build folder. */
+/** Images that pages use, in raw bytes; files below the build folder. */
 export const IMAGE_BUDGETS = [
   { file: 'img/favicon.svg', bytes: 1 * KB },
   { file: 'img/logo.svg', bytes: 4 * KB },

@@ -1,15 +1,14 @@
 import { BASE_URL } from './limits';
 
 /**
- * How the built site is delivered: what every answer says about security, how long it may be kept, how it is compressed.
- * The headers file, the policy inside the pages, the Caddy configuration, the checks and the server of the browser tests
- * all follow from here.
+ * How hosts deliver the site: security headers, caching, compression. The headers file, the policy inside the pages,
+ * the Caddy configuration, the checks and the server of the browser tests are all derived from here.
  */
 
 /**
- * Content-Security-Policy without its hashes: the delivery step adds those of the inline scripts and inline styles that the
- * built pages really have. `default-src` is 'self' and not 'none' because some browsers judge a prefetch by it alone; all
- * that the site does not use is closed by name.
+ * Content-Security-Policy without its hashes: the delivery step adds those of the inline scripts and styles in the
+ * built pages. `default-src` is 'self' and not 'none', because some browsers check a prefetch against it alone.
+ * Features that the site does not use are closed by name.
  */
 export const POLICY = {
   'default-src': ["'self'"],
@@ -30,12 +29,12 @@ export const POLICY = {
   'frame-ancestors': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Directives that browsers take from a header only. */
+/** Directives that browsers only accept in a header. */
 export const HEADER_ONLY: readonly string[] = ['frame-ancestors'];
 
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** Features of the browser that no page uses. */
+/** Browser features that no page uses. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -52,48 +51,48 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with everything, beside the policy. */
+/** Sent with every answer, beside the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': REFERRER_POLICY,
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Nobody else embeds the site's files; the social card is fetched by servers, which do not ask.
+  // No other site embeds these files; servers fetch the social card without this check.
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Folder whose files are named after their content: they never change under their name. */
+/** Folder of files with a hash in their name, whose content never changes. */
 export const IMMUTABLE_FOLDER = 'assets/';
 
-/** The hash of its content in the name of a file: `main.51b95481.js`, `symbols-c51118a6d8.json`. */
+/** Matches a content hash in a file name: `main.51b95481.js`, `symbols-c51118a6d8.json`. */
 export const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z]+$/;
 
 /** Values of Cache-Control. */
 export const CACHING = {
   immutable: 'public, max-age=31536000, immutable',
-  /** May be kept, but has to be asked for again each time (ETag). */
+  /** May be stored, but must be revalidated each time (ETag). */
   revalidate: 'no-cache',
 } as const;
 
-/** Pattern of all addresses of the host: one that has no page is answered there as well. */
+/** Pattern of all addresses of the host, including those without a page. */
 export const EVERY_PATH = '/*';
 
 /** Pattern of the addresses below `IMMUTABLE_FOLDER`. */
 export const IMMUTABLE_PATH = `${BASE_URL}${IMMUTABLE_FOLDER}*`;
 
-/** Files that have compressed ones beside them. */
+/** Files with compressed versions. */
 export const COMPRESSED = /\.(?:html|js|css|json|svg|xml|txt)$/;
 
-/** Compressions by the name that HTTP has for them, the preferred one first. */
+/** Compressions by their HTTP name, the preferred one first. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 /**
- * What the hosts that read a headers file take of it; what is beyond, they drop without a word to the reader.
- * Cloudflare Pages (its documentation, "Headers"): at most 100 rules, lines of at most 2,000 characters with their indent,
- * one `*` in a path. Netlify (its documentation, "Custom headers") sets some headers itself and ignores what the file says.
+ * Limits of the hosts that read a headers file; they silently drop everything beyond. Cloudflare Pages (its
+ * documentation, "Headers"): at most 100 rules, lines of at most 2,000 characters including the indent, one `*` in a
+ * path. Netlify (its documentation, "Custom headers") sets some headers itself and ignores the file's values.
  */
 export const HEADERS_FILE_LIMITS = {
   rules: 100,

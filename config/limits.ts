@@ -1,4 +1,6 @@
-/** The constants of the specification, each with its section. Configuration, code and tests read them from here. */
+/**
+ * The constants of the specification, each with its section number. Configuration, code and tests read them from here.
+ */
 export const TITLE = 'SDK Docs'; // 1
 export const TAGLINE = 'SDK for interacting with the smart contracts'; // 1
 export const COPYRIGHT_YEAR = 2025; // 1

@@ -4,7 +4,7 @@ import { TITLE } from './limits';
 
 type Navbar = Partial<ThemeConfig['navbar']>;
 
-// `to` with activeBasePath, not type `doc`: doc items of one sidebar would all be marked as current at once.
+// `to` with activeBasePath instead of type `doc`, which would mark all items of one sidebar as current at once.
 export const navbar: Navbar = {
   title: TITLE,
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
@@ -16,7 +16,7 @@ export const navbar: Navbar = {
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      // A second entry keeps this a dropdown, which is what stores the preferred version.
+      // A second entry keeps this a dropdown, which stores the preferred version.
       dropdownItemsAfter: [{ href: SDK_RELEASES, label: 'All SDK releases' }],
     },
     { type: 'localeDropdown', position: 'right' },

@@ -1,4 +1,4 @@
-/** Addresses outside this site, one place for navbar, footer and pages. */
+/** External addresses for navbar, footer and pages. */
 export const SDK_REPOSITORY = 'https://github.com/PufferFinance/puffer-sdk';
 export const SDK_RELEASES = `${SDK_REPOSITORY}/releases`;
 export const ORGANISATION = 'https://github.com/PufferFinance';

@@ -1,6 +1,6 @@
 import upstream from '../surface/upstream.json';
 
-/** The release of the SDK that this site describes, with the commit cut to the length people quote. */
+/** The release of the SDK that this site describes, with an abbreviated commit hash. */
 export const SDK = {
   package: upstream.package,
   version: upstream.version,

@@ -1,7 +1,7 @@
 import { CACHING, EVERY_PATH, IMMUTABLE_PATH } from '../config/delivery';
 import type { HeaderRule } from '../model/headers-file';
 
-/** The part of the Caddy configuration that depends on the build; `deploy/Caddyfile` imports it. */
+/** Writes the part of the Caddy configuration that depends on the build; `deploy/Caddyfile` imports it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [

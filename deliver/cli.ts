@@ -1,6 +1,6 @@
 import { deliver } from './deliver';
 
-/** `npm run deliver [folder]`: makes a build ready for its host; prints what it weighs and what the step cost. */
+/** `npm run deliver [folder]` prepares a build for its host and prints its size and the CPU time. */
 async function main(): Promise<void> {
   const folder = process.argv[2] ?? 'build';
   const { raw, br, gzip } = await deliver(folder, '.generated/delivery/headers.caddy');

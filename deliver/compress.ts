@@ -8,7 +8,7 @@ import { COMPRESSED, ENCODINGS } from '../config/delivery';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** How the bytes of each encoding are made: as small as they get, since every reader's load pays for them. */
+/** Compresses with the best settings of each encoding, because every load of a reader pays for the bytes. */
 const compressors: Readonly<Record<(typeof ENCODINGS)[number]['name'], (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotliAsync(bytes, {
@@ -20,10 +20,10 @@ const compressors: Readonly<Record<(typeof ENCODINGS)[number]['name'], (bytes: B
   gzip: (bytes) => gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Bytes of the files that have compressed ones, and of those, by encoding. */
+/** Bytes of all compressible files, plain and by encoding. */
 export type Sizes = Readonly<Record<'raw' | (typeof ENCODINGS)[number]['name'], number>>;
 
-/** Writes the compressed files of a build beside the plain ones; older ones go. The bytes depend on nothing but the content. */
+/** Writes compressed files beside the plain ones and removes stale ones. The bytes depend only on the content. */
 export async function compressFolder(folder: string): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -9,12 +9,12 @@ import { addPolicy, withoutPolicy } from './meta';
 import { headerPolicy, pagePolicy } from './policy';
 
 /**
- * Makes a finished build ready for its host: the policy in every page, the headers file, the headers for Caddy (`caddyFile`)
- * and the compressed files. A second run on the same build changes nothing. Throws when the folder holds no page.
+ * Prepares a finished build for its host: the policy in every page, the headers file, the headers for Caddy
+ * (`caddyFile`) and the compressed files. A second run changes nothing. Throws when the folder contains no page.
  */
 export async function deliver(folder: string, caddyFile: string): Promise<Sizes> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-  if (names.length === 0) throw new Error(`${folder} holds no HTML file: run npm run build first`);
+  if (names.length === 0) throw new Error(`${folder} contains no HTML file: run npm run build first`);
   const pages = await Promise.all(
     names.map(async (name) => {
       const html = withoutPolicy(await readFile(join(folder, name), 'utf8'));

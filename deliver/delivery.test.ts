@@ -11,7 +11,7 @@ import { deliver } from './deliver';
 import { readInlineCode } from './inline-code';
 import { addPolicy } from './meta';
 
-/** As `openssl dgst -sha256 -binary | base64` gives them. */
+/** Output of `openssl dgst -sha256 -binary | base64`. */
 const HASH = {
   "alert('Hello, world.');": "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   'display: none;': "'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='",
@@ -45,14 +45,14 @@ async function policyIn(name: string): Promise<ReturnType<typeof parsePolicy>> {
 }
 
 describe('inline code', () => {
-  it('is every script that runs, never data', () => {
+  it('includes every script that runs, but no data', () => {
     const html =
       '<script>a</script><script type=module>b</script><script type="text/javascript">c</script>' +
       '<script type="application/ld+json">{}</script><script src=x.js></script>';
     expect(readInlineCode(page(html)).scripts).toEqual(['a', 'b', 'c']);
   });
 
-  it('has attributes as the browser reads them, and those that a script writes', () => {
+  it('includes attributes as the browser reads them, and those that a script writes', () => {
     const html = `<p style="content:&quot;x&quot;"></p><script>document.body.innerHTML='<b style="color: red;">'</script>`;
     expect(readInlineCode(page(html))).toMatchObject({ attributes: ['content:"x"'], written: ['color: red;'] });
   });
@@ -85,7 +85,7 @@ describe('the policy', () => {
     }
   });
 
-  it('stands before everything that it governs, or the step fails', async () => {
+  it('comes before everything that it governs, or the step fails', async () => {
     await deliver(folder, caddy);
     const html = await built('index.html');
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
@@ -95,11 +95,11 @@ describe('the policy', () => {
 });
 
 describe('the step', () => {
-  it('gives Caddy the same headers as the headers file', async () => {
+  it('writes the same headers for Caddy as in the headers file', async () => {
     await deliver(folder, caddy);
     const text = await readFile(caddy, 'utf8');
     for (const { path, headers } of parseHeadersFile(await built('_headers'))) {
-      // A request need not name a path: `*` is answered too.
+      // A request may have no path: `*` matches it too.
       expect(text).toContain(`header ${path === EVERY_PATH ? '*' : path} {`);
       for (const [name, value] of Object.entries(headers)) expect(text).toContain(`\t${name} "${value}"`);
     }
@@ -119,7 +119,7 @@ describe('the step', () => {
     }
   });
 
-  it('gives the same bytes each time, also on what it has delivered before', async () => {
+  it('writes the same bytes each time, also on a delivered build', async () => {
     const copy = join(root, 'copy');
     await cp(folder, copy, { recursive: true });
     const bytes = async (of: string): Promise<Record<string, string>> => {
@@ -138,7 +138,7 @@ describe('the step', () => {
     expect(await bytes(copy)).toEqual(once);
   });
 
-  it('refuses a folder without pages', async () => {
-    await expect(deliver(join(folder, 'assets'), caddy)).rejects.toThrow('holds no HTML file');
+  it('rejects a folder without pages', async () => {
+    await expect(deliver(join(folder, 'assets'), caddy)).rejects.toThrow('contains no HTML file');
   });
 });

@@ -9,7 +9,7 @@ interface Directive {
   readonly block: readonly Directive[];
 }
 
-/** Reads a Caddyfile; quotes do not occur in ours. */
+/** Parses a Caddyfile without quotes. */
 function parseCaddyfile(text: string): Directive[] {
   const stack: Directive[][] = [[]];
   for (const line of text.split('\n').map((each) => each.replace(/(^|\s)#.*/, '').trim())) {
@@ -25,11 +25,11 @@ function parseCaddyfile(text: string): Directive[] {
   return stack[0] ?? [];
 }
 
-/** Every directive of a file, in order, those of blocks included. */
+/** Returns every directive of a file, in order, including those of blocks. */
 const flat = (directives: readonly Directive[]): string[] =>
   directives.flatMap(({ words, block }) => [words.join(' '), ...flat(block)]);
 
-/** Where a configuration differs from the model of config/delivery.ts. */
+/** Returns the differences between a configuration and config/delivery.ts. */
 function differences(caddyfile: string): string[] {
   const lines = flat(parseCaddyfile(caddyfile));
   const compressed = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
@@ -44,7 +44,7 @@ function differences(caddyfile: string): string[] {
   return [
     ...wanted.filter((line) => !lines.includes(line)),
     ...(lines.filter((line) => line === compressed).length === servers ? [] : [compressed]),
-    // All headers but the one of errors come from the imported file.
+    // All headers except those of error answers come from the imported file.
     ...lines.filter((line) => line.startsWith('header ') && !wanted.includes(line)),
   ];
 }
@@ -52,7 +52,7 @@ function differences(caddyfile: string): string[] {
 describe('deploy/Caddyfile', () => {
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
 
-  it('says what config/delivery.ts says', () => {
+  it('matches config/delivery.ts', () => {
     expect(differences(caddyfile)).toEqual([]);
   });
 
@@ -62,13 +62,13 @@ describe('deploy/Caddyfile', () => {
     ['no delivered headers', caddyfile.replace(/import .*/, '')],
     ['a header of its own', caddyfile.replace(/import/, 'header X-Frame-Options DENY\n\timport')],
     ['errors that are kept', caddyfile.replace('header Cache-Control no-cache', '')],
-  ])('notices %s', (_, drifted) => {
+  ])('reports %s', (_, drifted) => {
     expect(drifted).not.toBe(caddyfile);
     expect(differences(drifted)).not.toEqual([]);
   });
 });
 
-/** Actions of a workflow that a tag or branch could change behind our back. */
+/** Returns actions of a workflow that are not pinned to a commit: their owner can change a tag or a branch. */
 const unpinned = (workflow: string): string[] =>
   [...workflow.matchAll(/uses:\s*(.+)/g)]
     .map(([, action = '']) => action)

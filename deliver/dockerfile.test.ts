@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BASE_URL } from '../config/limits';
 
-/** The files that an image is made from, as texts. */
+/** Texts of the files that define an image. */
 interface Recipe {
   readonly dockerfile: string;
   readonly dockerignore: string;
@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What the build stage leaves for the image. */
+/** The output of the build stage. */
 const RESULTS = [
   `COPY --from=build /site/build /srv${BASE_URL.slice(0, -1)}`,
   'COPY --from=build /site/.generated/delivery/headers.caddy /etc/caddy/headers.caddy',
@@ -20,7 +20,7 @@ const RESULTS = [
   'RUN npm run build && npm run deliver',
 ];
 
-/** Mistakes that would fail the build of the image or spoil it, found without an engine. */
+/** Finds mistakes that would break or spoil the image, without a container engine. */
 function mistakes({ dockerfile, dockerignore }: Recipe): string[] {
   const steps = linesOf(dockerfile).map((line) => line.split(/\s+/));
   const of = (name: string): string[][] => steps.filter(([word]) => word === name).map(([, ...rest]) => rest);
@@ -46,7 +46,7 @@ function mistakes({ dockerfile, dockerignore }: Recipe): string[] {
   ];
 }
 
-/** A pattern of .gitignore as .dockerignore writes it: there, one without a path would mean the root only. */
+/** Writes a .gitignore pattern for .dockerignore, where a pattern without a path only matches at the root. */
 const asDockerignore = (line: string): string =>
   (line.startsWith('/') ? line.slice(1) : `**/${line}`).replace(/\/$/, '');
 
@@ -58,7 +58,7 @@ const differences = (actual: readonly string[], wanted: readonly string[]): stri
 describe('the image', () => {
   const recipe: Recipe = { dockerfile: read('deploy/Dockerfile'), dockerignore: read('.dockerignore') };
 
-  it('is made from what is there', () => {
+  it('uses existing files only', () => {
     expect(mistakes(recipe)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the image', () => {
     ['a user by name', changed('dockerfile', /USER.*/, 'USER nobody'), /or under a name/],
     ['what is built outside', changed('dockerignore', '**/node_modules', ''), /node_modules: not in git, but sent/],
     ['sources that are kept out', changed('dockerignore', /$/, 'deploy\n'), /deploy: kept from the image/],
-  ])('notices %s', (_, broken, says) => {
+  ])('reports %s', (_, broken, says) => {
     expect(mistakes(broken).join('\n')).toMatch(says);
   });
 });

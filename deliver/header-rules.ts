@@ -3,8 +3,9 @@ import { formatPolicy, type Policy } from '../model/content-policy';
 import type { HeaderRule } from '../model/headers-file';
 
 /**
- * Rules of the headers file. The headers that speak of security go with every answer of the host, also outside the base path. Everything else revalidates without a rule: the hosts that read this file do so by default, and
- * a second Cache-Control for a path would be joined to the first.
+ * Returns the rules of the headers file. Security headers apply to every answer of the host, also outside the base
+ * path. Other files revalidate without a rule: the hosts that read this file do so by default, and would join a second
+ * Cache-Control for a path to the first.
  */
 export const headerRules = (policy: Policy): HeaderRule[] => [
   { path: EVERY_PATH, headers: { 'Content-Security-Policy': formatPolicy(policy), ...SECURITY_HEADERS } },

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 
-/** What a page has inline and a policy must name, as the browser hashes it. */
+/** Inline code of a page that a policy must list, as the browser hashes it. */
 export interface InlineCode {
   readonly scripts: readonly string[];
-  /** Content of style elements. */
+  /** Contents of style elements. */
   readonly styles: readonly string[];
   /** Values of style attributes. */
   readonly attributes: readonly string[];
@@ -11,7 +11,7 @@ export interface InlineCode {
   readonly written: readonly string[];
 }
 
-/** A script element with one of these types holds data and never runs. */
+/** Script types that mark data, which never runs. */
 const DATA_TYPE = /^(?:application|text)\/(?!(?:x-)?(?:java|ecma)script)/i;
 
 /** Finds the inline code of a built page. */

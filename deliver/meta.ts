@@ -3,13 +3,13 @@ import { formatPolicy, type Policy } from '../model/content-policy';
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"><meta name="referrer" content="[^"]*">/;
 
-/** The encoding of the page must stand in its first 1024 bytes, so it stays in front. */
+/** The page's encoding must be in its first 1024 bytes, so it stays first. */
 const PLACE = /<meta charset=[^>]*>/i;
 
-/** The page without what `addPolicy` has put into it. */
+/** Removes the metas of `addPolicy` from a page. */
 export const withoutPolicy = (html: string): string => html.replace(POLICY_META, '');
 
-/** Puts policy and referrer policy into a page, before anything that they govern. Throws when the page names no charset. */
+/** Adds policy and referrer policy to a page, before anything that they govern. Throws for a page without a charset. */
 export function addPolicy(html: string, policy: Policy): string {
   const place = PLACE.exec(html);
   if (place === null) throw new Error('a page without <meta charset>: there is no place for its policy');

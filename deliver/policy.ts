@@ -3,12 +3,12 @@ import { HEADER_ONLY, POLICY } from '../config/delivery';
 import type { Policy } from '../model/content-policy';
 import type { InlineCode } from './inline-code';
 
-/** Policy of an answer's header: allows the inline code of all pages. */
+/** Returns the policy of the header, which allows the inline code of all pages. */
 export const headerPolicy = (pages: readonly InlineCode[]): Policy => policyFor(pages);
 
 /**
- * Policy of one page: allows its own inline scripts. Style attributes are those of all pages, because a client navigation
- * shows another page's content under the policy of the first.
+ * Returns the policy of one page. It allows the page's own inline scripts, but the style attributes of all pages,
+ * because a client navigation shows another page's content under the policy of the first.
  */
 export function pagePolicy(page: InlineCode, pages: readonly InlineCode[]): Policy {
   const shared = pages.map(({ attributes }): InlineCode => ({ scripts: [], styles: [], attributes, written: [] }));
@@ -27,7 +27,7 @@ function policyFor(pages: readonly InlineCode[]): Policy {
   };
 }
 
-/** Sorted, each once, so that the same build gives the same bytes. */
+/** Sorted and without duplicates, so that the same build has the same bytes. */
 const hashes = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))].sort();
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -8,7 +8,7 @@ import { createReference } from '../model/reference';
 const { surface } = readSurface(join(__dirname, '..'));
 const bodyOf = (of: Surface): string => approvalsPage(createReference(of)).text;
 
-it('says of every token whether it has a permit', () => {
+it('states for every token whether it has a permit', () => {
   const rows = [...bodyOf(surface).matchAll(/<Row id="permit-(\w+)" name="\1" type="([^"]+)">/g)];
   const tokens = createReference(surface).constant('TOKENS_PERMIT_VERSION').entries;
   expect(rows.map(([, token]) => token)).toEqual(tokens.map(({ path }) => path[0]));
@@ -21,7 +21,7 @@ it('says of every token whether it has a permit', () => {
   });
 });
 
-it('says "unknown" where the surface is silent', () => {
+it('prints "unknown" where the surface states nothing', () => {
   const modules = surface.modules.map((module) => ({
     ...module,
     exports: module.exports.map((item) =>
@@ -31,7 +31,7 @@ it('says "unknown" where the surface is silent', () => {
   expect(bodyOf({ ...surface, modules })).toContain('<Row id="permit-CARROT" name="CARROT" type="unknown">');
 });
 
-it('lists what needs nothing in advance and still moves a token', () => {
+it('lists methods that need nothing in advance and still move a token', () => {
   const rows = [
     ...bodyOf(surface).matchAll(/<Row name="(\w+)" href="[^"]*handlers\/([\w-]+)-handler#\w+"[^>]*>([^\n]*)/g),
   ];
@@ -53,7 +53,7 @@ it('lists what needs nothing in advance and still moves a token', () => {
   expect(found.has('gauge-registry.registerGauge')).toBe(false);
 });
 
-it('gives every token its domain, salt, decimals and chains, and says "unknown" where it knows none', () => {
+it('gives every token its domain, salt, decimals and chains, and prints "unknown" where one is missing', () => {
   const text = bodyOf(surface);
   const row = (token: string): string => text.split('\n').find((line) => line.includes(`id="permit-${token}"`)) ?? '';
   expect(row('CARROT')).toContain('Version `1`; domain name `Carrot`; salt none; decimals 18; chains Mainnet.');

@@ -3,7 +3,9 @@ import { checkSurface } from './check/all';
 import { countUnits } from './check/missing-unit';
 import { readSurface } from './read/surface';
 
-/** `npm run check:surface [part of a file name]`: prints what is wrong in surface/; exit code 1 when anything is. */
+/**
+ * `npm run check:surface [part of a file name]` prints the problems in surface/ and exits with code 1 if there are any.
+ */
 function main(part: string): void {
   const { surface, problems } = readSurface(process.cwd());
   const found = checkSurface(surface, problems).filter(({ location }) => location.file.includes(part));

@@ -17,7 +17,8 @@ function problemsOf(root: string): readonly string[] {
 }
 
 describe('checkSurface', () => {
-  // Every fixture breaks the rule it is named after; `good` breaks none. `pages` has the cases of pages.test.ts.
+  // Every fixture breaks the rule that it is named after; `good` breaks none. `pages` contains the cases of
+  // pages.test.ts.
   it.each(readdirSync(fixtures).filter((name) => !/^pages$|\.ts$/.test(name)))('%s', async (name) => {
     const text = problemsOf(join(fixtures, name, 'input'))
       .map((problem) => `${problem}\n`)
@@ -39,7 +40,7 @@ describe('checkSurface', () => {
 describe('selector', () => {
   const { surface } = readSurface(join(fixtures, 'good/input'));
 
-  it('reports a selector and a topic that do not follow from the signature', () => {
+  it('reports a selector and a topic that do not match the signature', () => {
     const [vault] = surface.contracts;
     if (!vault) throw new Error('the fixture has a contract');
     const functions = vault.functions.map((member) =>

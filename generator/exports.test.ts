@@ -11,12 +11,12 @@ const line = (name: string): string => {
   return item && path ? importLine(item, path) : '';
 };
 
-it('finds as many values at the root as the package has there at run time', () => {
+it('finds as many values at the root as the package exports at run time', () => {
   const values = all.filter(({ typeOnly, paths }) => !typeOnly && paths[0]?.from === surface.upstream.package);
   expect(values).toHaveLength(24);
 });
 
-it('imports from where the type checker knows the name', () => {
+it('imports from a path that the type checker resolves', () => {
   expect(line('PufferClient')).toBe(`import { PufferClient } from '@pufferfinance/puffer-sdk';`);
   expect(line('ClaimInfo')).toBe(`import type { ClaimInfo } from '@pufferfinance/puffer-sdk';`);
   expect(line('CarrotStakingHandler')).toContain(`'@pufferfinance/puffer-sdk/handlers/carrot-staking-handler'`);
@@ -24,7 +24,7 @@ it('imports from where the type checker knows the name', () => {
   expect(line('Teller')).toContain(`'@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/Teller'`);
 });
 
-it('avoids the root for a handler that the type checker does not know there', () => {
+it('avoids the root for a handler that has no types there', () => {
   expect(line('PufferVaultHandler')).toContain(`'@pufferfinance/puffer-sdk/handlers/puffer-vault-handler'`);
   const typed = packageExports({ ...surface, upstream: { ...surface.upstream, untyped: {} } });
   const vault = typed.find(({ name }) => name === 'PufferVaultHandler');

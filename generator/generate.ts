@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { generate, SurfaceError } from './run';
 
-/** `npm run generate`: writes the reference of the repository it stands in. */
+/** `npm run generate` writes the reference of this repository. */
 async function main(): Promise<void> {
   const start = performance.now();
   const { written, removed } = await generate(process.cwd());

@@ -5,7 +5,7 @@ import { formatProblem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { folderOfCase, pageCases, pagesOfCase, surfaceOfCase } from './fixtures/page-cases';
 
-/** Files below a folder, with "/" between the parts of a path. */
+/** Returns the files below a folder, with "/" between the parts of a path. */
 const filesBelow = (folder: string): string[] =>
   !existsSync(folder)
     ? []
@@ -17,7 +17,7 @@ it('has a writer for every case, and a case for every writer', () => {
   expect(readdirSync(join(folderOfCase('x'), '..')).sort()).toEqual([...pageCases].sort());
 });
 
-// Small surfaces in, whole pages out. `npm run test:pages -- -u` accepts what is written now.
+// Writes whole pages from small surfaces. `npm run test:pages -- -u` accepts the pages as they are now.
 describe.each(pageCases)('%s', (name) => {
   const pages = pagesOfCase(name);
 
@@ -30,7 +30,7 @@ describe.each(pageCases)('%s', (name) => {
     await expect(text).toMatchFileSnapshot(join(folderOfCase(name), 'expected', path));
   });
 
-  it('expects nothing else', () => {
+  it('has no other expected file', () => {
     const written = new Set(pages.map(({ path }) => path));
     expect(filesBelow(join(folderOfCase(name), 'expected')).filter((path) => !written.has(path))).toEqual([]);
   });

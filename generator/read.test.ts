@@ -11,12 +11,12 @@ const good = join(__dirname, 'fixtures/good');
 const { surface, problems } = readSurface(join(good, 'input'));
 
 describe('readSurface', () => {
-  it('reads the whole of a small surface', async () => {
+  it('reads all of a small surface', async () => {
     expect(problems).toEqual([]);
     await expect(`${JSON.stringify(surface, null, 2)}\n`).toMatchFileSnapshot(join(good, 'expected/model.json'));
   });
 
-  it('gives the same with a warm and without a cache', () => {
+  it('returns the same with and without a cache', () => {
     rmSync(join(good, 'input/.generated'), { recursive: true, force: true });
     expect(readSurface(join(good, 'input')).surface).toEqual(surface);
     expect(readSurface(join(good, 'input')).surface).toEqual(surface);
@@ -26,7 +26,7 @@ describe('readSurface', () => {
     const root = mkdtempSync(join(tmpdir(), 'surface-'));
     mkdirSync(join(root, 'surface/sdk'), { recursive: true });
     writeFileSync(join(root, 'surface/upstream.json'), '{}');
-    // Written here and not kept as a fixture: the type check of the repository would stumble over it.
+    // Written here and not as a fixture, which would fail the type check of the repository.
     writeFileSync(join(root, 'surface/sdk/a.ts'), 'export enum A {\n  One = 1\n  Two = 2,\n}\n');
     const found = readSurface(root).problems.map(({ rule, location }) => `${rule} ${location.file}:${location.line}`);
     rmSync(root, { recursive: true });
@@ -86,7 +86,7 @@ describe('createLinkResolver', () => {
 });
 
 describe('readComment', () => {
-  it('takes tags at line starts only, outside of code fences', () => {
+  it('reads tags only at the start of a line, outside of code fences', () => {
     const source =
       '/**\n * Mail a@b.c or @pufferfinance/x.\n * ```ts\n * @no\n * ```\n * @yes one\n * two\n *\n * three\n */';
     expect(readComment(source, 10)).toEqual({
@@ -96,7 +96,7 @@ describe('readComment', () => {
     });
   });
 
-  it('takes tags after the prose of a comment of one line', () => {
+  it('reads tags after the prose of a single-line comment', () => {
     expect(readComment('/** Text of a@b. @unit wei @since 1.0.0 */', 1)).toEqual({
       prose: 'Text of a@b.',
       tags: [

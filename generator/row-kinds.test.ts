@@ -8,7 +8,7 @@ import { pagesOfCase } from './fixtures/page-cases';
 
 const rowKinds = [...handlerRows, ...contractRows, ...listRows];
 
-/** The part of a page from the heading with this id to the next heading of any level. */
+/** Returns the part of a page from the heading with this id to the next heading of any level. */
 function sectionOf(text: string, id: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => /^#/.test(line) && line.endsWith(`{#${id}}`));
@@ -16,7 +16,7 @@ function sectionOf(text: string, id: string): string {
   return start < 0 ? '' : lines.slice(start, length < 0 ? undefined : start + 1 + length).join('\n');
 }
 
-// What a page says of money has a test of its own, so that a row that is lost has a name and is no line of a long diff.
+// Each kind of row has its own test, so that a lost row fails by name and does not hide in a long diff.
 describe.each(rowKinds)('$page#$section', ({ page: [name, path], section, kinds }) => {
   const page = pagesOfCase(name).find((candidate) => candidate.path === path);
   const text = section === '' ? (page?.text ?? '') : sectionOf(page?.text ?? '', section);

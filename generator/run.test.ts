@@ -13,7 +13,7 @@ const isOfSolc = (path: string): boolean => /[\\/](cache|solc-[^\\/]*)$/.test(pa
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'generate-'));
   await cp('surface', join(root, 'surface'), { recursive: true });
-  // What solc said of these files before; it compiles them again where there is nothing.
+  // solc's cached output for these files; without it solc compiles them again.
   await cp('.generated/cache', join(root, '.generated/cache'), { recursive: true, filter: isOfSolc }).catch(() => null);
   await mkdir(join(root, 'e2e'));
   await symlink(resolve('e2e/routes.txt'), join(root, 'e2e/routes.txt'));
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** Path -> text of every file below a folder. */
+/** Returns path -> text of every file below a folder. */
 async function tree(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -31,7 +31,7 @@ async function tree(folder: string): Promise<Record<string, string>> {
 }
 
 describe('generate', () => {
-  it('gives the same bytes twice and touches nothing the second time', async () => {
+  it('writes the same bytes twice and touches nothing the second time', async () => {
     const first = await generate(root);
     const before = await tree(join(root, 'docs/api'));
     const page = join(root, 'docs/api/index.mdx');
@@ -43,7 +43,7 @@ describe('generate', () => {
     expect((await stat(page)).mtimeMs).toBe(mtimeMs);
   });
 
-  it('writes only what a changed declaration changes, and removes what no page owns', async () => {
+  it('rewrites only the pages of a changed declaration, and removes files that belong to no page', async () => {
     await generate(root);
     await writeFile(join(root, 'docs/api/left-over.mdx'), '# nobody owns this\n');
     const file = join(root, 'surface/sdk/utils/version.ts');
@@ -56,7 +56,7 @@ describe('generate', () => {
     expect(await readFile(join(root, 'docs/api/utils/version.mdx'), 'utf8')).toContain('Changed for a test');
   });
 
-  it('takes runs that start together one after the other', async () => {
+  it('runs one after the other when several start together', async () => {
     const [first, second] = await Promise.all([generate(root), generate(root)]);
     expect(first.written).toBeGreaterThan(170);
     expect(second).toEqual({ written: 0, removed: 0 });
@@ -77,11 +77,11 @@ describe('checkRoutes', () => {
   const page = (path: string): Page => ({ path, text: '' });
   const list = '# comment\n/\n/api/\n/api/utils/time\n/api/old redirect\n';
 
-  it('is content with exactly the listed pages', () => {
+  it('accepts exactly the listed pages', () => {
     expect(checkRoutes([page('index.mdx'), page('utils/time.mdx'), page('abi.json')], list)).toEqual([]);
   });
 
-  it('finds a missing page, an unlisted page and a route that two pages share', () => {
+  it('reports a missing page, an unlisted page and a route that two pages share', () => {
     const problems = checkRoutes([page('index.mdx'), page('more.mdx'), page('more/index.mdx'), page('more.mdx')], list);
     expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
       'duplicate-route: two pages have the route /api/more',

@@ -10,7 +10,7 @@ import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, type Changes } from './write-folder';
 
-/** The surface breaks rules. The message lists every problem with file, line and hint. */
+/** The surface has problems. The message lists all of them with file, line and hint. */
 export class SurfaceError extends Error {
   readonly problems: readonly Problem[];
 
@@ -25,11 +25,11 @@ export class SurfaceError extends Error {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, the ABI modules and the API sidebar below
- * `root/.generated`. Writes nothing and throws SurfaceError when there is any problem.
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, and the ABI modules and the API sidebar below
+ * `root/.generated`. With any problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
-  // One after the other: a watcher that reports two edits at once would have two runs write the same files.
+  // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
   const run = last.then(() => generateOnce(root));
   last = run.catch(() => undefined);
   return run;

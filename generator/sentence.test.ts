@@ -11,7 +11,7 @@ it.each([
   ['', ''],
 ])('sentence: %s', (note, expected) => expect(sentence(note)).toBe(expected));
 
-it('prints a name strong and a description as it reads', () => {
+it('prints a name in bold and a description unchanged', () => {
   expect(named('CARROT')).toBe('**CARROT**');
   expect(named('"the asset of the vault (pufETH: inferred)"')).toBe('the asset of the vault (pufETH: inferred)');
 });

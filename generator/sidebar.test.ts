@@ -7,5 +7,5 @@ it('names handlers without a family and families without a handler', () => {
   const { surface } = surfaceOfCase('handler');
   expect(unlistedHandlers(createReference(surface))).toContain('surface/sdk has no PufferDepositorHandler');
   const renamed = JSON.parse(JSON.stringify(surface).replaceAll('PufferVaultHandler', 'NewHandler')) as typeof surface;
-  expect(unlistedHandlers(createReference(renamed))).toContain('NewHandler stands in no family');
+  expect(unlistedHandlers(createReference(renamed))).toContain('NewHandler is in no family');
 });

@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative, sep } from 'node:path';
 import type { Page } from '../model/page';
 
-/** How many files a write changed. */
+/** Number of files that a write changed. */
 export interface Changes {
   readonly written: number;
   readonly removed: number;
 }
 
 /**
- * Makes `folder` hold exactly `pages`: files whose bytes are the same are not touched (so watchers stay quiet), others
- * are written beside and renamed (so nobody reads half a file), and what no page owns is removed.
+ * Makes `folder` contain exactly `pages`. Unchanged files are not touched (so watchers stay quiet), changed files are
+ * written to a temporary name and renamed (so nobody reads half a file), and other files are removed.
  */
 export async function writeFolder(folder: string, pages: readonly Page[]): Promise<Changes> {
   let written = 0;
@@ -28,7 +28,7 @@ export async function writeFolder(folder: string, pages: readonly Page[]): Promi
   return { written, removed: stale.length };
 }
 
-/** Files below a folder as paths with "/", empty when the folder does not exist. */
+/** Returns the files below a folder as paths with "/"; empty without the folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -1,8 +1,8 @@
-/** The parts of the bundler that are used here. */
+/** The parts of the bundler's types that this file reads. */
 interface Module {
-  /** File of the module; empty for what the bundler wrote itself. */
+  /** Path of the module; empty for modules that the bundler generates. */
   nameForCondition?(): string | null | undefined;
-  /** The modules that were joined into this one. */
+  /** The modules that were concatenated into this one. */
   readonly modules?: Iterable<Module>;
 }
 interface Compilation<Chunk> {
@@ -15,7 +15,7 @@ interface Compiler<Chunk> {
   };
 }
 
-/** Bundler plugin: remembers which files the chunks of a build were made of. */
+/** Bundler plugin: collects the files from which the chunks of a build were made. */
 export class FilesOfBundle {
   readonly files = new Set<string>();
 

@@ -11,13 +11,13 @@ import styles from './styles';
 interface Light {
   readonly themes: PluginConfig[];
   readonly rehypePlugins: readonly (typeof sections)[];
-  /** Undefined for the framework's own. */
+  /** Undefined keeps the framework's template. */
   readonly ssrTemplate: string | undefined;
 }
 
 /**
- * Everything that makes the site light, for its configuration. `shipped` lists the packages whose code browsers load;
- * `asked` is what the environment says of parts (README.md).
+ * Returns all parts for the site's configuration. `shipped` lists the packages that the bundle may contain; `asked` is
+ * the value of `SITE_LIGHT` (README.md).
  */
 export function light(shipped: readonly string[], asked = process.env.SITE_LIGHT): Light {
   const parts = partsOf(asked);
@@ -28,7 +28,7 @@ export function light(shipped: readonly string[], asked = process.env.SITE_LIGHT
     [['start', 'bodies', 'late-layout'], root],
     [['bodies'], bodies],
     [['styles'], styles],
-    // Without one of the parts the bundle holds other packages.
+    // Without one of the parts the bundle contains other packages, so the list is not checked.
     [['application'], [application, isWhole ? { shipped } : {}]],
   ];
   return {

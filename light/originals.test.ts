@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(packages, { recursive: true }));
 
 describe('replaced modules', () => {
-  it('are the ones that ours were written for, and ours are there', () => {
+  it('are unchanged, and their replacements exist', () => {
     const all = [...STAND_INS, ...THEME_PARTS];
     expect(changedOriginals(join(root, 'node_modules'), all)).toEqual([]);
     expect(all.filter(({ by }) => !existsSync(join(root, by)))).toEqual([]);
   });
 
-  it('are refused once they change or go', () => {
+  it('are rejected once they change or disappear', () => {
     const replaced = { module: 'a/index.js', by: 'src/theme/A.tsx', written: '0123456789abcdef' };
     const [problem = ''] = changedOriginals(packages, [replaced]);
     expect(problem).toMatch(/^a\/index\.js is [0-9a-f]{16}, but src\/theme\/A\.tsx was written for 0123456789abcdef/);
@@ -34,7 +34,7 @@ describe('replaced modules', () => {
     ]);
   });
 
-  it('of the theme are all in the table', () => {
+  it('of the theme are all listed', () => {
     const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
     const own = ['light/application', 'light/bodies', 'light/root', 'search', 'src'].flatMap((folder) =>
       readdirSync(join(root, folder, 'theme'), { recursive: true }).map((file) => ({ folder, file: String(file) })),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A module of a package and the file of this site that takes its place. */
+/** A module of a package and the file of this site that replaces it. */
 export interface Replaced {
   /** Path below `node_modules`. */
   readonly module: string;
   /** Path below the root of the site. */
   readonly by: string;
-  /** First digits of the SHA-256 of the module that the file was written for. */
+  /** First digits of the SHA-256 of the module at the time of writing. */
   readonly written: string;
 }
 
@@ -16,7 +16,7 @@ const part = (by: string, module: string, written: string): Replaced => ({ modul
 const THEME = '@docusaurus/theme-classic/lib/theme';
 const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 
-/** Parts of the theme that have one of our own, on the server and in the browser. */
+/** Theme parts that a file of this site replaces, on the server and in the browser. */
 export const THEME_PARTS: readonly Replaced[] = [
   part(
     'light/application/theme/ContentVisibility/index.tsx',
@@ -66,16 +66,19 @@ export const THEME_PARTS: readonly Replaced[] = [
   part('src/theme/prism-include-languages.ts', `${THEME}/prism-include-languages.js`, '42fcb21218b4537f'),
 ];
 
-/** Digits of the SHA-256 that the tables hold. */
+/** Number of digits of the SHA-256 in the tables. */
 const DIGITS = 16;
 
-/** Says which modules are no longer the ones that ours were written for; `packages` is the folder `node_modules`. */
+/**
+ * Returns one sentence for each module that has changed since its replacement was written. `packages` is the path of
+ * `node_modules`.
+ */
 export function changedOriginals(packages: string, replaced: readonly Replaced[]): string[] {
   return replaced.flatMap(({ module, by, written }) => {
     const file = join(packages, module);
-    if (!existsSync(file)) return [`${module} is gone, and ${by} was written for it: find what took its place`];
+    if (!existsSync(file)) return [`${module} is gone, but ${by} replaces it: find its successor`];
     const found = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, DIGITS);
     if (found === written) return [];
-    return [`${module} is ${found}, but ${by} was written for ${written}: compare the two, then note the new hash`];
+    return [`${module} is ${found}, but ${by} was written for ${written}: compare the two, then update the hash`];
   });
 }

@@ -6,33 +6,33 @@ const names = (asked: string): string[] =>
   light(['react'], asked).themes.map((theme) => ((Array.isArray(theme) ? theme[0] : theme) as { name: string }).name);
 
 describe('the switch', () => {
-  it('leaves everything on when it says nothing', () => {
+  it('leaves everything on when it is empty', () => {
     expect(names('')).toHaveLength(6);
     expect(light([], '').ssrTemplate).toContain('text/plain');
     expect(light([], '').rehypePlugins).toHaveLength(1);
     expect([...partsOf(undefined)]).toEqual([...PARTS]);
   });
 
-  it('off leaves the framework alone', () => {
+  it('off removes every part', () => {
     expect(light([], 'off')).toEqual({ themes: [], rehypePlugins: [], ssrTemplate: undefined });
   });
 
-  it.each(PARTS.filter((part) => part !== 'application'))('takes out %s', (part) => {
+  it.each(PARTS.filter((part) => part !== 'application'))('removes %s', (part) => {
     const without = light(['react'], `-${part}`);
     expect(partsOf(`-${part}`).has(part)).toBe(false);
-    // What holds the list of packages holds the whole room alone.
+    // The list of packages only applies to the whole room.
     expect(without.themes.at(-1)).toEqual([expect.any(Function), {}]);
     expect(light(['react'], '').themes.at(-1)).toEqual([expect.any(Function), { shipped: ['react'] }]);
   });
 
-  it('says what a part needs', () => {
+  it('names the part that another part needs', () => {
     expect(() => partsOf('-application')).toThrow(
       /^light\/bodies needs light\/application: .*SITE_LIGHT=-application,-bodies/,
     );
     expect([...partsOf(' -application, -bodies')]).toEqual(['start', 'styles', 'no-prism', 'late-layout']);
   });
 
-  it('refuses what is no part', () => {
+  it('rejects an unknown part', () => {
     expect(() => partsOf('-style')).toThrow(/SITE_LIGHT holds "-style": write "off", or "-" and one of start, bodies/);
     expect(() => partsOf('styles')).toThrow(/holds "styles"/);
   });

@@ -1,15 +1,15 @@
-/** The parts that make the site lighter than the framework's own, each a folder here. */
+/** The parts that make the site lighter than plain Docusaurus. Each is a folder here. */
 export const PARTS = ['start', 'bodies', 'application', 'styles', 'no-prism', 'late-layout'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a part cannot do without, and why. */
+/** Dependencies between parts, and the reason. */
 const NEEDS: readonly (readonly [part: Part, needed: Part, because: string])[] = [
-  ['bodies', 'application', 'its routes bring the body of the next page (application/client/route.tsx)'],
+  ['bodies', 'application', 'its routes load the body of the next page (application/client/route.tsx)'],
 ];
 
 /**
- * The parts that `SITE_LIGHT` leaves on: all when it is empty, none when it is `off`; `-styles,-late-layout` takes parts out. Throws
- * for a word that is no part and for a part without what it needs.
+ * Returns the parts that `SITE_LIGHT` leaves on: all when it is empty, none for `off`; `-styles,-late-layout` removes
+ * two. Throws for an unknown part and for a part without one that it needs.
  */
 export function partsOf(asked: string | undefined): ReadonlySet<Part> {
   const words = (asked ?? '').split(',').map((word) => word.trim());

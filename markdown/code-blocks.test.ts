@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { codeBlocks } from './code-blocks';
 
-/** The tree of a page with one fence. */
+/** Returns the tree of a page with one fence. */
 function pageWith(
   metastring: string,
   text: string,
@@ -24,7 +24,7 @@ const transform = codeBlocks({ root: process.cwd() });
 const file = { path: `${process.cwd()}/docs/a.mdx` };
 
 describe('codeBlocks', () => {
-  it('gives a block its HTML and its title', () => {
+  it('adds HTML and title to a block', () => {
     const { tree, code } = pageWith('title="a.sh" {1}', 'echo 1');
     transform(tree, file);
     expect(code.properties.title).toBe('a.sh');
@@ -33,7 +33,7 @@ describe('codeBlocks', () => {
   });
 
   it.each([
-    ['titel="a.sh"', 'docs/a.mdx: the fence says titel="a.sh", which nothing understands'],
+    ['titel="a.sh"', 'docs/a.mdx: the fence has the unknown word titel="a.sh"'],
     ['example="swap"', 'docs/a.mdx: example="swap": the fence must be empty'],
   ])('stops the build at %s', (meta, message) => {
     expect(() => transform(pageWith(meta, 'echo 1').tree, file)).toThrow(message);

@@ -16,8 +16,8 @@ interface Options {
 let index: SampleIndex | null = null;
 
 /**
- * Rehype: turns every fenced block into highlighted HTML at build time, so that no highlighter runs in the browser. An
- * `example="..."` fence becomes the code of the example and what it sends; SDK names in `ts` blocks become links.
+ * Rehype plugin: turns every fenced block into highlighted HTML at build, so that no highlighter runs in the browser.
+ * An `example="..."` fence gets the code of the example and its panel; SDK names in `ts` blocks become links.
  * src/theme/CodeBlock shows the result.
  */
 export function codeBlocks({ root }: Options) {
@@ -27,7 +27,7 @@ export function codeBlocks({ root }: Options) {
     const visit = (parent: Root | Element): void => {
       for (let at = 0; at < parent.children.length; at++) {
         const child = parent.children[at];
-        // Nodes of other plugins may have `children` without a list in it.
+        // Other plugins add nodes whose `children` are not a list.
         if (child === undefined || !('children' in child) || !Array.isArray(child.children)) continue;
         const code = child.type === 'element' && child.tagName === 'pre' ? child.children[0] : undefined;
         if (code?.type !== 'element' || code.tagName !== 'code') {
@@ -46,11 +46,11 @@ export function codeBlocks({ root }: Options) {
 interface Place {
   readonly root: string;
   readonly path: string;
-  /** Number of the block in its page. */
+  /** Index of the block in its page. */
   readonly number: number;
 }
 
-/** Fills the code element; gives what goes below it. */
+/** Fills the code element and returns the content below it. */
 function render({ root, path, number }: Place, code: Element): ElementContent[] {
   const className = [code.properties.className ?? []].flat().map(String);
   const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
@@ -61,7 +61,7 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   const typescript = language === 'ts' || language === 'tsx';
   if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
-  // The pages of the reference say everything themselves: there the links carry no cards.
+  // Pages of the reference contain everything themselves, so their links have no cards.
   const id = path.startsWith('docs/api/') ? null : `code-${number}`;
   const marksOf = (links: readonly CodeLink[]): readonly Mark[] =>
     index === null ? [] : referenceMarks(links, index.card, id);
@@ -81,7 +81,9 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   return samplePanel({ root, index, example, region: meta.region });
 }
 
-/** Links of a block. A build has read every block before; `npm start` knows those of the last build. */
+/**
+ * Returns the links of a block. A build has parsed every block before; `npm start` uses the links of the last build.
+ */
 function linksOf(path: string, code: string): readonly CodeLink[] {
   const links = index?.links(path, code) ?? null;
   if (links === null && process.env.NODE_ENV === 'production')

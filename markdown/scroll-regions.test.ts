@@ -8,7 +8,7 @@ const element = (tagName: string, ...children: Node[]): Node => ({
   children,
 });
 
-it('wraps each table in a region with a label of its own', () => {
+it('wraps each table in a region with its own label', () => {
   const heading = element('h2', { type: 'text', value: 'Chains' });
   const root: Node = { type: 'root', children: [heading, element('table'), element('div', element('table'))] };
   scrollRegions()(root);
@@ -19,7 +19,7 @@ it('wraps each table in a region with a label of its own', () => {
   expect(second?.properties?.['ariaLabel']).toBe('Table: Chains (2)');
 });
 
-it('leaves a node without children as it is', () => {
+it('leaves a node without children unchanged', () => {
   const text: Node = { type: 'text', value: 'words' };
   scrollRegions()({ type: 'root', children: [text] });
   expect(text).not.toHaveProperty('children');

@@ -1,4 +1,4 @@
-/** The parts of the HTML tree that are used here. */
+/** The parts of the HTML tree that this plugin uses. */
 export interface Node {
   readonly type: string;
   readonly tagName?: string;
@@ -22,7 +22,7 @@ function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   };
 }
 
-/** Rehype: puts each Markdown table into a region that scrolls, can be reached by keyboard and is named after its section. */
+/** Rehype plugin: puts each Markdown table into a scrollable region with keyboard focus, named after its section. */
 export function scrollRegions() {
   return (root: Node): void => {
     const labels = new Map<string, number>();

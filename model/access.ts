@@ -1,15 +1,15 @@
 import type { Location } from './doc';
 
-/** How sure a statement is: read in the named source, following from it, or not known. */
+/** Certainty of a statement: read in the named source, inferred from it, or unknown. */
 export type Certainty = 'read' | 'inferred' | 'unknown';
 
-/** A statement with where it was read. `sources` are ids of AccessSource; only what is unknown may have none. */
+/** A statement with its sources, which are ids of AccessSource. Only an unknown statement may have none. */
 export interface Sourced {
   readonly sources: readonly string[];
   readonly certainty: Certainty;
 }
 
-/** A document or a source file at one commit; `url` is null where none is public. */
+/** A document or a source file at one commit; `url` is null where it is not public. */
 export interface AccessSource {
   readonly id: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface AccessSource {
   readonly location: Location;
 }
 
-/** A role of Puffer's AccessManager. `holder` is what the documents say, not what the chain says now. */
+/** A role of Puffer's AccessManager. `holder` is the holder in the documents, not the current one on the chain. */
 export interface AccessRole extends Sourced {
   /** uint64, decimal. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface AccessRole extends Sourced {
   readonly location: Location;
 }
 
-/** A published account that has rights: a timelock, a multisig, an access manager. */
+/** A published account with rights: a timelock, a multisig, an access manager. */
 export interface AccessAccount extends Sourced {
   /** Member name of Chain. */
   readonly chain: string;
@@ -41,36 +41,36 @@ export interface AccessAccount extends Sourced {
   readonly location: Location;
 }
 
-/** Markdown with its sources. */
+/** A statement in Markdown. */
 export interface AccessStatement extends Sourced {
   readonly text: string;
 }
 
-/** What decides who may call the gated functions of a contract. */
+/** The mechanism that decides who may call the gated functions of a contract. */
 export interface AccessGate extends Sourced {
   readonly id: string;
   readonly title: string;
   /** Markdown. */
   readonly text: string;
-  /** Who can pause, and how it shows. */
+  /** Who can pause, and how a pause shows. */
   readonly pause: AccessStatement;
   readonly location: Location;
 }
 
-/** Who can stop and who can change a contract. */
+/** Who can pause and who can change a contract. */
 export interface ContractPowers {
   readonly contract: string;
   /** Id of an AccessGate. */
   readonly gate: string;
-  /** null: as the gate says. */
+  /** null: the same as for the gate. */
   readonly pause: AccessStatement | null;
   readonly upgrade: AccessStatement;
   readonly location: Location;
 }
 
 /**
- * Who may call: a role of an access manager or authority; everyone while the gate is open ("public") or while there is no
- * pause ("pausable"); an owner or governor; one account ("account"); everyone, always ("open").
+ * Who may call: a role of an access manager or authority; everyone while the gate is open ("public") or nothing is
+ * paused ("pausable"); an owner or governor; one account ("account"); everyone, always ("open").
  */
 export const accessKinds = ['role', 'public', 'pausable', 'owner', 'account', 'open'] as const;
 export type AccessKind = (typeof accessKinds)[number];
@@ -78,17 +78,17 @@ export type AccessKind = (typeof accessKinds)[number];
 /** One rule for functions of a contract. */
 export interface AccessRule extends Sourced {
   readonly contract: string;
-  /** Names; overloads go together. */
+  /** Names; a name stands for all its overloads. */
   readonly functions: readonly string[];
   readonly kind: AccessKind;
-  /** Ids of roles of Puffer's AccessManager; empty where the role is another contract's or unknown. */
+  /** Ids of roles of Puffer's AccessManager; empty where the role belongs to another contract or is unknown. */
   readonly roles: readonly string[];
   /** Markdown; may be empty. */
   readonly note: string;
   readonly location: Location;
 }
 
-/** surface/access: who may do what, as public documents and sources say. */
+/** The content of surface/access: the rights that public documents and sources state. */
 export interface Access {
   readonly sources: readonly AccessSource[];
   readonly roles: readonly AccessRole[];
@@ -98,6 +98,6 @@ export interface Access {
   readonly rules: readonly AccessRule[];
 }
 
-/** The rule of a function; null when there is none. */
+/** Returns the rule of a function; null without one. */
 export const ruleOf = ({ rules }: Access, contract: string, name: string): AccessRule | null =>
   rules.find((rule) => rule.contract === contract && rule.functions.includes(name)) ?? null;

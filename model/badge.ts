@@ -1,18 +1,18 @@
 import type { Contract, Mutability } from './contract';
 import type { CallReference, SdkMethod } from './sdk';
 
-/** What a method costs its caller at a glance: a request, a transaction, a transaction with ether, a signature, nothing. */
+/** Effect of a method for its caller: a request, a transaction, a transaction with ETH, a signature, or nothing. */
 export type Badge = 'read' | 'write' | 'payable' | 'signs' | 'local';
 
-/** Mutability of the contract function that a call names; null when there is no such function. */
+/** Returns the mutability of the contract function that a call names; null for an unknown function. */
 export function mutabilityOf(call: CallReference, contracts: readonly Contract[]): Mutability | null {
   const contract = contracts.find(({ name }) => name === call.contract);
   return contract?.functions.find(({ signature }) => signature === call.signature)?.mutability ?? null;
 }
 
 /**
- * Badge of a method. It follows from its form and from the contract functions it calls, never from its name: "payable"
- * as soon as one of them accepts ether.
+ * Returns the badge of a method. It depends on the method's form and on the contract functions that it calls, never on
+ * its name. One payable function makes the method "payable".
  */
 export function badgeOf(method: SdkMethod, contracts: readonly Contract[]): Badge {
   if (method.form === 'read' || method.form === 'local') return method.form;

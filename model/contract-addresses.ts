@@ -7,7 +7,7 @@ import type { Reference } from './reference';
 export interface ContractAddress {
   /** Member name of Chain. */
   readonly chain: string;
-  /** What stands there, for example "PufferVault" or "unifiETH NucleusTeller". */
+  /** Name of the address, for example "PufferVault" or "unifiETH NucleusTeller". */
   readonly label: string;
   readonly address: string;
   /** The SDK stores the zero address here. */
@@ -19,7 +19,7 @@ export interface ContractAddress {
 
 export const zeroAddress = `0x${'0'.repeat(40)}`;
 
-/** Where a handler takes its address from; parsed from the handler's `@address`. */
+/** Source of a handler's address, parsed from its `@address`. */
 export type AddressSource =
   | { readonly kind: 'contract'; readonly name: string }
   | { readonly kind: 'vault'; readonly name: string; readonly token: string | null }
@@ -39,7 +39,7 @@ export function parseAddressSource(source: string): AddressSource {
 
 const member = (text: string): string | null => /^(?:Token|UnifiToken)\.(\w+)$/.exec(text)?.[1] ?? null;
 
-/** Every address the SDK holds for the contract of a handler's source. Token handlers without a fixed token have none. */
+/** Returns every address in the SDK for a handler's source; none for token handlers without a fixed token. */
 export function sourceAddresses(reference: Reference, source: AddressSource): ContractAddress[] {
   switch (source.kind) {
     case 'contract':

@@ -4,9 +4,9 @@ import type { Caveats, Doc, Location, RevertReference, Unit } from './doc';
 export interface ContractParameter {
   /** Empty for unnamed parameters. */
   readonly name: string;
-  /** Solidity type as a person writes it, for example `AtomicQueue.AtomicRequest`. */
+  /** Solidity type as written, for example `AtomicQueue.AtomicRequest`. */
   readonly type: string;
-  /** ABI type; structs are written out as tuples. */
+  /** ABI type, with structs as tuples. */
   readonly abiType: string;
   readonly indexed: boolean;
   readonly description: string;
@@ -19,7 +19,7 @@ interface MemberBase {
   readonly name: string;
   /** Canonical signature, for example `deposit(uint256,address)`. */
   readonly signature: string;
-  /** The declaration on one line as Solidity. */
+  /** The Solidity declaration on one line. */
   readonly solidity: string;
   readonly doc: Doc;
   readonly caveats: Caveats;
@@ -34,7 +34,7 @@ export interface ContractFunction extends MemberBase {
   readonly outputs: readonly ContractParameter[];
   readonly reverts: readonly RevertReference[];
   readonly emits: readonly RevertReference[];
-  /** Who may call it; null when anyone may. */
+  /** Who may call it; null for everyone. */
   readonly access: string | null;
 }
 
@@ -46,13 +46,13 @@ export interface ContractEvent extends MemberBase {
 export interface ContractError extends MemberBase {
   readonly kind: 'error';
   readonly selector: string;
-  /** What the caller can do about it. */
+  /** How the caller can resolve it. */
   readonly fix: string;
 }
 
 export type Confidence = 'read' | 'inferred' | 'MEMORY';
 
-/** What no ABI of the SDK declares: whose it is, and how that is known. */
+/** Facts of an item that no ABI of the SDK declares: its contracts, and how they are known. */
 export interface Undeclared {
   /** Contracts that can raise or emit it. */
   readonly contracts: readonly string[];
@@ -66,7 +66,7 @@ export interface UndeclaredError extends ContractError, Undeclared {
   readonly functions: readonly string[];
 }
 
-/** An event that the ABI of its contract leaves out, from surface/events. */
+/** An event that the ABI of its contract omits, from surface/events. */
 export type UndeclaredEvent = ContractEvent & Undeclared;
 
 export interface ContractStruct {
@@ -90,7 +90,7 @@ export type AbiItem = Readonly<Record<string, unknown>> & { readonly type: strin
 
 /** One contract of the SDK: an interface file of surface/contracts. */
 export interface Contract {
-  /** File name, which is also the page name and the name of the SDK's ABI constant. */
+  /** File name. The page and the SDK's ABI constant have the same name. */
   readonly name: string;
   readonly doc: Doc;
   readonly caveats: Caveats;
@@ -99,13 +99,13 @@ export interface Contract {
   readonly errors: readonly ContractError[];
   readonly structs: readonly ContractStruct[];
   readonly enums: readonly ContractEnum[];
-  /** Doc of `receive()`, null when the contract has none. */
+  /** Doc of `receive()`; null without one. */
   readonly receive: Doc | null;
   readonly abi: readonly AbiItem[];
   readonly location: Location;
 }
 
-/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts that carry no data. */
+/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
 export interface RevertText {
   readonly kind: 'text' | 'panic' | 'no-data';
   /** The text, the panic code as 0x-hex, or empty for "no-data". */
@@ -116,7 +116,7 @@ export interface RevertText {
   readonly functions: readonly string[];
   readonly source: string;
   readonly confidence: Confidence;
-  /** What else the reader should know; may be empty. */
+  /** Additional facts for the reader; may be empty. */
   readonly note: string;
   readonly location: Location;
 }

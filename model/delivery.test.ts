@@ -3,13 +3,13 @@ import { formatPolicy, parsePolicy } from './content-policy';
 import { formatHeadersFile, headersOf, parseHeadersFile, type HeaderRule } from './headers-file';
 
 describe('a policy', () => {
-  it('is printed and read again', () => {
+  it('survives printing and parsing', () => {
     const policy = { 'default-src': ["'self'"], 'img-src': ["'self'", 'data:'] };
     expect(formatPolicy(policy)).toBe("default-src 'self'; img-src 'self' data:");
     expect(parsePolicy(formatPolicy(policy))).toEqual(policy);
   });
 
-  it('takes the first of two directives of one name', () => {
+  it('uses the first of two directives with the same name', () => {
     expect(parsePolicy("script-src 'self'; Script-Src *;")).toEqual({ 'script-src': ["'self'"] });
   });
 });
@@ -20,17 +20,17 @@ describe('a headers file', () => {
     { path: '/base/assets/*', headers: { 'X-One': 'c', 'X-Two': 'd' } },
   ];
 
-  it('is printed and read again', () => {
+  it('survives printing and parsing', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
   });
 
-  it('gives a path the headers of every rule that matches', () => {
+  it('applies the headers of every matching rule to a path', () => {
     expect(headersOf(rules, '/base/guides/')).toEqual({ 'x-one': 'a; b' });
     expect(headersOf(rules, '/base/assets/a.js')).toEqual({ 'x-one': 'a; b, c', 'x-two': 'd' });
     expect(headersOf(rules, '/')).toEqual({});
   });
 
-  it('is refused when a header stands below no path', () => {
+  it('is rejected when a header has no path above it', () => {
     expect(() => parseHeadersFile('  X-One: a\n')).toThrow('cannot read');
   });
 });

@@ -1,12 +1,13 @@
-/** Where a thing was authored, for problems and "edit" links. Paths are relative to the repository root. */
+/** Source position of an item, for problems and "edit" links. Paths are relative to the repository root. */
 export interface Location {
   readonly file: string;
   readonly line: number;
 }
 
 /**
- * One tag of an authored comment: `@calls X.f() - when` is { name: "calls", text: "X.f() - when" }. In Solidity files the
- * prefix "custom:" is left out and `@param name text` reads "name - text", so that both languages have one grammar.
+ * One tag of an authored comment: `@calls X.f() - when` is { name: "calls", text: "X.f() - when" }. Tags of Solidity
+ * files lose the prefix "custom:", and `@param name text` becomes "name - text", so that both languages share one
+ * grammar.
  */
 export interface DocTag {
   readonly name: string;
@@ -17,36 +18,36 @@ export interface DocTag {
 
 /** Authored prose. Markdown; `{@link X}` is resolved when pages are written. */
 export interface Doc {
-  /** The first paragraph. It stands alone: search, cards and tables show nothing else. */
+  /** The first paragraph. It is self-contained: search, cards and tables show nothing else. */
   readonly summary: string;
-  /** Every paragraph after the first, may be empty. */
+  /** All paragraphs after the first; may be empty. */
   readonly details: string;
-  /** Every tag of the comment in source order, also those that other properties hold in a typed form. */
+  /** Every tag of the comment in source order, including tags that other properties hold in typed form. */
   readonly tags: readonly DocTag[];
   readonly location: Location;
 }
 
 /**
  * The unit of one integer. `path` names it inside its owner: `value`, `params.amount`, `return`, `return.price`,
- * `transact.value`. `text` is "unknown" where nobody could find out.
+ * `transact.value`. `text` is "unknown" for an unknown unit.
  */
 export interface Unit {
   readonly path: string;
   readonly text: string;
 }
 
-/** A revert that a call can end in. `text` narrows the error's own cause down to this call; it may be empty. */
+/** A revert that may end a call. `text` narrows the error's cause down to this call; it may be empty. */
 export interface RevertReference {
   readonly error: string;
   readonly text: string;
 }
 
-/** What the reader must know before using a member, and how sure we are of what is said. */
+/** What the reader must know before using a member, and how certain the statements are. */
 export interface Caveats {
-  /** Behaviour a reader would not expect and that can cost money or time. Markdown. */
+  /** Unexpected behaviour that can cost money or time. Markdown. */
   readonly warnings: readonly string[];
-  /** Statements that follow from other sources but were not seen or run. */
+  /** Statements that follow from other sources but were neither read nor run. */
   readonly inferred: readonly string[];
-  /** Questions that nobody could answer. */
+  /** Open questions. */
   readonly unknown: readonly string[];
 }

@@ -3,23 +3,23 @@ import type { Confidence, ContractEvent } from './contract';
 import { contractRoute, eventsRoute } from './routes';
 import type { Surface } from './surface';
 
-/** An event of one contract. Contracts that share an event have one each: what is indexed may differ. */
+/** An event of one contract. Contracts that share an event have one entry each, because indexed fields may differ. */
 export interface EmittedEvent {
   readonly contract: string;
   readonly event: ContractEvent;
-  /** The ABI that the SDK ships declares it. */
+  /** Whether the ABI that the SDK ships declares it. */
   readonly declared: boolean;
-  /** Where the event is described, with its anchor. */
+  /** Route and anchor of its description. */
   readonly route: string;
   /** Anchor on the page of all events. */
   readonly anchor: string;
-  /** How it is known; an ABI's own events are read. */
+  /** How it is known; the events of an ABI are read. */
   readonly confidence: Confidence;
-  /** Where it was read; empty for an ABI's own events. */
+  /** Its source; empty for the events of an ABI. */
   readonly source: string;
 }
 
-/** Every event by contract, those of the ABIs first. */
+/** Returns every event by contract, declared events first. */
 export function emittedEvents(surface: Surface): readonly EmittedEvent[] {
   return [
     ...surface.contracts.flatMap(({ name: contract, events }) =>

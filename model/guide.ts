@@ -1,4 +1,4 @@
-/** A hand-written page and the entries of the reference it links to. */
+/** A hand-written page and its links to the reference. */
 export interface Guide {
   readonly route: string;
   readonly title: string;

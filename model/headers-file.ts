@@ -1,20 +1,20 @@
-/** Headers that a static host sends with the paths of a pattern; `*` at its end stands for anything. */
+/** Headers that a static host sends for paths that match a pattern; a final `*` matches anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Name of the file in which Netlify and Cloudflare Pages look for header rules. */
+/** Name of the header rules file on Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers';
 
-/** The text of a headers file. */
+/** Prints a headers file. */
 export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
     .flat()
     .join('\n');
 
-/** Reads a headers file. Throws on a line that is neither a path nor a header below one. */
+/** Parses a headers file. Throws on a line that is neither a path nor a header below one. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.trim().startsWith('#'))) {
@@ -30,7 +30,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What a host sends with a path: the headers of all rules that match, joined by a comma where two set the same. */
+/**
+ * Returns the headers that a host sends for a path: those of all matching rules, with equal names joined by a comma.
+ */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { headers } of rules.filter((rule) => matches(rule.path, path))) {

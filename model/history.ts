@@ -1,7 +1,7 @@
-/** A thing of a release: `module export`, `module export.member`, `abi Contract entry`. */
+/** An item of a release: `module export`, `module export.member`, `abi Contract entry`. */
 export type ItemKey = string;
 
-/** What one release changed against the one before it. */
+/** The changes of one release against the release before it. */
 export interface ReleaseStep {
   readonly version: string;
   /** ISO 8601 date of its commit. */
@@ -13,21 +13,21 @@ export interface ReleaseStep {
 
 /** The releases of the SDK, oldest first. */
 export interface History {
-  /** The first release that was looked at: what it has may be older. */
+  /** The first examined release: its items may be older. */
   readonly first: string;
   readonly steps: readonly ReleaseStep[];
 }
 
-/** The release that brought a thing, or brought it back; null for what the first release had already. */
+/** Returns the release that added an item, or added it again; null for items of the first release. */
 export function sinceOf({ steps }: History, key: ItemKey): string | null {
   return steps.findLast(({ added }) => added.includes(key))?.version ?? null;
 }
 
-/** The changes of several steps as one: what came and went again is left out. */
+/** Combines the changes of several steps. Items that were added and removed again are left out. */
 export function between(history: History, from: string, to: string): Omit<ReleaseStep, 'date'> {
   const versions = [history.first, ...history.steps.map(({ version }) => version)];
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
-  if (start < 0 || end < 0) throw new Error(`the history knows no release ${start < 0 ? from : to}`);
+  if (start < 0 || end < 0) throw new Error(`the history has no release ${start < 0 ? from : to}`);
   if (start > end) throw new Error(`${from} is newer than ${to}`);
   const before = new Map<ItemKey, string | null>();
   const after = new Map<ItemKey, string | null>();

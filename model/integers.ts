@@ -3,23 +3,23 @@ import type { Location, Unit } from './doc';
 import type { SdkExport, SdkParameter } from './sdk';
 import type { Surface } from './surface';
 
-/** One integer of the surface; `unit` is null when nobody wrote one. */
+/** One integer of the surface; `unit` is null when it is missing. */
 interface IntegerUse {
   readonly name: string;
-  /** What `{@link}` calls the member that has it. */
+  /** The member with the integer, in the notation of `{@link}`. */
   readonly owner: string;
   readonly unit: string | null;
   readonly location: Location;
 }
 
-/** The integers whose unit, or the decimals of it, nobody knows. */
+/** Returns the integers whose unit or decimals are unknown. */
 export function unknownUnits(surface: Surface): readonly { name: string; owner: string; unit: string }[] {
   return integersIn(surface).flatMap(({ name, owner, unit }) =>
     unit !== null && /\bunknown\b/i.test(unit) ? [{ name, owner, unit }] : [],
   );
 }
 
-/** Every integer a reader meets: parameters, fields and results. */
+/** Returns every integer that a reader sees: parameters, fields and results. */
 export function integersIn(surface: Surface): readonly IntegerUse[] {
   return [
     ...surface.modules.flatMap(({ path, exports }) => exports.flatMap((item) => integersOfExport(path, item))),
@@ -88,7 +88,7 @@ function fieldInteger(
   return { name: `${owner}.${path}`, unit: field?.unit ?? null, location: place };
 }
 
-/** Enums are uint8 in the ABI but no number to a reader, so the written type decides. */
+/** Enums are uint8 in the ABI but not numbers to a reader, so the written type decides. */
 function solidityIntegers(
   owner: string,
   parameters: readonly ContractParameter[],

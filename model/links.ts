@@ -14,7 +14,7 @@ import { contractRoute, eventsRoute, moduleRoute, revertsRoute } from './routes'
 import type { SdkExport } from './sdk';
 import type { Surface } from './surface';
 
-/** Where a `{@link}` leads. */
+/** Target of a `{@link}`. */
 interface LinkTarget {
   readonly route: string;
   /** null: the page itself. */
@@ -24,10 +24,10 @@ interface LinkTarget {
 export type LinkResolver = (name: string) => LinkTarget | null;
 
 /**
- * Makes the resolver of `{@link name}`. A name is an export (`Token`), its member (`Token.WETH`,
- * `PufferVaultHandler.deposit`), a contract (`PufferVaultV5`), its member (`PufferVaultV5.deposit`, or with types where it
- * is overloaded) or an error (`InvalidAmount`). Exports that share a name need their module in front:
- * `contracts/handlers/x-handler.WithdrawalRequest`. Null for everything else.
+ * Creates the resolver of `{@link name}`. A name is an export (`Token`), its member (`Token.WETH`,
+ * `PufferVaultHandler.deposit`), a contract (`PufferVaultV5`), its member (`PufferVaultV5.deposit`, with types if it is
+ * overloaded) or an error (`InvalidAmount`). Exports with the same name need their module as a prefix:
+ * `contracts/handlers/x-handler.WithdrawalRequest`. Returns null for any other name.
  */
 export function createLinkResolver(surface: Surface): LinkResolver {
   const exported = indexExports(surface);
@@ -49,7 +49,7 @@ export function createLinkResolver(surface: Surface): LinkResolver {
   };
 }
 
-/** An event that the ABI of the contract leaves out. */
+/** Whether a contract emits this event, which its ABI omits. */
 const emits = (event: UndeclaredEvent, contract: string, member: string): boolean =>
   event.contracts.includes(contract) && (event.name === member || event.signature === member);
 
@@ -58,7 +58,7 @@ interface Exported {
   readonly item: SdkExport;
 }
 
-/** Exports by bare name and by `module.name`; re-exports stand for nothing of their own. */
+/** Indexes exports by bare name and by `module.name`, without re-exports. */
 function indexExports({ modules }: Surface): ReadonlyMap<string, readonly Exported[]> {
   const index = new Map<string, Exported[]>();
   for (const { path, exports } of modules) {
@@ -70,7 +70,7 @@ function indexExports({ modules }: Surface): ReadonlyMap<string, readonly Export
   return index;
 }
 
-/** `a/b.Name.member` -> [`a/b.Name`, `member`]. */
+/** Splits `a/b.Name.member` into [`a/b.Name`, `member`]. */
 function splitName(name: string): readonly [owner: string, member: string | null] {
   const match = /^((?:[^\s(]*\/[^./]+\.)?[^.(]+)(?:\.(.+))?$/.exec(name);
   return [match?.[1] ?? name, match?.[2] ?? null];
@@ -83,7 +83,7 @@ function exportTarget(path: string, item: SdkExport, member: string | null): Lin
   return anchor === null ? null : { route, anchor };
 }
 
-/** A handler is its page; types have an anchor of their own kind. */
+/** A handler is its page; types have their own kind of anchor. */
 function ownAnchor(item: SdkExport): string | null {
   if (item.kind === 'class' && item.handler) return null;
   return item.kind === 'type' || item.kind === 'interface' ? typeAnchor(item.name) : exportAnchor(item.name);
@@ -105,7 +105,7 @@ function contractTarget(contract: Contract, member: string | null): LinkTarget |
     item.name === member || item.signature === member;
   const functions = contract.functions.filter(named);
   const first = functions[0];
-  // A bare name of an overloaded function leads to the bare anchor, which its page has as well.
+  // The bare name of an overloaded function links to the bare anchor, which its page has as well.
   if (first)
     return { route, anchor: functionAnchor(first, first.signature === member && isOverloaded(contract, first.name)) };
   if (contract.events.some(named)) return { route, anchor: eventAnchor(member.replace(/\(.*/, '')) };

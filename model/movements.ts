@@ -3,21 +3,21 @@ import type { Location } from './doc';
 import type { SdkMethod } from './sdk';
 import type { Surface } from './surface';
 
-/** What functions of a contract move: tokens, ETH or both. Both texts are empty for functions that move nothing. */
+/** The tokens and ETH that functions of a contract move. Both texts are empty for functions that move nothing. */
 export interface Movement extends Sourced {
   readonly contract: string;
-  /** Names; overloads go together. */
+  /** Names; a name stands for all its overloads. */
   readonly functions: readonly string[];
-  /** What leaves, and whose it was. Markdown; may be empty. */
+  /** Tokens that leave, and their owner. Markdown; may be empty. */
   readonly gives: string;
-  /** What arrives, and at whom. Markdown; may be empty. */
+  /** Tokens that arrive, and their recipient. Markdown; may be empty. */
   readonly gets: string;
   readonly location: Location;
 }
 
 const moves = ({ gives, gets }: Movement): boolean => gives !== '' || gets !== '';
 
-/** The movements behind a method, each once: those of the contract functions it calls. */
+/** Returns the movements of the contract functions that a method calls, each once. */
 export function movementsOf({ movements }: Surface, { calls }: SdkMethod): readonly Movement[] {
   const found = calls.flatMap(({ contract, signature }) =>
     movements.filter(

@@ -4,36 +4,36 @@ import type { SdkExport } from './sdk';
 import type { Surface, Upstream } from './surface';
 
 /**
- * What the type checker sees of an export: its declaration; nothing, so that an import is an error; `any`; or no
- * declaration file for the whole module, which is an error or `any` by the settings of the reader.
+ * How TypeScript types an export: with its declaration; not at all, so that the import is an error; as `any`; or
+ * without a declaration file for the module, which is an error or `any`, depending on the reader's settings.
  */
 export type Typing = 'declared' | 'missing' | 'any' | 'no-declarations';
 
-/** One way to import a thing. */
+/** One way to import an item. */
 export interface ImportPath {
-  /** What stands behind `from`. */
+  /** The text after `from`. */
   readonly from: string;
   readonly typing: Typing;
 }
 
-/** Something that the package exports. */
+/** An export of the package. */
 export interface PackageExport {
   readonly name: string;
   readonly kind: 'handler' | 'abi' | Exclude<SdkExport['kind'], 'reexport'>;
   /** Module inside the package. */
   readonly module: string;
-  /** Where it is described, with its anchor. */
+  /** Route and anchor of its description. */
   readonly route: string;
-  /** Every way to import it, the shortest first. */
+  /** All import paths, shortest first. */
   readonly paths: readonly ImportPath[];
-  /** A type or an interface: gone at run time. */
+  /** Whether it is a type or an interface, which does not exist at run time. */
   readonly typeOnly: boolean;
 }
 
-/** The module behind the package's root; it only re-exports. */
+/** The module of the package's root, which only re-exports. */
 const ROOT = 'main';
 
-/** Everything the package exports: modules in their order, then the ABIs. */
+/** Returns all exports of the package: modules in order, then the ABIs. */
 export function packageExports(surface: Surface): readonly PackageExport[] {
   const { upstream, modules, contracts } = surface;
   const root = new Set(modules.find(({ path }) => path === ROOT)?.exports.map(({ name }) => name));
@@ -42,7 +42,7 @@ export function packageExports(surface: Surface): readonly PackageExport[] {
       .filter(({ path }) => path !== ROOT)
       .flatMap(({ path, exports }) =>
         exports.flatMap((item): PackageExport[] => {
-          // Re-exports of our own modules stand where they come from; those of other packages are types.
+          // Re-exports of our own modules are listed at their origin; those of other packages are types.
           if (item.kind === 'reexport' && modules.some((module) => module.path === item.from)) return [];
           const typeOnly = item.kind === 'type' || item.kind === 'interface' || item.kind === 'reexport';
           const handler = item.kind === 'class' && item.handler !== null;
@@ -84,10 +84,10 @@ function importPaths(upstream: Upstream, module: string, root: boolean): readonl
   ];
 }
 
-/** The path to prefer: the first that the type checker knows, else the first that has no missing export. */
+/** Returns the preferred path: the first one with a declaration, otherwise the first one that TypeScript resolves. */
 export const preferredPath = ({ paths }: PackageExport): ImportPath | undefined =>
   paths.find(({ typing }) => typing === 'declared') ?? paths.find(({ typing }) => typing !== 'missing');
 
-/** `import type { X } from '...';` */
+/** Writes `import type { X } from '...';`. */
 export const importLine = ({ name, typeOnly }: PackageExport, { from }: ImportPath): string =>
   `import ${typeOnly ? 'type ' : ''}{ ${name} } from '${from}';`;

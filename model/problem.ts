@@ -1,12 +1,12 @@
 import type { Location } from './doc';
 
-/** Something wrong in the surface. All of them are collected and thrown once. */
+/** A mistake in the surface. All problems are collected and thrown once. */
 export interface Problem {
   /** Name of the check, for example "dangling-link". */
   readonly rule: string;
   readonly location: Location;
   readonly message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string;
 }
 

@@ -6,7 +6,7 @@ import { contractRoute, moduleRoute, revertsRoute } from './routes';
 import type { HandlerFacts, SdkClass, SdkConstant, SdkEnum, SdkMethod, SdkModule } from './sdk';
 import type { Surface } from './surface';
 
-/** A handler class together with the module it stands in. */
+/** A handler class and its module. */
 export interface Handler {
   readonly module: SdkModule;
   readonly class: SdkClass;
@@ -17,25 +17,25 @@ export interface Handler {
 interface Caller {
   readonly handler: Handler;
   readonly method: SdkMethod;
-  /** When this function is the one called; may be empty. */
+  /** When the method calls this function; may be empty. */
   readonly text: string;
 }
 
-/** The surface with the indexes that pages need. Built once per run. */
+/** The surface with the indexes that pages need. Created once a run. */
 export interface Reference {
   readonly surface: Surface;
   readonly handlers: readonly Handler[];
   readonly contracts: ReadonlyMap<string, Contract>;
-  /** Route with anchor of a `{@link}` target, null when it names nothing. */
+  /** Returns the route with anchor of a `{@link}` target; null for an unknown name. */
   readonly link: (target: string) => string | null;
-  /** Handlers that wrap a contract. */
+  /** Returns the handlers that wrap a contract. */
   readonly handlersOf: (contract: string) => readonly Handler[];
-  /** Methods that call `contract`.`signature`. */
+  /** Returns the methods that call `contract`.`signature`. */
   readonly callers: (contract: string, signature: string) => readonly Caller[];
   readonly functionOf: (contract: string, signature: string) => ContractFunction | null;
   readonly constant: (name: string) => SdkConstant;
   readonly enumeration: (name: string) => SdkEnum;
-  /** Guides that link to a route with anchor. */
+  /** Returns the guides that link to a route with anchor. */
   readonly guidesTo: (route: string) => readonly Guide[];
   /** Names that the package root exports. */
   readonly rootExports: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function createReference(surface: Surface): Reference {
   const exported = surface.modules.flatMap((module) => module.exports);
   const find = <K extends 'const' | 'enum'>(kind: K, name: string) => {
     const item = exported.find((candidate) => candidate.kind === kind && candidate.name === name);
-    if (item === undefined) throw new Error(`surface/sdk exports no ${kind} ${name}`);
+    if (item === undefined) throw new Error(`surface/sdk does not export the ${kind} ${name}`);
     return item as Extract<typeof item, { kind: K }>;
   };
   const root = surface.modules.find((module) => module.path === 'main');
@@ -96,10 +96,10 @@ export function methodLink({ module }: Handler, method: SdkMethod): string {
   return `${moduleRoute(module.path)}#${methodAnchor(method.name)}`;
 }
 
-/** Every revert has one entry on the reverts page; contract pages declare only those of their ABI. */
+/** Every revert has one entry on the reverts page; contract pages only declare those of their ABI. */
 export const revertLink = (name: string): string => `${revertsRoute}#${revertAnchor(name)}`;
 
-/** The declaration of an error by name, from an ABI or from surface/errors. */
+/** Returns the declaration of an error by name, from an ABI or from surface/errors. */
 export function findError({ surface }: Reference, name: string): ContractError | null {
   const declared = [...surface.errors, ...surface.contracts.flatMap(({ errors }) => errors)];
   return declared.find((error) => error.name === name) ?? null;

@@ -10,14 +10,14 @@ describe('routes', () => {
     expect(pageFile('/api/utils/time')).toBe('utils/time.mdx');
   });
 
-  it('tell variants from pages whose name ends in a digit', () => {
+  it('distinguish variants from pages whose name ends in a digit', () => {
     expect(isVariantRoute('/api/contracts/abis/mainnet/PufLocker-1')).toBe(true);
     expect(isVariantRoute('/api/contracts/common/lib/types-3/')).toBe(true);
     expect(isVariantRoute('/api/contracts/abis/mainnet/PufferOracleV2')).toBe(false);
     expect(isVariantRoute('/guides/step-1')).toBe(false);
   });
 
-  it('give each kind of module its variants', () => {
+  it('have the variants of each kind of module', () => {
     expect(variantsOf('contracts/abis/mainnet/Teller')).toHaveLength(3);
     expect(variantsOf('contracts/handlers/nucleus-teller-handler')).toHaveLength(2);
     expect(variantsOf('utils/time')).toEqual(['reference']);
@@ -35,7 +35,7 @@ describe('anchors', () => {
     expect(functionAnchor({ name: 'asset', signature: 'asset()' }, false)).toBe('asset');
   });
 
-  it('hold the name of what they lead to', () => {
+  it('contain the name of their target', () => {
     expect(typeAnchor('AtomicQueue.AtomicRequest')).toBe('type-AtomicQueue-AtomicRequest');
     expect(entryAnchor('CONTRACT_ADDRESSES', ['Mainnet', 'PufferVault'])).toBe(
       'CONTRACT_ADDRESSES-Mainnet-PufferVault',

@@ -1,6 +1,6 @@
 /**
- * The only place that turns a thing into a public path. Routes are below the base path and have no trailing slash,
- * except the indexes of folders.
+ * The only place that creates public paths. Routes are below the base path and have no trailing slash, except the
+ * indexes of folders.
  */
 
 /** A page of the reference has variants: the reference itself, its cross-reference and its raw form. */
@@ -16,12 +16,12 @@ export const eventsRoute = '/api/events';
 export const accessRoute = '/api/access';
 export const exportsRoute = '/api/exports';
 
-/** Route of an SDK module: its path inside the package below /api/. */
+/** Returns the route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {
   return `/api/${path}${suffixes[variant]}`;
 }
 
-/** Module path of a contract's ABI constant. */
+/** Returns the module path of a contract's ABI constant. */
 export function abiModule(contract: string): string {
   return `contracts/abis/mainnet/${contract}`;
 }
@@ -30,13 +30,13 @@ export function contractRoute(contract: string, variant: Variant = 'reference'):
   return moduleRoute(abiModule(contract), variant);
 }
 
-/** File of a page below docs/api: the route without /api/, with the extension. */
+/** Returns the file of a page below docs/api: the route without /api/, with the extension. */
 export function pageFile(route: string): string {
   const path = route.replace(/^\/api\//, '');
   return `${path === '' ? 'index' : path}.mdx`;
 }
 
-/** Variants that a module's page has (SPEC 2.2). */
+/** Returns the variants of a module's page. */
 export function variantsOf(path: string): readonly Variant[] {
   if (path.startsWith('contracts/abis/') || path === 'contracts/common/lib/types') {
     return ['reference', 'cross-reference', 'raw'];
@@ -44,7 +44,7 @@ export function variantsOf(path: string): readonly Variant[] {
   return path.startsWith('contracts/handlers/') ? ['reference', 'cross-reference'] : ['reference'];
 }
 
-/** True for the `-1` and `-2` pages, which stay out of search, sidebar lists and pagination. */
+/** Whether a route is a `-1` or `-2` page, which stays out of search, sidebar lists and pagination. */
 export function isVariantRoute(route: string): boolean {
   return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
 }

@@ -15,7 +15,7 @@ interface ExportBase {
   readonly doc: Doc;
   readonly caveats: Caveats;
   readonly units: readonly Unit[];
-  /** SDK version that added it, without "v"; null when it is older than 1.30. */
+  /** SDK version that added it, without "v"; null for versions before 1.30. */
   readonly since: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface SdkClass extends ExportBase {
   readonly abstract: boolean;
   readonly extends: string | null;
   readonly typeParameters: readonly string[];
-  /** null: the constructor is inherited or there is none. */
+  /** null for an inherited or missing constructor. */
   readonly constructorMember: SdkConstructor | null;
   readonly properties: readonly SdkField[];
   readonly methods: readonly SdkMethod[];
@@ -32,13 +32,13 @@ export interface SdkClass extends ExportBase {
   readonly handler: HandlerFacts | null;
 }
 
-/** What makes a class a contract handler. */
+/** The facts that make a class a contract handler. */
 export interface HandlerFacts {
-  /** Property of PufferClient that holds it, for example "vault". */
+  /** Property of PufferClient with the handler, for example "vault". */
   readonly clientProperty: string;
   /** Name of the contract (an interface of surface/contracts). */
   readonly contract: string;
-  /** Expression that yields the address, for example `CONTRACT_ADDRESSES[chain].PufferVault`. */
+  /** Expression for the address, for example `CONTRACT_ADDRESSES[chain].PufferVault`. */
   readonly addressSource: string;
 }
 
@@ -55,9 +55,9 @@ export interface SdkParameter {
   /** The type as written in the declaration. */
   readonly type: string;
   readonly optional: boolean;
-  /** Value the SDK uses when it is left out or undefined; null when there is none. */
+  /** Value that the SDK uses when the parameter is omitted or undefined; null without one. */
   readonly defaultValue: string | null;
-  /** Markdown; empty when undocumented (a check reports that). */
+  /** Markdown; empty when undocumented, which a check reports. */
   readonly description: string;
   readonly unit: string | null;
   /** Fields of an object parameter, expanded from its named type. */
@@ -71,29 +71,29 @@ export type SdkField = SdkParameter & {
   readonly location: Location;
 };
 
-/** How a method acts: what the reader's wallet and node will see. */
+/** Effect of a method on the reader's wallet and node. */
 export type MethodForm =
-  | 'read' // eth_call, resolves to the decoded value
+  | 'read' // sends an eth_call, resolves to the decoded value
   | 'write' // sends when called, resolves to the hash
-  | 'deferred-write' // gives { transact, estimate }
+  | 'deferred-write' // returns { transact, estimate }
   | 'sign' // asks for a signature only
-  | 'local'; // computes or configures, no request
+  | 'local'; // computes or configures, sends no request
 
 /** `Contract.function(types)`: the target of a method. */
 export interface CallReference {
   readonly contract: string;
   /** Canonical signature, for example `deposit(uint256,address)`. */
   readonly signature: string;
-  /** When this one is taken, for methods with several; may be empty. */
+  /** When the method calls this function, for methods with several; may be empty. */
   readonly text: string;
 }
 
-/** What a token-moving method needs first. */
+/** The precondition of a method that moves a token. */
 export interface Approval {
   readonly needs: 'none' | 'value' | 'approve' | 'permit' | 'permit-or-approve';
   /** Token name, null for `none` and `value`. */
   readonly token: string | null;
-  /** Contract that must be allowed to move the token, null for `none` and `value`. */
+  /** Contract that must be allowed to move the token; null for `none` and `value`. */
   readonly spender: string | null;
   readonly text: string;
 }
@@ -107,25 +107,28 @@ export interface SdkMethod {
   readonly parameters: readonly SdkParameter[];
   readonly returns: string;
   readonly returnsDescription: string;
-  /** Fields of the object it returns or resolves to (elements of lists likewise); none for `{ transact, estimate }`. */
+  /**
+   * Fields of the object that it returns or resolves to, or of the elements of a list; none for `{ transact, estimate
+   * }`.
+   */
   readonly returnFields: readonly SdkParameter[];
   readonly units: readonly Unit[];
-  /** Paths of its integers that no named type of ours documents (`value`, `return.price`): each needs a unit. */
+  /** Paths of its integers (`value`, `return.price`) that none of our named types documents; each needs a unit. */
   readonly integers: readonly string[];
   readonly form: MethodForm;
   readonly calls: readonly CallReference[];
-  /** Writes: the account that sends, a parameter path or `walletClient.account`. */
+  /** Writes: the account that sends, as a parameter path or `walletClient.account`. */
   readonly sender: string | null;
-  /** Writes: msg.value, "none" or an expression with its unit. */
+  /** Writes: msg.value, as "none" or an expression with its unit. */
   readonly value: string | null;
   readonly approvals: readonly Approval[];
-  /** What the wallet is asked to sign; null when nothing. */
+  /** What the wallet signs; null for nothing. */
   readonly signs: string | null;
-  /** Writes: what the user sees, for example "1 signature, then 1 transaction". */
+  /** Writes: the wallet's prompts, for example "1 signature, then 1 transaction". */
   readonly prompts: string | null;
   readonly contractWallet: { readonly answer: 'yes' | 'no' | 'unknown'; readonly text: string } | null;
   readonly reverts: readonly RevertReference[];
-  /** Errors thrown on the client side, before or instead of a request. */
+  /** Errors that the client throws before or instead of a request. */
   readonly throws: readonly RevertReference[];
   readonly since: string | null;
 }
@@ -147,18 +150,18 @@ export interface SdkEnumMember {
 export interface SdkType extends ExportBase {
   readonly kind: 'type' | 'interface';
   readonly typeParameters: readonly string[];
-  /** What stands right of the `=`; the body of an interface. */
+  /** The text after `=`; for an interface its body. */
   readonly definition: string;
-  /** Fields of the object type, those of intersected, united and extended types included. */
+  /** Fields of the object type, including those of intersections, unions and extended types. */
   readonly fields: readonly SdkField[];
-  /** Paths of integers in the fields written here (not in the named types it refers to). */
+  /** Paths of integers in the fields of this declaration, without those of named types. */
   readonly integers: readonly string[];
 }
 
 export interface SdkConstant extends ExportBase {
   readonly kind: 'const';
   readonly type: string;
-  /** The literal; undefined when the declaration carries none. */
+  /** The literal; undefined for a declaration without one. */
   readonly value: ConstantValue | undefined;
   /** Prose and facts of nested entries, keyed by path: `Mainnet.PufferVault`. */
   readonly entries: readonly ConstantEntry[];
@@ -183,7 +186,7 @@ export interface SdkFunction extends ExportBase {
   readonly integers: readonly string[];
 }
 
-/** `export { X } from './module'`; `from` is a module path of ours or a package name. */
+/** `export { X } from './module'`; `from` is one of our module paths or a package name. */
 export interface SdkReexport extends ExportBase {
   readonly kind: 'reexport';
   readonly from: string;

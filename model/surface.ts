@@ -14,15 +14,15 @@ export interface Upstream {
   /** ISO 8601 date of the commit. */
   readonly date: string;
   /**
-   * Modules that the package ships no declarations for, with what the type checker sees of their exports at the root:
-   * `any`, or nothing; null when the root does not export them.
+   * Modules without declarations in the package -> the type of their exports at the root: `any`, or missing; null when
+   * the root does not export them.
    */
   readonly untyped: Readonly<Record<string, 'any' | 'missing' | null>>;
 }
 
 /**
- * What the release exports, by name: the reference must say exactly this. Values are signature strings (their grammar is
- * generator/check/lock-entries.ts).
+ * The exports of the release, by name: the reference must match them exactly. Values are signature strings (see
+ * generator/check/lock-entries.ts for their grammar).
  */
 export interface SurfaceLock {
   /** Module path -> export -> its kind and members. */
@@ -39,7 +39,7 @@ export interface PageText {
   readonly location: Location;
 }
 
-/** Everything that was read: the whole input of checks and pages. */
+/** All input of checks and pages. */
 export interface Surface {
   readonly upstream: Upstream;
   readonly modules: readonly SdkModule[];
@@ -48,14 +48,14 @@ export interface Surface {
   readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
   readonly access: Access;
-  /** What the contract functions behind the methods move. */
+  /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];
-  /** Signatures of errors that mean different things in different contracts. */
+  /** Signatures of errors whose meaning depends on the contract. */
   readonly ambiguousErrors: readonly string[];
-  /** Hand-written pages that lead into the reference. */
+  /** Hand-written pages that link to the reference. */
   readonly guides: readonly Guide[];
-  /** What the hand-written pages say. */
+  /** The text of the hand-written pages. */
   readonly pageTexts: readonly PageText[];
-  /** surface.lock.json; null when there is none. */
+  /** surface.lock.json; null without one. */
   readonly lock: SurfaceLock | null;
 }

@@ -3,26 +3,29 @@ import type { Surface } from './surface';
 
 const ZERO = /^0x0+$/;
 
-/** What is known of a token and its permit. Texts are empty where the surface is silent. */
+/** Facts about a token and its permit. Texts are empty where the surface states nothing. */
 export interface TokenPermit {
   readonly token: string;
   /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
   readonly answer: string;
-  /** Where the answer comes from. Markdown. */
+  /** Source of the answer. Markdown. */
   readonly text: string;
-  /** Domain version that the SDK signs with; empty when it stores none. */
+  /** Domain version that the SDK signs with; empty when the SDK stores none. */
   readonly version: string;
-  /** Domain name in the source of the token; empty where it was not read. The SDK asks the token for it. */
+  /** Domain name in the token's source; empty where it is unknown. The SDK asks the token for it. */
   readonly domainName: string;
   /** Domain salts that the SDK signs with, by chain. */
   readonly salts: readonly { readonly chain: string; readonly value: string }[];
   /** As a number or in words. */
   readonly decimals: string;
-  /** Chains on which the SDK stores an address; zero placeholders are none. */
+  /** Chains with an address in the SDK; zero placeholders do not count. */
   readonly chains: readonly string[];
 }
 
-/** One row for every token of the SDK, from TOKENS_PERMIT_VERSION, TOKENS_SALT, TOKENS_ADDRESSES and the token enums. */
+/**
+ * Returns one row for every token of the SDK, from TOKENS_PERMIT_VERSION, TOKENS_SALT, TOKENS_ADDRESSES and the token
+ * enums.
+ */
 export function tokenPermits({ modules }: Surface): readonly TokenPermit[] {
   const exported = modules.flatMap(({ exports }) => exports);
   const entries = (name: string): readonly ConstantEntry[] =>

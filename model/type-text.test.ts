@@ -16,7 +16,7 @@ describe('formatCall', () => {
     );
   });
 
-  it('gives each parameter of a long one a line', () => {
+  it('puts each parameter of a long signature on its own line', () => {
     const text = formatCall('f', ['first: Address', 'second: bigint'], `: { ${'x'.repeat(80)}: bigint }`);
     expect(text.split('\n').slice(0, 3)).toEqual(['f(', '  first: Address,', '  second: bigint,']);
   });

@@ -1,8 +1,8 @@
-/** Type text as pages show it: long object types and parameter lists on several lines. */
+/** Maximum width of type text on pages; longer object types and parameter lists get several lines. */
 
 const limit = 88;
 
-/** Type text on one line, without what a formatter adds: leading bars, trailing separators, space inside brackets. */
+/** Puts type text on one line and removes formatting: leading bars, trailing separators, space inside brackets. */
 export function onOneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ export function onOneLine(text: string): string {
     .trim();
 }
 
-/** Splits at top-level separators, so `a: { b; c }, d` gives two parts for ",". */
+/** Splits at top-level separators, so `a: { b; c }, d` has two parts for ",". */
 function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -32,14 +32,14 @@ function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** `name(a: A, b: B): R`, broken after each parameter when it is too long for one line. */
+/** Writes `name(a: A, b: B): R`, with one parameter a line when it is too long for one line. */
 export function formatCall(name: string, parameters: readonly string[], result: string): string {
   const single = `${name}(${parameters.join(', ')})${result}`;
   if (single.length <= limit || parameters.length === 0) return single;
   return `${name}(\n${parameters.map((parameter) => `  ${parameter},`).join('\n')}\n)${result}`;
 }
 
-/** An object type with one field a line when it is too long for one line; other types as they are. */
+/** Writes a long object type with one field a line; other types stay as they are. */
 export function formatType(text: string): string {
   if (text.length <= limit) return text;
   const object = /^([^{]*)\{([\s\S]*)\}([^{}]*)$/.exec(text);

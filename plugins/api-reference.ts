@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '../generator/run';
 
 /**
- * Writes the reference before any other plugin loads its content: Docusaurus awaits the factories first and then loads
+ * Writes the reference before any other plugin loads its content. Docusaurus awaits the factories first and then loads
  * all plugins in parallel, so pages written in loadContent would come too late. Later calls follow a watched change.
  */
 export default async function apiReference({ siteDir }: LoadContext): Promise<Plugin> {

@@ -7,10 +7,13 @@ import { readPages } from '../search/build/read-pages';
 import { writeSourceIndex } from '../search/build/write-source-index';
 import { writeIndex } from '../search/build/write-index';
 
-/** Where the development server finds the index of the sources. */
+/** Folder of the development server's index. */
 const DEVELOPMENT_FOLDER = '.generated/search';
 
-/** Search over symbols, hex and text: a box, a results page, and an index that is written from the finished build. */
+/**
+ * Adds the search: a box, a results page, and an index of symbols, hex and text that is written from the finished
+ * build.
+ */
 export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
   const development = process.env.NODE_ENV === 'development';
   const folder = join(siteDir, DEVELOPMENT_FOLDER);

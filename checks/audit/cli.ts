@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { SHIPPED } from '../../config/shipped';
 import { readReport } from './report';
 
-/** `npm run audit`: what the registry knows against the packages in use; fails on a serious advisory for one that ships. */
+/**
+ * `npm run audit` lists the registry's advisories for the packages in use, and fails on a serious one for a package
+ * that ships.
+ */
 function main(): void {
-  // Its own exit code speaks of build tools as well.
+  // npm's own exit code also covers build tools.
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
   const { serious, other } = readReport(stdout, SHIPPED);
-  console.log(`${other.length} advisories for what does not ship, or that are not serious\n${other.join('\n')}`);
+  console.log(
+    `${other.length} advisories that are not serious or affect packages that do not ship\n${other.join('\n')}`,
+  );
   if (serious.length === 0) return;
-  console.error(`serious for packages that ship:\n${serious.join('\n')}`);
+  console.error(`serious advisories for packages that ship:\n${serious.join('\n')}`);
   process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ const advisory = (name: string, severity: string) => ({
   range: '<2.0.0',
 });
 
-/** A report as npm gives it: packages with their advisories, and those that need such a package. */
+/** Returns a report in npm's format: packages with their advisories, and packages that depend on them. */
 const report = (...advisories: readonly ReturnType<typeof advisory>[]): string =>
   JSON.stringify({
     auditReportVersion: 2,
@@ -22,7 +22,7 @@ const report = (...advisories: readonly ReturnType<typeof advisory>[]): string =
 const SHIPPED = ['site-framework', 'router'];
 
 describe('npm run audit', () => {
-  it('refuses a serious advisory for a package that ships', () => {
+  it('rejects a serious advisory for a package that ships', () => {
     const found = readReport(report(advisory('router', 'high'), advisory('bundler', 'critical')), SHIPPED);
     expect(found.serious).toEqual([
       'high router <2.0.0 (ships): Open redirect https://github.com/advisories/GHSA-xxxx',
@@ -30,13 +30,13 @@ describe('npm run audit', () => {
     expect(found.other).toEqual(['critical bundler <2.0.0: Open redirect https://github.com/advisories/GHSA-xxxx']);
   });
 
-  it('lists what is not serious, and what only a package that ships was built with', () => {
+  it('lists advisories that are not serious and advisories for build tools', () => {
     const found = readReport(report(advisory('router', 'moderate'), advisory('bundler', 'high')), SHIPPED);
     expect(found.serious).toEqual([]);
     expect(found.other).toHaveLength(2);
   });
 
-  it('takes no answer for no report', () => {
+  it('rejects an answer without a report', () => {
     expect(() => readReport('{ "message": "405 Method Not Allowed" }', SHIPPED)).toThrow('405 Method Not Allowed');
     expect(() => readReport('{ "auditReportVersion": 1 }', SHIPPED)).toThrow('unknown report version 1');
   });

@@ -1,10 +1,10 @@
-/** What `npm audit --json` says, version 2 of its report; other fields are not read. */
+/** The fields of `npm audit --json`, version 2, that this file reads. */
 interface AuditReport {
   readonly auditReportVersion: number;
   readonly vulnerabilities: Readonly<Record<string, { readonly via: readonly (string | Advisory)[] }>>;
 }
 
-/** An advisory for a package; the packages that need it name it by a string. */
+/** An advisory for a package. Packages that depend on it refer to it by a string. */
 interface Advisory {
   readonly name: string;
   readonly severity: string;
@@ -13,9 +13,9 @@ interface Advisory {
   readonly range: string;
 }
 
-/** Advisories, one line each. */
+/** One line for each advisory. */
 export interface Findings {
-  /** High and critical ones for packages that ship. */
+  /** High and critical advisories for packages that ship. */
   readonly serious: readonly string[];
   /** All others. */
   readonly other: readonly string[];
@@ -23,10 +23,10 @@ export interface Findings {
 
 const SERIOUS = ['high', 'critical'];
 
-/** Sorts the advisories of a report by what they mean for readers. Throws when the registry gave no report. */
+/** Sorts the advisories of a report by their effect on readers. Throws when the registry returns no report. */
 export function readReport(json: string, shipped: readonly string[]): Findings {
   const report = JSON.parse(json) as AuditReport | { readonly message: string };
-  if (!('auditReportVersion' in report)) throw new Error(`the registry has no advisories to give: ${report.message}`);
+  if (!('auditReportVersion' in report)) throw new Error(`the registry returned no advisories: ${report.message}`);
   if (report.auditReportVersion !== 2) throw new Error(`unknown report version ${report.auditReportVersion}`);
   const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) =>
     via.filter((each) => typeof each === 'object'),

@@ -7,12 +7,12 @@ import type { Rule } from '../rule';
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
 
-/** Every file that can be compressed has its compressed ones beside it, and they unpack to exactly its bytes. */
+/** Every compressible file has compressed files beside it that decompress to exactly its bytes. */
 export const compressedRule: Rule = {
   name: 'compressed',
   async check({ folder, files }) {
     if (![...files].some((file) => ENCODINGS.some(({ suffix }) => file.endsWith(suffix)))) {
-      return ['nothing is compressed, the build is not delivered: npm run deliver'];
+      return ['nothing is compressed: run npm run deliver first'];
     }
     const problems = [...files]
       .filter((file) => COMPRESSED.test(file))

@@ -5,11 +5,11 @@ import { BASE_URL } from '../../config/limits';
 import { HEADERS_FILE, parseHeadersFile, type HeaderRule } from '../../model/headers-file';
 import type { Rule } from '../rule';
 
-/** Netlify and Cloudflare Pages read the whole headers file, and read the same in it. */
+/** Netlify and Cloudflare Pages read the whole headers file, with the same result. */
 export const headersFileRule: Rule = {
   name: 'headers-file',
   async check({ folder, files }) {
-    // The rule of the policy says that a build is not delivered.
+    // The rule `policy` already reports a missing headers file.
     if (!files.has(HEADERS_FILE)) return [];
     const text = await readFile(join(folder, HEADERS_FILE), 'utf8');
     const rules = parseHeadersFile(text);
@@ -31,14 +31,17 @@ function ruleProblems({ path, headers }: HeaderRule): string[] {
   const taken = new Set(HEADERS_FILE_LIMITS.setByHost.map((name) => name.toLowerCase()));
   return [
     ...(path.startsWith(BASE_URL) || path === EVERY_PATH ? [] : [`${path} is outside ${BASE_URL}`]),
-    // In other places hosts read a star differently: one segment, any text, or an error.
+    // Hosts treat a star in other places differently: one segment, any text, or an error.
     ...(/^[^*:]*(?:\/\*)?$/.test(path) ? [] : [`${path}: only a last segment may be a pattern, *`]),
     ...(names.length > 0 ? [] : [`${path} sets no header`]),
     ...names.filter((name) => taken.has(name.toLowerCase())).map((name) => `${path}: hosts set ${name} themselves`),
   ];
 }
 
-/** Headers that two rules set for one address: hosts send both values with a comma between, which no header here can bear. */
+/**
+ * Finds headers that two rules set for the same path. Hosts join both values with a comma, which no header here
+ * supports.
+ */
 function joined(one: HeaderRule, other: HeaderRule): string[] {
   const [outer, inner] = one.path.length <= other.path.length ? [one, other] : [other, one];
   const meet = outer.path.endsWith('*') ? inner.path.startsWith(outer.path.slice(0, -1)) : inner.path === outer.path;

@@ -1,7 +1,7 @@
 import { COMPRESSED, ENCODINGS, HASHED_NAME, IMMUTABLE_FOLDER } from '../../config/delivery';
 import type { Rule } from '../rule';
 
-/** What browsers keep for a year without asking again is named after its content. */
+/** Files that browsers keep for a year without revalidation have a hash of their content in their name. */
 export const immutableNamesRule: Rule = {
   name: 'immutable names',
   check({ files }) {
@@ -12,7 +12,7 @@ export const immutableNamesRule: Rule = {
   },
 };
 
-/** `a.js.br` -> `a.js`. */
+/** Turns `a.js.br` into `a.js`. */
 const plainName = (file: string): string => {
   const suffix = ENCODINGS.map((encoding) => encoding.suffix).find((each) => file.endsWith(each)) ?? '';
   const plain = file.slice(0, file.length - suffix.length);

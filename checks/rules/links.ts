@@ -10,7 +10,9 @@ const references = [
   ['img[src]', 'src'],
 ] as const;
 
-/** Internal links, scripts, styles and images lead to a file below the base path, and anchors to an element of its page. */
+/**
+ * Internal links, scripts, styles and images have a target below the base path, and anchors an element on their page.
+ */
 export const linksRule: Rule = {
   name: 'links',
   check(build) {
@@ -50,7 +52,7 @@ function problem(
   target: string,
 ): string | null {
   if (target === '') return `${page.file}: empty link`;
-  // Another origin or scheme; only links of a reader's choice, so nothing to resolve here.
+  // Another origin or scheme: nothing to resolve here.
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
   const url = new URL(target, `https://site.test${BASE_URL}${page.route.slice(1)}`);
   if (!`${url.pathname}/`.startsWith(BASE_URL)) return `${page.file}: ${target} leaves the base path ${BASE_URL}`;

@@ -2,7 +2,9 @@ import { BASE_URL, TITLE } from '../../config/limits';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** Title and description are there and unlike every other page's; one h1; no heading level skipped; canonical is the page's own. */
+/**
+ * Every page has a unique title and description, one h1, no skipped heading level, and its own address as canonical.
+ */
 export const metadataRule: Rule = {
   name: 'metadata',
   check({ pages }) {
@@ -38,7 +40,7 @@ function onePage({ file, route, $ }: BuiltPage): string[] {
     .map((_, node) => $(node).attr('id'))
     .get();
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  return [...problems, ...twice.map((id) => `${file}: the id "${id}" stands twice`)];
+  return [...problems, ...twice.map((id) => `${file}: the id "${id}" occurs twice`)];
 }
 
 function repeated(pages: readonly BuiltPage[], what: string, read: (page: BuiltPage) => string): string[] {

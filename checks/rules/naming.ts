@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Links and buttons say what they do, images have a text, and nothing refers to a machine that is not the reader's. */
+/** Links and buttons have a name, images have an alt text, and no link refers to a developer's machine. */
 export const namingRule: Rule = {
   name: 'naming',
   check({ pages }) {

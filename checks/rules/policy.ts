@@ -8,11 +8,14 @@ import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-f
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** The policy is as strict as the configuration says, in the headers file and in every page, and allows what pages have inline. */
+/**
+ * The policy is as strict as configured, in the headers file and in every page, and allows the inline code of the
+ * pages.
+ */
 export const policyRule: Rule = {
   name: 'policy',
   async check({ folder, files, pages }) {
-    if (!files.has(HEADERS_FILE)) return [`${HEADERS_FILE}: missing, the build is not delivered: npm run deliver`];
+    if (!files.has(HEADERS_FILE)) return [`${HEADERS_FILE}: missing: run npm run deliver first`];
     const text = await readFile(join(folder, HEADERS_FILE), 'utf8');
     const headers = headersOf(parseHeadersFile(text), BASE_URL);
     const inHeader = parsePolicy(headers['content-security-policy'] ?? '');
@@ -32,7 +35,7 @@ function pageProblems({ $ }: BuiltPage, inHeader: Policy): string[] {
   const inPage = parsePolicy(meta.attr('content') ?? '');
   const governed = $('meta[http-equiv="Content-Security-Policy"], script, style, link[rel="stylesheet"], [style]');
   return [
-    ...(governed.first().is(meta) ? [] : ['the policy stands behind what it governs']),
+    ...(governed.first().is(meta) ? [] : ['the policy comes after what it governs']),
     ...($('meta[name="referrer"]').attr('content') === REFERRER_POLICY ? [] : ['no referrer policy']),
     ...looseParts(
       inPage,
@@ -49,13 +52,13 @@ function pageProblems({ $ }: BuiltPage, inHeader: Policy): string[] {
   ];
 }
 
-/** Where a policy differs from the configured one otherwise than by hashes. */
+/** Finds differences between a policy and the configured one, except hashes. */
 function looseParts(policy: Policy, expected: readonly string[]): string[] {
   const configured: Policy = POLICY;
   const isHash = (source: string): boolean => /^'sha256-[\w+/]{43}='$/.test(source);
   const actual = Object.entries(policy).map(([directive, sources]) => [
     directive,
-    // Without hashes these two say the same as none at all; with hashes the first is needed for attributes.
+    // Without hashes, these two equal an absent directive; with hashes, attributes need the first one.
     ...sources.filter((source) => !(directive === 'style-src-attr' && /^'(unsafe-hashes|none)'$/.test(source))),
   ]);
   const wanted = expected.map((directive) => [directive, ...(configured[directive] ?? [])].join(' '));
@@ -66,7 +69,7 @@ function looseParts(policy: Policy, expected: readonly string[]): string[] {
   ];
 }
 
-/** Inline code by the directive that has to name its hash. */
+/** Returns inline code by the directive that has to list its hash. */
 function inlineCode($: BuiltPage['$']): { readonly directive: string; readonly text: string }[] {
   const runs = (type: string): boolean => type === '' || !/^(application|text)\/(ld\+)?(json|plain)$/.test(type);
   return [
@@ -83,7 +86,7 @@ function inlineCode($: BuiltPage['$']): { readonly directive: string; readonly t
   ];
 }
 
-/** Event handlers in attributes and addresses that are scripts. */
+/** Finds event handlers in attributes and script URLs. */
 const neverAllowed = ($: BuiltPage['$']): string[] =>
   $('html, html *')
     .toArray()

@@ -1,7 +1,10 @@
 import { bare } from '../build';
 import type { Rule } from '../rule';
 
-/** Every listed route is a page with a main part and one h1, or a redirect where the list says so; nothing else is there. */
+/**
+ * Every listed route is a page with a main element and one h1, or a redirect if the list says so. There are no other
+ * pages.
+ */
 export const routesRule: Rule = {
   name: 'routes',
   check({ pages }, { routes }) {

@@ -17,7 +17,7 @@ const PARTS = [
   'readable',
 ] as const satisfies (keyof Parts)[];
 
-/** No page is heavier than the budget of its class, and neither are the search index and the images (config/budgets.ts). */
+/** No page exceeds the budget of its class, and neither do the search index and the images (config/budgets.ts). */
 export const sizesRule: Rule = {
   name: 'sizes',
   async check(build) {
@@ -26,7 +26,7 @@ export const sizesRule: Rule = {
       ...(await pages(build, scale)),
       ...(await searchIndex(build, scale)),
       ...(await images(build)),
-      // A budget that measures nothing would hold for ever.
+      // A budget that measures nothing would always pass.
       ...(scale.chunks === 0 ? ['assets/js: no script is known to hold the content of a page'] : []),
     ];
   },
@@ -54,7 +54,7 @@ async function searchIndex({ files }: Build, { bytes }: Scale): Promise<string[]
   return total > SEARCH_BUDGET.bytes ? [`search index: ${total} bytes gzip, its budget is ${SEARCH_BUDGET.bytes}`] : [];
 }
 
-/** Images that every page names are small; one that is missing is a broken link and not the business of this rule. */
+/** Checks images that every page uses. A missing image is a broken link, which another rule reports. */
 async function images({ folder, files }: Build): Promise<string[]> {
   const present = IMAGE_BUDGETS.filter(({ file }) => files.has(file));
   const sizes = await Promise.all(present.map(async ({ file }) => (await readFile(join(folder, file))).length));
@@ -63,7 +63,7 @@ async function images({ folder, files }: Build): Promise<string[]> {
   );
 }
 
-/** The page of each class that a reader waits for longest and the greatest of every part, for the report. */
+/** Reports the slowest page of each class and the maximum of each part. */
 export async function heaviest(build: Build): Promise<string[]> {
   const { firstLoad } = await createScale(build);
   const content = build.pages.filter(({ redirect }) => !redirect);

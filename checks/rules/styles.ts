@@ -2,7 +2,7 @@ import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../light/sty
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** No page has anything that the style sheets are built without (light/styles/unused-styles.ts). */
+/** No page uses rules that are removed from the style sheets (light/styles/unused-styles.ts). */
 export const stylesRule: Rule = {
   name: 'styles',
   check({ pages }) {
@@ -11,10 +11,10 @@ export const stylesRule: Rule = {
       for (const what of [...classes(page), ...selectors(page)])
         found.set(what, [...(found.get(what) ?? []), page.file]);
     }
-    // One line each, with the first page: what the layout has stands in all of them.
+    // One line each, with the first page: parts of the layout are on all pages.
     return [...found].map(
       ([what, [first = '', ...more]]) =>
-        `${first} and ${more.length} more: ${what} has no styles, take its entry out of light/styles/unused-styles.ts`,
+        `${first} and ${more.length} more: the styles of ${what} are removed: delete its entry in light/styles/unused-styles.ts`,
     );
   },
 };

@@ -8,7 +8,7 @@ interface AbiParameter {
   readonly components?: readonly AbiParameter[];
 }
 
-/** An ABI item on one line: `function f(uint256 a, (uint64 x) as struct S s) view returns (bool)`. */
+/** Returns an ABI item on one line: `function f(uint256 a, (uint64 x) as struct S s) view returns (bool)`. */
 export function abiEntry(item: AbiItem): string {
   const { type, name, inputs, outputs, stateMutability, anonymous } = item as unknown as {
     readonly type: string;

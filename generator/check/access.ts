@@ -10,12 +10,12 @@ import { sourcedProblems } from './sourced';
 const problem = problemOf('access');
 
 /**
- * surface/access says of every contract who can stop and change it, and of every function that changes something who may
- * call it: once, with a source, in accord with `@custom:access`. Roles, chains and addresses that it names exist.
+ * surface/access states who can pause and upgrade each contract, and who may call each function that writes: once, with
+ * a source, and in agreement with `@custom:access`. Its roles, chains and addresses exist.
  */
 export const access: Rule = (surface) => {
   const { access: facts, contracts } = surface;
-  // A surface that says nothing about access, as most fixtures do.
+  // A surface without access facts, like most fixtures.
   if (facts.contracts.length === 0 && facts.rules.length === 0) return [];
   return [
     ...sourcedProblems(facts, problem),
@@ -31,18 +31,18 @@ export const access: Rule = (surface) => {
   ];
 };
 
-/** What is missing, and what stands twice. */
+/** Finds missing and repeated entries. */
 function contractProblems({ name, functions, location }: Contract, { contracts, rules }: Access): readonly Problem[] {
   const powers = contracts.filter(({ contract }) => contract === name).length;
   const changing = new Set(
     functions.filter(({ mutability }) => mutability !== 'view' && mutability !== 'pure').map((member) => member.name),
   );
   return [
-    ...(powers === 1 ? [] : [problem(location, `${name} stands ${powers} times in contracts.json`, 'once')]),
+    ...(powers === 1 ? [] : [problem(location, `${name} has ${powers} rows in contracts.json`, 'once')]),
     ...[...changing].flatMap((member) => {
       const count = rules.filter((rule) => rule.contract === name && rule.functions.includes(member)).length;
       const hint = 'one row of functions.json says who may call it';
-      return count === 1 ? [] : [problem(location, `${name}.${member} stands ${count} times in functions.json`, hint)];
+      return count === 1 ? [] : [problem(location, `${name}.${member} has ${count} rows in functions.json`, hint)];
     }),
   ];
 }
@@ -55,10 +55,10 @@ function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): 
   return [
     ...(accessKinds.includes(rule.kind)
       ? []
-      : [problem(at, `"${String(rule.kind)}" is no kind of access`, `one of: ${accessKinds.join(', ')}`)]),
+      : [problem(at, `"${String(rule.kind)}" is not a kind of access`, `one of: ${accessKinds.join(', ')}`)]),
     ...rule.roles
       .filter((id) => !ids.has(id))
-      .map((id) => problem(at, `role ${id} of ${rule.contract} is no role`, 'an id of roles.json')),
+      .map((id) => problem(at, `role ${id} of ${rule.contract} is not a role`, 'an id of roles.json')),
     ...rule.functions.flatMap((name) => {
       const members = contract.functions.filter((member) => member.name === name);
       if (members.length === 0)
@@ -68,14 +68,17 @@ function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): 
   ];
 }
 
-/** `@custom:access` of the function says the same in words: it is there when not everyone may call, with the same role. */
+/**
+ * `@custom:access` of a function states the same in words. It is present where not everyone may call, and names the
+ * same role.
+ */
 function tagProblems(name: string, text: string | null, { kind, roles, location }: AccessRule): readonly Problem[] {
   const restricted = kind === 'role' || kind === 'owner' || kind === 'account';
   if (restricted && text === null)
     return [problem(location, `${name} is restricted without @custom:access`, 'say in the contract who may call it')];
   if (text === null) return [];
   if (kind === 'open' || kind === 'pausable')
-    return [problem(location, `${name} has @custom:access and the kind "${kind}"`, 'one of both is wrong')];
+    return [problem(location, `${name} has @custom:access and the kind "${kind}"`, 'one of the two is wrong')];
   const named = [...text.matchAll(/\brole (\d+)/g)].map(([, id]) => id);
   return kind === 'role' && named.join() !== roles.join()
     ? [problem(location, `${name}: @custom:access names role ${named.join()}, this row ${roles.join()}`, 'the same')]
@@ -90,8 +93,8 @@ function accountProblems({ address, chain, abi, location }: AccessAccount, surfa
   return [
     ...(checksum === address
       ? []
-      : [problem(location, `${address} is no checksummed address`, `EIP-55 gives ${checksum ?? 'none'}`)]),
-    ...(chains.includes(chain) ? [] : [problem(location, `${chain} is no chain`, 'a member of Chain')]),
+      : [problem(location, `${address} is not a checksummed address`, `EIP-55 gives ${checksum ?? 'none'}`)]),
+    ...(chains.includes(chain) ? [] : [problem(location, `${chain} is not a chain`, 'a member of Chain')]),
     ...(abi === null ? [] : unknownName(surface.contracts, abi, location)),
   ];
 }
@@ -99,4 +102,4 @@ function accountProblems({ address, chain, abi, location }: AccessAccount, surfa
 const unknownName = (contracts: readonly Contract[], name: string, at: Location): readonly Problem[] =>
   contracts.some((contract) => contract.name === name)
     ? []
-    : [problem(at, `${name} is no contract`, 'a file name of surface/contracts')];
+    : [problem(at, `${name} is not a contract`, 'a file name of surface/contracts')];

@@ -6,7 +6,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('address-checksum');
 
-/** Addresses have 20 bytes, and mixed case is a correct EIP-55 checksum: in constants, facts and prose. */
+/** Addresses have 20 bytes, and one in mixed case has a correct EIP-55 checksum: in constants, facts and prose. */
 export const addressChecksum: Rule = (surface) => [
   ...surface.modules.flatMap(({ exports }) =>
     exports.flatMap((item) =>
@@ -29,7 +29,7 @@ function addressProblems(value: string, location: Location, certain: boolean): r
     return [
       problem(
         location,
-        `"${value}" is no address of 20 bytes`,
+        `"${value}" is not an address of 20 bytes`,
         'compare it with its source; never complete it by hand',
       ),
     ];
@@ -40,7 +40,7 @@ function addressProblems(value: string, location: Location, certain: boolean): r
     problem(
       location,
       `${value} has a wrong checksum`,
-      `EIP-55 gives ${expected}: one of both has a wrong digit or case`,
+      `EIP-55 gives ${expected}: one of the two has a wrong digit or case`,
     ),
   ];
 }

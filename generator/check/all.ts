@@ -43,8 +43,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Runs every rule; each problem once, sorted by file, line, rule and message. When something could not be read, only that
- * is reported: rules trust the model, and a contract that is missing from it would make a hundred false problems.
+ * Runs every rule and returns each problem once, sorted by file, line, rule and message. Read problems come alone:
+ * rules rely on the model, and a contract missing from it would cause a hundred false problems.
  */
 export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
   const problems = readProblems.length > 0 ? readProblems : rules.flatMap((rule) => rule(surface));

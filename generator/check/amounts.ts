@@ -4,9 +4,9 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('amounts');
 
-/** A number of base units as prose writes it: `1_000_000n`, `10n ** 18n`, `28n * 10n ** 18n`, `parseUnits('1', 6)`. */
+/** A number of base units in prose: `1_000_000n`, `10n ** 18n`, `28n * 10n ** 18n`, `parseUnits('1', 6)`. */
 const literal = String.raw`\x60([^\x60]+)\x60(?: (wei|gwei|base units))?`;
-/** A number as people write it, with its token or coin: "1 stETH", "0.01 pufETH". */
+/** An amount with its token or coin: "1 stETH", "0.01 pufETH". */
 const amount = String.raw`(?<![\w.,])(\d[\d,]*(?:\.\d+)?) ([A-Za-z]\w*)`;
 const between = String.raw`(?:,? which)? (?:is|are|means|equals|stands for|=) (?:exactly )?|,? \(`;
 
@@ -20,7 +20,10 @@ const plainNumber = new RegExp(String.raw`${amount}(?: is| are| =|:| \() ?(\d[\d
 /** "base units of WETH (18 decimals)", "WETH base units, 18 decimals". */
 const statedDecimals = /\b([A-Za-z]\w*)(?: base units)?(?: \(|, )(\d+) decimals\b/g;
 
-/** Amounts in the prose of surface/ and docs/ agree with the decimals of their token (`@decimals`), of ETH (18), gwei (9) and wei (0). */
+/**
+ * Checks amounts in the prose of surface/ and docs/ against the decimals of their token (`@decimals`), of ETH (18),
+ * gwei (9) and wei (0).
+ */
 export const amounts: Rule = (surface) => {
   const decimals = decimalsOf(surface);
   return [...authoredTexts(surface), ...surface.pageTexts].flatMap(({ text, location }) => {
@@ -36,10 +39,12 @@ export const amounts: Rule = (surface) => {
         const units = baseUnits(code);
         if (known === undefined || units === null) return [];
         if (known === null) {
-          return [problem(location, `${number} ${token} is given as ${code}, but nobody knows its decimals`, noAmount)];
+          return [
+            problem(location, `${number} ${token} is written as ${code}, but its decimals are unknown`, noAmount),
+          ];
         }
         const expected = scale(number, known);
-        // wei and gwei count the same coin at another scale.
+        // wei and gwei are scales of the same coin.
         const found = unit === 'gwei' ? units * 10n ** 9n : units;
         if (expected === found) return [];
         const right = expected === null ? `less than one base unit` : `${expected}`;
@@ -51,7 +56,7 @@ export const amounts: Rule = (surface) => {
         return [
           problem(
             location,
-            `${token} is said to have ${stated} decimals, its @decimals is ${known ?? 'unknown'}`,
+            `${token} has ${stated} decimals in this text, but @decimals ${known ?? 'unknown'} in the surface`,
             wrong,
           ),
         ];
@@ -61,9 +66,9 @@ export const amounts: Rule = (surface) => {
 };
 
 const wrong = 'write the number of base units of that token, or correct @decimals';
-const noAmount = 'leave the example out, or use a token whose decimals are known';
+const noAmount = 'omit the example, or use a token whose decimals are known';
 
-/** Decimals by name; null where `@decimals` says that nobody knows. */
+/** Returns decimals by name; null where `@decimals` is unknown. */
 function decimalsOf(surface: Surface): ReadonlyMap<string, number | null> {
   const known = new Map<string, number | null>([
     ['ETH', 18],
@@ -79,7 +84,7 @@ function decimalsOf(surface: Surface): ReadonlyMap<string, number | null> {
   return known;
 }
 
-/** The number that a piece of code stands for; null when it is something else. */
+/** Returns the value of a piece of code; null when it is no number. */
 function baseUnits(code: string): bigint | null {
   const parse = /^parse(Units|Ether|Gwei)\(\s*'([\d.]+)'(?:,\s*(\d+))?\s*\)$/.exec(code);
   if (parse) {
@@ -97,7 +102,7 @@ function baseUnits(code: string): bigint | null {
   );
 }
 
-/** "1,234.5" at so many decimals; null when it has more digits than that. */
+/** Scales "1,234.5" to base units; null when it has too many decimal places. */
 function scale(number: string, decimals: number): bigint | null {
   const [whole = '', fraction = ''] = number.replaceAll(',', '').split('.');
   return fraction.length > decimals ? null : BigInt(whole + fraction.padEnd(decimals, '0'));

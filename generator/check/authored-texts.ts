@@ -10,7 +10,7 @@ export interface AuthoredText {
   readonly location: Location;
 }
 
-/** Every sentence of the surface with the line it (or its comment) starts at. */
+/** Returns every authored text of the surface with the line where it (or its comment) starts. */
 export function authoredTexts(surface: Surface): readonly AuthoredText[] {
   return [
     ...documentedOf(surface).flatMap(({ name, doc }) => textsOfDoc(name, doc)),
@@ -57,7 +57,7 @@ function accessTexts({ roles, accounts, gates, contracts, rules }: Access): Auth
 
 function textsOfDoc(name: string, doc: Doc): AuthoredText[] {
   const tags = textsOfTags(name, doc.tags, doc.location.file);
-  // The prose of NatSpec is made of tags: their lines are more exact.
+  // The prose of NatSpec comes from tags, whose lines are more exact.
   if (doc.tags.some((tag) => tag.name === 'notice')) return tags;
   return [{ name, text: `${doc.summary}\n\n${doc.details}`, location: doc.location }, ...tags];
 }

@@ -4,7 +4,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('dangling-link');
 
-/** Every `{@link name}` leads somewhere. */
+/** Every `{@link name}` has a target. */
 export const danglingLink: Rule = (surface) => {
   const resolve = createLinkResolver(surface);
   return authoredTexts(surface).flatMap(({ text, location }) =>

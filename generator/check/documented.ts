@@ -22,7 +22,7 @@ export type DocumentedKind =
   | 'struct'
   | 'contract enum';
 
-/** A thing with a comment of its own. `name` is how a person names it, `owner` what it belongs to. */
+/** An item with its own comment. `name` is its name for readers, `owner` the item that contains it. */
 export interface Documented {
   readonly kind: DocumentedKind;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Documented {
   readonly doc: Doc;
 }
 
-/** Everything that carries a Doc. Re-exports are left out: they are documented where they come from. */
+/** Returns every item with a Doc. Re-exports are left out: they are documented at their origin. */
 export function documentedOf(surface: Surface): readonly Documented[] {
   return [
     ...surface.modules.flatMap(({ path, doc, exports }) => [
@@ -109,7 +109,7 @@ function documentedInExport(item: SdkExport, module: string): Documented[] {
   }
 }
 
-/** Fields of types and properties of classes: they have a comment each, but no Doc. */
+/** Returns the fields of types and properties of classes, which have a comment but no Doc. */
 export function fieldsIn(surface: Surface): readonly { readonly owner: string; readonly field: SdkField }[] {
   return surface.modules.flatMap(({ exports }) =>
     exports.flatMap((item) => {
@@ -119,7 +119,10 @@ export function fieldsIn(surface: Surface): readonly { readonly owner: string; r
   );
 }
 
-/** Location of the first tag with this name whose text starts so; the comment itself when there is none. */
+/**
+ * Returns the location of the first tag with this name whose text starts with `starts`; without one, that of the
+ * comment.
+ */
 export function tagLocation(doc: Doc, name: string, starts: string): Location {
   const tag = doc.tags.find((candidate) => candidate.name === name && candidate.text.startsWith(starts));
   return tag ? { file: doc.location.file, line: tag.line } : doc.location;

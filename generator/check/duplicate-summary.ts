@@ -3,13 +3,15 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('duplicate-summary');
 
-/** What readers compare across the whole reference: these differ everywhere, other members only within their owner. */
+/**
+ * Kinds that readers compare across the whole reference. Their summaries differ everywhere, those of other members only
+ * within their owner.
+ */
 const everywhere: ReadonlySet<string> = new Set(['method', 'contract function', 'event']);
 
 /**
- * Two members never have the same first paragraph: lists and search would show one line twice, and text that was copied
- * to a member that does something else would pass. Errors, fields and enum members may repeat in another owner.
- * Constructors are left out.
+ * No two members have the same first paragraph: lists and search would show the same line twice, and text copied to an
+ * unrelated member would pass. Errors, fields and enum members may repeat in another owner. Constructors are exempt.
  */
 export const duplicateSummary: Rule = (surface) => {
   const first = new Map<string, string>();
@@ -22,6 +24,6 @@ export const duplicateSummary: Rule = (surface) => {
       first.set(key, name);
       return [];
     }
-    return [problem(doc.location, `${name} has the first paragraph of ${earlier}`, 'say what sets the two apart')];
+    return [problem(doc.location, `${name} has the first paragraph of ${earlier}`, 'describe how the two differ')];
   });
 };

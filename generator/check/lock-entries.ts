@@ -4,17 +4,19 @@ import type { Surface, SurfaceLock } from '../../model/surface';
 import { onOneLine } from '../../model/type-text';
 import { abiEntry } from './abi-entries';
 
-/** One line of the lock as the surface has it. `owner` is `module export`, a contract, or `Class.method`. */
+/** One line of the lock, derived from the surface. `owner` is `module export`, a contract, or `Class.method`. */
 export interface LockEntry {
   readonly section: keyof SurfaceLock;
   readonly owner: string;
   readonly text: string;
   readonly location: Location;
-  /** Ours may say more than the release does: a default that is no value in the code, told in words. */
+  /**
+   * Whether the surface may have this line without the release: a default that the code computes, described in words.
+   */
   readonly mayBeExtra: boolean;
 }
 
-/** Everything the lock speaks of, derived from the model. */
+/** Returns all lines of the lock, derived from the model. */
 export function lockEntries(surface: Surface): readonly LockEntry[] {
   return [
     ...surface.modules.flatMap(({ path, exports }) =>
@@ -41,7 +43,7 @@ function entry(section: LockEntry['section'], owner: string, text: string, locat
   return { section, owner, text: normalise(text), location, mayBeExtra: /^\w+ default /.test(text) };
 }
 
-/** Spacing, quotes and separators before a closing bracket are ours to choose, nothing else is. */
+/** Removes differences that do not count: spacing, quotes and separators before a closing bracket. */
 export function normalise(text: string): string {
   return onOneLine(text.replaceAll('"', "'"));
 }
@@ -72,7 +74,7 @@ function exportLines(item: SdkExport): readonly Line[] {
       return [[`function${callText(item.parameters)}: ${item.returns}`, at]];
     default: {
       const generics = item.typeParameters.length > 0 ? `<${item.typeParameters.join(', ')}>` : '';
-      // The fields of an alias stand in its definition, or belong to a type it names.
+      // The fields of an alias are in its definition, or belong to a named type.
       if (item.kind === 'type') return [[`type${generics} = ${item.definition}`, at]];
       return [
         [`interface${generics}`, at],
@@ -127,7 +129,7 @@ function parameterText({ name, optional, type }: Pick<SdkParameter, 'name' | 'op
   return `${name}${optional ? '?' : ''}: ${type}`;
 }
 
-/** `Mainnet.PufferVault = '0x...'`, a line for each leaf. */
+/** Returns a line for each leaf: `Mainnet.PufferVault = '0x...'`. */
 function valueLines(value: ConstantValue | undefined, path: readonly string[] = []): readonly string[] {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null)
@@ -135,7 +137,7 @@ function valueLines(value: ConstantValue | undefined, path: readonly string[] = 
   return Object.entries(value).flatMap(([key, inner]) => valueLines(inner, [...path, key]));
 }
 
-/** How a method acts, who sends it, and which functions it calls. */
+/** Returns a method's form, its sender and the functions that it calls. */
 function callLines({ form, sender, calls }: SdkMethod): readonly string[] {
   return [
     `form ${form}`,

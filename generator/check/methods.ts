@@ -1,7 +1,7 @@
 import type { SdkMethod } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 
-/** Methods of all classes; `name` is `Class.method`. */
+/** Returns the methods of all classes; `name` is `Class.method`. */
 export function methodsIn({ modules }: Surface): readonly { readonly name: string; readonly method: SdkMethod }[] {
   return modules.flatMap(({ exports }) =>
     exports.flatMap((item) =>

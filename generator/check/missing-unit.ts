@@ -4,7 +4,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('missing-unit');
 
-/** Every integer (parameter, field, result) has a unit, be it "unknown". */
+/** Every integer (parameter, field, result) has a unit, which may be "unknown". */
 export const missingUnit: Rule = (surface) =>
   integersIn(surface)
     .filter(({ unit }) => unit === null || unit === '')
@@ -16,7 +16,7 @@ export const missingUnit: Rule = (surface) =>
       ),
     );
 
-/** How many integers there are, how many units say "unknown" (in whole or in part), how many are missing. */
+/** Counts all integers, units that are unknown (in whole or in part), and missing units. */
 export function countUnits(surface: Surface): {
   readonly total: number;
   readonly unknown: number;

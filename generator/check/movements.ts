@@ -9,11 +9,11 @@ import { statementProblems } from './sourced';
 const problem = problemOf('movements');
 
 /**
- * Every function that a method calls and that changes something says what it moves, be it nothing: so no method that
- * moves a token can be missing from the page of approvals. A method that needs an allowance or value moves something.
+ * movements.json has a row for every function that a method calls and that writes, even if it moves nothing, so that
+ * the page of approvals is complete. A method that needs an allowance or value moves something.
  */
 export const movements: Rule = (surface) => {
-  // A surface that says nothing about movements, as most fixtures do.
+  // A surface without movements, like most fixtures.
   if (surface.movements.length === 0) return [];
   const called = calledFunctions(surface);
   return [
@@ -22,13 +22,13 @@ export const movements: Rule = (surface) => {
       const count = surface.movements.filter((row) => namesOf(row).includes(name)).length;
       const contract = surface.contracts.find((item) => name.startsWith(`${item.name}.`));
       if (count === 1 || contract === undefined) return [];
-      const hint = 'one row of movements.json says what it moves; empty texts for nothing';
-      return [problem(contract.location, `${name} stands ${count} times in movements.json`, hint)];
+      const hint = 'movements.json needs one row for it; empty texts mean nothing';
+      return [problem(contract.location, `${name} has ${count} rows in movements.json`, hint)];
     }),
     ...methodsIn(surface).flatMap(({ name, method }) => {
       const needed = method.approvals.find(({ needs }) => needs !== 'none');
       if (needed === undefined || movementsOf(surface, method).length > 0) return [];
-      const hint = 'say in movements.json what its contract function moves';
+      const hint = 'describe in movements.json what its contract function moves';
       return [
         problem(tagLocation(method.doc, 'approval', ''), `${name} needs ${needed.needs} and moves nothing`, hint),
       ];
@@ -36,7 +36,7 @@ export const movements: Rule = (surface) => {
   ];
 };
 
-/** `Contract.function` of every function that changes something and that a method calls. */
+/** Returns `Contract.function` of every function that writes and that a method calls. */
 function calledFunctions(surface: Surface): ReadonlySet<string> {
   const changing = new Set(
     surface.contracts.flatMap((contract) =>
@@ -61,7 +61,9 @@ function rowProblems(row: Movement, called: ReadonlySet<string>, { access }: Sur
   return [
     ...namesOf(row)
       .filter((name) => !called.has(name))
-      .map((name) => problem(row.location, `${name} is no function that a method sends`, 'see the @calls of the SDK')),
+      .map((name) =>
+        problem(row.location, `${name} is not a function that a method sends`, 'see the @calls of the SDK'),
+      ),
     ...statementProblems([[namesOf(row).join(), row, row.location]], ids, problem),
   ];
 }

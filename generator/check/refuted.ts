@@ -4,7 +4,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('refuted');
 
-/** Statements that once stood here and that a source or a run has shown to be false, with what is true instead. */
+/** Statements that a source or a run has shown to be false, with the correct statement. */
 const statements: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:becomes|is|as|into|of|goes out as) a contract creation\b/i,
@@ -28,7 +28,7 @@ const statements: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Prose of surface/ and docs/ does not repeat a statement that was found to be false. */
+/** The prose of surface/ and docs/ does not repeat a refuted statement. */
 export const refuted: Rule = (surface: Surface) =>
   [...authoredTexts(surface), ...surface.pageTexts].flatMap(({ text, location }) => {
     const flat = text.replace(/\s+/g, ' ');

@@ -2,10 +2,10 @@ import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import { isVariantRoute } from '../../model/routes';
 
-/** The list that names every route of the site; lines that start with # are comments. */
+/** The list of all routes of the site; lines that start with # are comments. */
 const listFile = 'e2e/routes.txt';
 
-/** Two pages with one route, and generated routes that differ from the list of the specification. */
+/** Finds pages that share a route, and generated routes that differ from the list. */
 export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
   const generated = pages.filter(({ path }) => path.endsWith('.mdx')).map(routeOf);
   const listed = list.split('\n').flatMap((text, index) => {

@@ -2,7 +2,7 @@ import type { Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 
-/** One rule: pure, finds everything it objects to. */
+/** One rule: a pure function that returns all its problems. */
 export type Rule = (surface: Surface) => readonly Problem[];
 
 /** Makes problems of one rule. */

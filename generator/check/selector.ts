@@ -6,8 +6,8 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('selector');
 
 /**
- * Selectors and topics are recomputed twice: from our canonical signature, and (for what an ABI declares) from solc's ABI
- * by viem. Three sources agree or the page would show a wrong number.
+ * Computes selectors and topics twice: from our canonical signature and, for items of an ABI, from solc's ABI with
+ * viem. The reference shows a number only if all three agree.
  */
 export const selector: Rule = (surface) => [
   ...surface.contracts.flatMap((contract) => [
@@ -32,7 +32,7 @@ function hashProblems(
     problem(
       doc.location,
       `${owner}.${signature} has ${actual}, its signature hashes to ${expected}`,
-      'the reader derived one of both wrongly',
+      'the reader derived one of the two wrongly',
     ),
   ];
 }
@@ -49,7 +49,7 @@ function abiProblems(contract: Contract): readonly Problem[] {
       problem(
         contract.location,
         `the ABI's ${item.type} ${item.name} (${hash}) is not in the model of ${contract.name}`,
-        'the reader lost it',
+        'the reader dropped it',
       ),
     ];
   });

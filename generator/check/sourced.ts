@@ -8,7 +8,7 @@ type Statement = readonly [what: string, statement: Sourced, location: Location]
 
 const certainties: readonly unknown[] = ['read', 'inferred', 'unknown'];
 
-/** Every statement of surface/access has a certainty and, unless nobody knows, a source of sources.json. */
+/** Every statement of surface/access has a certainty and, unless it is unknown, a source of sources.json. */
 export function sourcedProblems(access: Access, problem: Made): readonly Problem[] {
   const { sources, roles, accounts, gates, contracts, rules } = access;
   const ids = new Set(sources.map(({ id }) => id));
@@ -28,7 +28,7 @@ export function sourcedProblems(access: Access, problem: Made): readonly Problem
   return statementProblems(statements, ids, problem);
 }
 
-/** Problems of statements; `ids` are the sources that there are. */
+/** Returns the problems of statements; `ids` are the ids of sources.json. */
 export function statementProblems(
   statements: readonly Statement[],
   ids: ReadonlySet<string>,

@@ -8,7 +8,7 @@ const problem = problemOf('surface-lock');
 const lockFile: Location = { file: 'surface/surface.lock.json', line: 1 };
 const hint = 'the lock says what the release exports: correct the surface, or the lock together with upstream.json';
 
-/** The surface declares exactly what the release exports: nothing missing, nothing more, nothing different. */
+/** The surface declares exactly the exports of the release: nothing missing, nothing extra, nothing different. */
 export const surfaceLock: Rule = (surface) => {
   if (!surface.lock) return [];
   const actual = groupEntries(lockEntries(surface));
@@ -66,7 +66,7 @@ function compare(
   ];
 }
 
-/** What a line speaks of: two lines with one subject are two versions of one thing. */
+/** Returns the subject of a line: two lines with the same subject are two versions of the same item. */
 function subject(line: string): string {
   return /^(function \w+|event \w+|error \w+|[\w.]+( default [\w.]+| in viem)?)/.exec(line)?.[1] ?? line;
 }

@@ -8,7 +8,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('undocumented');
 
-/** Every export, member, parameter, field and result has prose, and no prose holds the placeholder TODO. */
+/** Every export, member, parameter, field and result has prose, and no prose contains the placeholder TODO. */
 export const undocumented: Rule = (surface) => [
   ...documentedOf(surface)
     .filter(({ doc }) => doc.summary === '')
@@ -67,7 +67,7 @@ function parameterProblems(owner: string, parameters: readonly SdkParameter[], {
   return parameters.flatMap((parameter) => fieldProblems(`${owner}.${parameter.name}`, parameter, location));
 }
 
-/** Fields are asked for where they are written: those of a named type are reported at that type. */
+/** A missing text is reported where the field is declared: fields of a named type at that type. */
 function fieldProblems(name: string, field: SdkParameter, location: Location): readonly Problem[] {
   return [
     ...(field.description === ''

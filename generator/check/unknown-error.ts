@@ -29,7 +29,7 @@ export const unknownError: Rule = (surface) => {
   ]);
 };
 
-/** Custom errors by name, `Panic(0x11)`, and revert texts in double quotes. */
+/** Returns custom errors by name, `Panic(0x11)`, and revert texts in double quotes. */
 function errorNames({ contracts, errors, revertTexts }: Surface): ReadonlySet<string> {
   return new Set([
     ...[...errors, ...contracts.flatMap((contract) => contract.errors)].map(({ name }) => name),

@@ -20,7 +20,7 @@ function sdkProblems({ modules }: Surface): readonly Problem[] {
       return [
         ...(made?.doc ? tagProblems(made.doc, pathsOf(made.parameters), made.integers) : []),
         ...item.methods.flatMap(({ doc, parameters, returns, returnFields, integers }) => {
-          // A declared `never` says nothing about what arrives: the prose has to.
+          // A declared `never` does not describe the result, so the prose has to.
           const untyped = returns === 'Promise<never>' ? ['return'] : [];
           const known = [
             ...untyped,
@@ -84,7 +84,7 @@ function pathsOf(parameters: readonly SdkParameter[], prefix = ''): readonly str
   return parameters.flatMap(({ name, fields }) => [`${prefix}${name}`, ...pathsOf(fields, `${prefix}${name}.`)]);
 }
 
-/** Integer fields, those of named types included: a method may narrow their unit. */
+/** Returns integer fields, including those of named types: a method may narrow their unit. */
 function integerFields(parameters: readonly SdkParameter[], prefix = ''): readonly string[] {
   return parameters.flatMap(({ name, type, fields }) => [
     ...(fields.length === 0 && /\b(bigint|number)\b/.test(type) ? [`${prefix}${name}`] : []),

@@ -7,8 +7,8 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('unknown-raiser');
 
 /**
- * Contracts and functions that are said to raise a revert or to emit an event exist. Texts may name a kind of contract:
- * `X (of kind)`.
+ * The contracts and functions that raise a revert or emit an event exist. A text may name a kind of contract: `X (of
+ * kind)`.
  */
 export const unknownRaiser: Rule = (surface) => {
   const contracts = new Set(surface.contracts.map(({ name }) => name));
@@ -27,7 +27,7 @@ export const unknownRaiser: Rule = (surface) => {
   ];
 };
 
-/** An undeclared event names contracts that exist, at least one, and none whose ABI declares it after all. */
+/** An undeclared event names at least one contract. All of them exist, and none declares the event in its ABI. */
 function eventProblems(name: string, named: readonly string[], { contracts }: Surface, doc: Doc): readonly Problem[] {
   const at = tagLocation(doc, 'contracts', '');
   const owners = contracts.filter((contract) => named.includes(contract.name));
@@ -63,6 +63,6 @@ function unknown(
   return names
     .filter((name) => !known.has(name))
     .map((name) =>
-      problem(location, `${error} is said to come from ${name}, which does not exist`, 'see surface/contracts'),
+      problem(location, `${error} names ${name} as its origin, which does not exist`, 'see surface/contracts'),
     );
 }

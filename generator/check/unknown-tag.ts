@@ -56,7 +56,7 @@ const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
   'contract enum': [...prose, 'member'],
 };
 
-/** No tag that nothing reads: a misspelt one would be lost in silence. */
+/** Rejects tags that no code reads: a misspelt tag would be lost silently. */
 export const unknownTag: Rule = (surface) => [
   ...documentedOf(surface).flatMap(({ kind, name, doc }) =>
     tagProblems(name, kind, doc.tags, doc.location.file, allowed[kind]),
@@ -87,7 +87,7 @@ function tagProblems(
     .map((tag) =>
       problem(
         { file, line: tag.line },
-        `@${tag.name} on ${kind} ${name} is read by nothing`,
+        `@${tag.name} on ${kind} ${name} is not a known tag`,
         `one of: ${known.join(', ')}`,
       ),
     );
@@ -96,5 +96,5 @@ function tagProblems(
 function factProblems(name: string, facts: Readonly<Record<string, string>>, location: Location): readonly Problem[] {
   return Object.keys(facts)
     .filter((fact) => !entry.includes(fact))
-    .map((fact) => problem(location, `@${fact} on entry ${name} is read by nothing`, `one of: ${entry.join(', ')}`));
+    .map((fact) => problem(location, `@${fact} on entry ${name} is not a known tag`, `one of: ${entry.join(', ')}`));
 }

@@ -4,7 +4,7 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('untyped');
 const at: Location = { file: 'surface/upstream.json', line: 1 };
 
-/** Modules without declarations are modules of the surface, and say what the root shows of them when it exports them. */
+/** Modules without declarations are modules of the surface. They state how the root exports them, if it does. */
 export const untyped: Rule = ({ modules, upstream }) => {
   const root = new Set(modules.find(({ path }) => path === 'main')?.exports.map(({ name }) => name));
   return Object.entries(upstream.untyped).flatMap(([path, seen]) => {

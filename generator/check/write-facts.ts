@@ -7,7 +7,7 @@ import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('write-facts');
 
-/** A write says who sends, what value, which allowance, what the user sees and whether a contract wallet can do it. */
+/** A write states its sender, value, allowance, wallet prompts and whether a contract wallet can use it. */
 export const writeFacts: Rule = (surface) =>
   methodsIn(surface)
     .filter(({ method }) => method.form === 'write' || method.form === 'deferred-write')
@@ -39,7 +39,9 @@ function senderProblems(name: string, { sender, parameters, doc }: SdkMethod): r
   const known = second === undefined ? parameter : parameter?.fields.find((field) => field.name === second);
   if (sender === null || sender === '' || sender === 'walletClient.account' || known) return [];
   const hint = 'a parameter path such as params.account, or walletClient.account';
-  return [problem(tagLocation(doc, 'sender', ''), `${name}: @sender ${sender} is no account it is given`, hint)];
+  return [
+    problem(tagLocation(doc, 'sender', ''), `${name}: @sender ${sender} is not an account that the method gets`, hint),
+  ];
 }
 
 function approvalProblems(name: string, method: SdkMethod, approval: Approval, surface: Surface): readonly Problem[] {
@@ -70,13 +72,15 @@ function approvalProblems(name: string, method: SdkMethod, approval: Approval, s
   return [
     ...(isQuoted(token) || tokens.has(token)
       ? []
-      : [problem(at, `${name}: ${token} is no token`, 'a member of Token or UnifiToken, or words in double quotes')]),
+      : [
+          problem(at, `${name}: ${token} is not a token`, 'a member of Token or UnifiToken, or words in double quotes'),
+        ]),
     ...(isQuoted(spender) || contracts.has(spender)
       ? []
       : [
           problem(
             at,
-            `${name}: ${spender} is no contract`,
+            `${name}: ${spender} is not a contract`,
             'a file name of surface/contracts, or words in double quotes',
           ),
         ]),

@@ -9,12 +9,12 @@ export interface Comment {
 
 const tagStart = /^\s*@([A-Za-z][\w:]*)(?:\s+(.*))?$/;
 const inlineTag = /\s(?=@[A-Za-z][\w:]*(?:\s|$))/;
-/** Lines that Markdown needs on their own: list items, tables, quotes, headings, fences. */
+/** Matches lines that Markdown keeps separate: list items, tables, quotes, headings, fences. */
 const ownLine = /^\s*([-*+] |\d+\. |\||>|#|```)/;
 
 /**
- * Reads a comment with its markers (`/** ... *\/` or lines of `///`). `line` is the line of its first character, from 1.
- * Tags start a line; in a comment of a single line they may follow the prose. Nothing inside a code fence is a tag.
+ * Reads a comment with its markers (`/** ... *\/` or lines of `///`). `line` is the line of its first character, from
+ * 1. Tags start a line; in a single-line comment they may follow the prose. A code fence contains no tags.
  */
 export function readComment(source: string, line: number): Comment {
   const prose: string[] = [];
@@ -33,7 +33,7 @@ export function readComment(source: string, line: number): Comment {
   };
 }
 
-/** Content of each line with its offset from the first line. */
+/** Returns the content of each line with its offset from the first line. */
 function contentLines(source: string): [string, number][] {
   const block = source.startsWith('/**');
   const inner = block ? source.replace(/^\/\*\*/, '').replace(/\*\/$/, '') : source;
@@ -43,7 +43,7 @@ function contentLines(source: string): [string, number][] {
   return (` ${lines[0] ?? ''}`.split(inlineTag) ?? []).map((text) => [text.trim(), 0]);
 }
 
-/** Joins the wrapped lines of each paragraph; blank lines, lists, tables and fenced code stay. */
+/** Joins the wrapped lines of each paragraph. Blank lines, lists, tables and fenced code stay. */
 export function unwrap(text: string): string {
   let fenced = false;
   return text.split('\n').reduce((result, raw, index) => {

@@ -4,7 +4,7 @@ import type { AstNode } from './solc-ast';
 import { docOf, type SolidityFile } from './solidity-file';
 import { byPath, unitsOf } from './tags';
 
-/** Every struct of the file, also those of other interfaces: each ABI names its types by their scope. */
+/** Returns every struct of the file, including those of other interfaces: each ABI names its types by their scope. */
 export function readStructs(file: SolidityFile): readonly ContractStruct[] {
   return declarationsOf(file, 'StructDefinition').map((node) => {
     const doc = docOf(file, node);

@@ -5,7 +5,7 @@ import { byPath } from './tags';
 
 type Declarations = ReadonlyMap<number, AstNode>;
 
-/** ABI type of a type name; structs are written out as tuples: `(uint64,bool)[]`. */
+/** Returns the ABI type of a type name, with structs as tuples: `(uint64,bool)[]`. */
 function abiTypeOf(type: AstNode, declarations: Declarations): string {
   if (type.nodeType === 'ArrayTypeName' && type.baseType) {
     return `${abiTypeOf(type.baseType, declarations)}[${type.length?.value ?? ''}]`;
@@ -25,13 +25,13 @@ function typeString(type: AstNode | undefined): string {
   return type?.typeDescriptions?.typeString ?? '';
 }
 
-/** Canonical signature, for example `deposit(uint256,address)`. */
+/** Returns the canonical signature, for example `deposit(uint256,address)`. */
 export function signatureOf(node: AstNode, declarations: Declarations): string {
   const types = (node.parameters?.parameters ?? []).map((parameter) => memberType(parameter, declarations));
   return `${node.name}(${types.join(',')})`;
 }
 
-/** Parameters or fields with their prose (`@<tag> name - text`, or the index of unnamed ones) and units. */
+/** Returns parameters or fields with their prose (`@<tag> name - text`, or the index where unnamed) and units. */
 export function parametersOf(
   nodes: readonly AstNode[],
   declarations: Declarations,
@@ -46,7 +46,10 @@ export function parametersOf(
   });
 }
 
-/** Results: `@return` tags in order (the name first where it has one); units under `return`, `return.name`, `return.0`. */
+/**
+ * Returns the results. `@return` tags are in order, with the name first where there is one; units are under `return`,
+ * `return.name` or `return.0`.
+ */
 export function resultsOf(
   nodes: readonly AstNode[],
   declarations: Declarations,

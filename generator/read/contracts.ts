@@ -9,7 +9,7 @@ import type { AstNode } from './solc-ast';
 import { docOf, lineAt, locationOf, openSolidity, type SolidityFile } from './solidity-file';
 import { caveatsOf } from './tags';
 
-/** Reads surface/contracts: one contract a file. Files with errors give problems and no contract. */
+/** Reads surface/contracts, one contract a file. A file with errors adds problems and no contract. */
 export function readContracts(root: string, problems: Problem[]): readonly Contract[] {
   return [...compileFolder(root, 'surface/contracts')].flatMap(([path, result]) => {
     if (reportErrors(root, path, result, problems) || !result.ast) return [];
@@ -27,7 +27,7 @@ export function readContracts(root: string, problems: Problem[]): readonly Contr
   });
 }
 
-/** True when solc found errors; each becomes a problem. */
+/** Turns each error of solc into a problem. Returns whether there were any. */
 export function reportErrors(root: string, path: string, result: SolcResult, problems: Problem[]): boolean {
   for (const error of result.errors) {
     const line = lineAt(readFileSync(join(root, path)), error.sourceLocation?.start ?? 0);

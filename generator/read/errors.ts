@@ -4,7 +4,7 @@ import { readError } from './contract-members';
 import { textOf } from './tags';
 import { fileLevelNodes, splitList, undeclaredFacts } from './undeclared';
 
-/** Reads surface/errors/*.sol: reverts that no ABI of the SDK declares, with who raises them. */
+/** Reads surface/errors/*.sol: reverts that no ABI of the SDK declares, and the contracts that raise them. */
 export function readErrors(root: string, problems: Problem[]): readonly UndeclaredError[] {
   return fileLevelNodes(root, 'surface/errors', 'ErrorDefinition', problems).map(({ file, node }) => {
     const error = readError(file, node);

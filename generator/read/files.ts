@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files below `root/folder` with this extension, as sorted paths relative to `root`; none when the folder is missing. */
+/**
+ * Returns the files below `root/folder` with this extension, as sorted paths relative to `root`; empty without the
+ * folder.
+ */
 export function listFiles(root: string, folder: string, extension: string): readonly string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

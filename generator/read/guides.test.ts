@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readGuides } from './guides';
 
-it('reads which entries of the reference the hand-written pages link to', async () => {
+it('reads the links from hand-written pages to the reference', async () => {
   const root = await mkdtemp(join(tmpdir(), 'guides-'));
   await mkdir(join(root, 'docs/guides'), { recursive: true });
   await mkdir(join(root, 'docs/api'), { recursive: true });

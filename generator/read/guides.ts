@@ -4,8 +4,8 @@ import { readPageFiles } from './pages';
 const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
 
 /**
- * Reads which entries of the reference the hand-written pages below `root/docs` link to, so that an entry can lead back
- * to the guides that use it. Pages without such links are left out.
+ * Reads the links from the hand-written pages below `root/docs` to the reference, so that an entry can link back to the
+ * guides that use it. Pages without such links are left out.
  */
 export function readGuides(root: string): readonly Guide[] {
   return readPageFiles(root).flatMap(({ path, text }) => {
@@ -15,7 +15,7 @@ export function readGuides(root: string): readonly Guide[] {
   });
 }
 
-/** The slug of the front matter, or the path of the file. */
+/** Returns the slug of the front matter, otherwise the path of the file. */
 function routeOf(path: string, text: string): string {
   const slug = /^slug:\s*(\S+)$/m.exec(text)?.[1];
   return slug ?? `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;

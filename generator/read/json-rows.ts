@@ -5,8 +5,8 @@ import type { Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 
 /**
- * Reads a JSON array of objects; none when the file is not there. Each row gets the line it starts at. A row without one
- * of the `required` fields, or with a field that is neither required nor optional, becomes a problem of `rule`.
+ * Reads a JSON array of objects; empty without the file. Each row gets the line where it starts. A row without one of
+ * the `required` fields, or with a field that is neither required nor optional, becomes a problem of `rule`.
  */
 export function readRows<T extends { readonly location: Location }>(
   root: string,
@@ -30,7 +30,7 @@ export function readRows<T extends { readonly location: Location }>(
     if (missing.length === 0 && strange.length === 0) return [{ ...fields.optional, ...row, location } as T];
     const message = [
       ...(missing.length > 0 ? [`this row has no ${missing.join(', ')}`] : []),
-      ...(strange.length > 0 ? [`nothing reads ${strange.join(', ')}`] : []),
+      ...(strange.length > 0 ? [`this row has unknown fields: ${strange.join(', ')}`] : []),
     ].join('; ');
     problems.push({ rule, location, message, hint: `the fields are ${[...known].join(', ')}` });
     return [];

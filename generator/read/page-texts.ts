@@ -1,7 +1,7 @@
 import type { PageText } from '../../model/surface';
 import { readPageFiles } from './pages';
 
-/** The hand-written pages in blocks between blank lines, prose and code alike, each with the line it starts at. */
+/** Reads the hand-written pages as blocks between blank lines, prose and code alike, each with its first line. */
 export function readPageTexts(root: string): readonly PageText[] {
   return readPageFiles(root).flatMap(({ path, text }) => paragraphs(`docs/${path}`, text));
 }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A page of `docs/` that is written by hand. */
+/** A hand-written page of `docs/`. */
 export interface PageFile {
   /** Path below `docs/`, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The hand-written pages below `root/docs` in the order of their paths; the generated reference is left out. */
+/** Returns the hand-written pages below `root/docs`, sorted by path, without the generated reference. */
 export function readPageFiles(root: string): readonly PageFile[] {
   const folder = join(root, 'docs');
   if (!existsSync(folder)) return [];

@@ -4,7 +4,7 @@ import { readRows } from './json-rows';
 
 const required = ['kind', 'value', 'cause', 'fix', 'contracts', 'functions', 'source', 'confidence'] as const;
 
-/** Reads revert-texts.json, an array of RevertText without locations (`note` may be left out). */
+/** Reads revert-texts.json, an array of RevertText without locations (`note` is optional). */
 export const readRevertTexts = (root: string, problems: Problem[]): readonly RevertText[] =>
   readRows<RevertText>(
     root,

@@ -11,7 +11,7 @@ import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
 import { lineText } from './sdk-types';
 import { caveatsOf, textOf, unitsOf } from './tags';
 
-/** Where a class is read: its module, all modules (for types), and the contracts (for what its methods do). */
+/** Context of a class: its module, all modules (for types), and the contracts (for the effects of its methods). */
 export interface ClassContext {
   readonly sources: SdkSources;
   readonly source: SdkSource;

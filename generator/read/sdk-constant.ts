@@ -17,7 +17,7 @@ interface Literal {
   readonly entries: readonly ConstantEntry[];
 }
 
-/** Reads `export const X: T = literal`; a constant of a function type is read as a function. */
+/** Reads `export const X: T = literal`. A constant with a function type is read as a function. */
 export function readConstant(
   sources: SdkSources,
   source: SdkSource,
@@ -43,7 +43,7 @@ export function readConstant(
   return { ...facts, kind: 'const', type: lineText(source, type), value: literal?.value, entries };
 }
 
-/** `T` of `literal as unknown as T` and `literal satisfies T`. */
+/** Returns `T` of `literal as unknown as T` and `literal satisfies T`. */
 function assertedType(node: ts.Expression | undefined): ts.TypeNode | undefined {
   return node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.type : undefined;
 }
@@ -74,7 +74,7 @@ function readObject(
   const parts = node.properties.flatMap((property) => {
     const key = ts.isPropertyAssignment(property) ? keyOf(property.name) : null;
     if (!ts.isPropertyAssignment(property) || key === null) {
-      report(source, property, 'an entry that is no `key: value`', problems);
+      report(source, property, 'an entry that is not `key: value`', problems);
       return [];
     }
     const literal = readLiteral(sources, source, property.initializer, [...path, key], problems);
@@ -86,7 +86,7 @@ function readObject(
   return { value, entries: parts.flatMap(([, { entries }]) => entries) };
 }
 
-/** `[Chain.Mainnet]` and `[Token.VT]` by member name: that is how people and pages name them. */
+/** Returns the member name of `[Chain.Mainnet]` and `[Token.VT]`, which people and pages use. */
 function keyOf(name: ts.PropertyName): string | null {
   if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return name.text;
   const inner = ts.isComputedPropertyName(name) ? name.expression : null;
@@ -113,6 +113,6 @@ function entryOf(source: SdkSource, node: ts.Expression, path: readonly string[]
 }
 
 function report(source: SdkSource, node: ts.Node, what: string, problems: Problem[]): void {
-  const hint = 'constants are nested object literals; comments stand on their leaves';
+  const hint = 'constants are nested object literals; comments belong to their leaves';
   problems.push({ rule: 'unread', location: locationOf(source, node), message: `${what} cannot be read`, hint });
 }

@@ -4,7 +4,7 @@ import { docFrom, readComment, type Comment } from './comment';
 import { locationOf, type SdkSource } from './sdk-sources';
 import { caveatsOf, textOf, unitsOf } from './tags';
 
-/** The TSDoc comment right before a node; null when there is none. */
+/** Returns the TSDoc comment right before a node; null without one. */
 export function commentOf(source: SdkSource, node: ts.Node): Comment | null {
   const { text } = source.tree;
   const ranges = ts.getLeadingCommentRanges(text, node.pos) ?? [];
@@ -14,7 +14,7 @@ export function commentOf(source: SdkSource, node: ts.Node): Comment | null {
   return readComment(text.slice(range.pos, range.end), line + 1);
 }
 
-/** Doc of a declaration; empty and located at the declaration when it has no comment. */
+/** Returns the doc of a declaration; empty, at the declaration's location, without a comment. */
 export function docOf(source: SdkSource, node: ts.Node): Doc {
   const comment = commentOf(source, node);
   if (!comment) return docFrom('', [], locationOf(source, node));
@@ -29,7 +29,7 @@ interface ExportFacts {
   readonly since: string | null;
 }
 
-/** What every export has. */
+/** Returns the facts that every export has. */
 export function exportFacts(source: SdkSource, node: ts.Node, name: string): ExportFacts {
   const doc = docOf(source, node);
   return { name, doc, caveats: caveatsOf(doc.tags), units: unitsOf(doc.tags), since: textOf(doc.tags, 'since') };

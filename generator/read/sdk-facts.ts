@@ -7,7 +7,7 @@ type Facts = Pick<
   'calls' | 'sender' | 'value' | 'approvals' | 'signs' | 'prompts' | 'contractWallet' | 'reverts' | 'throws' | 'since'
 >;
 
-/** What the tags of a method say about its calls and about what a write needs (grammar: surface/README.md). */
+/** Reads the tags of a method: its calls and the facts of a write (grammar: surface/README.md). */
 export function readFacts(tags: readonly DocTag[]): Facts {
   const wallet = textOf(tags, 'contractWallet');
   return {
@@ -30,18 +30,18 @@ function readCall(tag: string): CallReference {
   return { contract: target.slice(0, Math.max(dot, 0)), signature: target.slice(dot + 1), text };
 }
 
-/** `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`; anything else keeps its words in `text`. */
+/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else goes into `text`. */
 function readApproval(tag: string): Approval {
   const [head, text] = splitDash(tag);
   if (head === 'none' || head === 'value') return { needs: head, token: null, spender: null, text };
   const match = /^(approve|permit|permit-or-approve) ("[^"]*"|\S+) to ("[^"]*"|\S+)$/.exec(head);
-  // The write-facts check reports it: an approval without a token.
+  // An approval without a token, which the write-facts check reports.
   if (!match) return { needs: 'approve', token: null, spender: null, text: tag };
   const needs = match[1] as Approval['needs'];
   return { needs, token: match[2] ?? null, spender: match[3] ?? null, text };
 }
 
-/** Null when it starts with none of the three words, which the write-facts check reports. */
+/** Returns null without one of the three words, which the write-facts check reports. */
 function readContractWallet(tag: string): SdkMethod['contractWallet'] {
   const [head, text] = splitDash(tag);
   return head === 'yes' || head === 'no' || head === 'unknown' ? { answer: head, text } : null;

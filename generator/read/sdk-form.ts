@@ -6,8 +6,8 @@ import type { CallReference, MethodForm } from '../../model/sdk';
 import { isDeferred } from './sdk-integers';
 
 /**
- * How a method acts. It follows from its return type, from the mutability of the contract functions it calls and from
- * `@signs` and `@rpc` (a request to the node or the wallet that calls no contract), never from its name.
+ * Returns the form of a method. It depends on its return type, on the mutability of the contract functions that it
+ * calls, and on `@signs` and `@rpc` (a request to the node or the wallet without a contract), never on its name.
  */
 export function formOf(
   returns: ts.TypeNode | undefined,

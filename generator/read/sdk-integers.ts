@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { unwrapType } from './sdk-types';
 
-/** `never` is how the SDK types two bigint results whose overloads TypeScript could not infer. */
+/** The SDK types two bigint results as `never`, because TypeScript could not infer their overloads. */
 const integerKinds = new Set([ts.SyntaxKind.BigIntKeyword, ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.NeverKeyword]);
 
-/** Paths of the integers in a list of parameters. */
+/** Returns the paths of the integers in a list of parameters. */
 export function integersOfParameters(nodes: readonly ts.ParameterDeclaration[]): readonly string[] {
   return nodes.flatMap((node) => (node.type ? integersOf(node.type, node.name.getText()) : []));
 }
 
 /**
- * Paths of `bigint` and `number` inside a type, `path` being its own: objects add `.field`, tuples `.label` or `.0`, arrays
- * and promises nothing. Named types are left out: they document their own fields. Of `{ transact, estimate }` only the
- * parameters of `transact` count: what both resolve to is the same everywhere (a hash, gas units).
+ * Returns the paths of `bigint` and `number` inside a type with the path `path`. Objects add `.field`, tuples `.label`
+ * or `.0`, arrays and promises nothing. Named types are left out: they document their own fields. Of `{ transact,
+ * estimate }` only the parameters of `transact` count, because all resolve to the same types (a hash, gas units).
  */
 export function integersOf(type: ts.TypeNode, path: string): readonly string[] {
   const inner = unwrapType(type);
@@ -48,7 +48,7 @@ function integersOfParameter(node: ts.ParameterDeclaration, path: string): reado
   return node.type ? integersOf(node.type, `${path}.${node.name.getText()}`) : [];
 }
 
-/** True for `{ transact, estimate }`, also inside a promise. */
+/** Whether a type is `{ transact, estimate }`, also inside a promise. */
 export function isDeferred(type: ts.TypeNode): boolean {
   const inner = unwrapType(type);
   const names = ts.isTypeLiteralNode(inner) ? inner.members.map(({ name }) => name?.getText()) : [];

@@ -10,7 +10,7 @@ import { readEnum } from './sdk-enum';
 import { locationOf, resolveModule, type SdkSource, type SdkSources } from './sdk-sources';
 import { readType } from './sdk-type';
 
-/** Reads one module: its exports in source order. The doc of a module is a first comment with `@module`. */
+/** Reads one module with its exports in source order. A first comment with `@module` is the doc of the module. */
 export function readModule(
   sources: SdkSources,
   source: SdkSource,
@@ -44,7 +44,7 @@ function isExported(node: ts.Statement): boolean {
   );
 }
 
-/** `export { X } from './y'`, and `export type { X }` of a name imported from elsewhere. */
+/** Reads `export { X } from './y'`, and `export type { X }` of an imported name. */
 function readReexports(source: SdkSource, node: ts.ExportDeclaration): readonly SdkReexport[] {
   if (!node.exportClause || !ts.isNamedExports(node.exportClause)) return [];
   return node.exportClause.elements.map((element): SdkReexport => {

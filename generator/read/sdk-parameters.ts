@@ -6,7 +6,7 @@ import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
 import { lineText, membersOf, type TypeMember } from './sdk-types';
 import { byPath, textOf } from './tags';
 
-/** What the tags of the owner say about its parameters, by path. They win over the comments of named types. */
+/** Facts about parameters from the tags of their owner, by path. They override the comments of named types. */
 interface PathFacts {
   readonly text: ReadonlyMap<string, string>;
   readonly unit: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ interface PathFacts {
 
 const none: PathFacts = { text: new Map(), unit: new Map(), value: new Map() };
 
-/** Parameters of a method, constructor or function, with the fields of object types expanded. */
+/** Reads the parameters of a method, constructor or function, with expanded fields of object types. */
 export function readParameters(
   sources: SdkSources,
   source: SdkSource,
@@ -41,7 +41,7 @@ function pathFacts(tags: readonly DocTag[]): PathFacts {
   return { text: byPath(tags, 'param'), unit: byPath(tags, 'unit'), value: byPath(tags, 'default') };
 }
 
-/** Fields of a returned object, with the units of `@unit return.field` tags. */
+/** Reads the fields of a returned object, with the units of `@unit return.field` tags. */
 export function readReturnFields(
   sources: SdkSources,
   source: SdkSource,
@@ -51,7 +51,7 @@ export function readReturnFields(
   return fieldsOf(sources, source, type, 'return', pathFacts(tags), []);
 }
 
-/** Members of an object type as documented fields. `members` comes from sdk-types. */
+/** Turns the members of an object type (from sdk-types) into documented fields. */
 export function readFields(sources: SdkSources, members: readonly TypeMember[]): readonly SdkField[] {
   return members.map((member) => ({
     ...readField(sources, member, member.name, none, []),

@@ -8,7 +8,7 @@ export interface Found {
   readonly node: Declaration;
 }
 
-/** Finds the type, enum or class that a name means in a module, through imports and re-exports; null for foreign names. */
+/** Resolves a name in a module to its type, enum or class, through imports and re-exports; null for foreign names. */
 export function findDeclaration(sources: SdkSources, source: SdkSource, name: string): Found | null {
   for (const statement of source.tree.statements) {
     if (isDeclaration(statement) && statement.name?.text === name) return { source, node: statement };

@@ -26,7 +26,7 @@ export function readSources(root: string, problems: Problem[]): SdkSources {
         rule: 'syntax-error',
         location: { file, line: tree.getLineAndCharacterOfPosition(start).line + 1 },
         message: ts.flattenDiagnosticMessageText(messageText, ' '),
-        hint: 'what follows in this file may be read wrongly until it parses',
+        hint: 'the rest of this file may be misread until it parses',
       });
     }
     return { path: file.slice(folder.length + 1).replace(/\.ts$/, ''), file, tree };
@@ -34,7 +34,7 @@ export function readSources(root: string, problems: Problem[]): SdkSources {
   return new Map(sources.map((source) => [source.path, source]));
 }
 
-/** Module path of an import, or the package name when it is not one of ours. */
+/** Returns the module path of an import, or the package name for a foreign one. */
 export function resolveModule(from: SdkSource, specifier: ts.Expression | undefined): string {
   const text = specifier && ts.isStringLiteral(specifier) ? specifier.text : '';
   return text.startsWith('.') ? posix.join(posix.dirname(from.path), text) : text;

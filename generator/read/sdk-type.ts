@@ -25,7 +25,7 @@ export function readType(
   };
 }
 
-/** Integers in the members written here; an alias of an integer itself has the path "value". */
+/** Returns the integers in the members of this declaration; for an alias of an integer the path is "value". */
 function integersWritten(node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): readonly string[] {
   if (ts.isTypeAliasDeclaration(node))
     return integersOf(node.type, 'value').map((path) => path.replace(/^value\./, ''));

@@ -13,13 +13,13 @@ export interface TypeMember {
   readonly source: SdkSource;
 }
 
-/** Text of a node on one line, without comments. */
+/** Returns the text of a node on one line, without comments. */
 export function lineText(source: SdkSource, node: ts.Node | undefined): string {
   const text = node?.getText(source.tree) ?? '';
   return onOneLine(text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1'));
 }
 
-/** The types a wrapper stands for: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */
+/** Unwraps types: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */
 export function unwrapType(type: ts.TypeNode): ts.TypeNode {
   if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return unwrapType(type.type);
   if (ts.isArrayTypeNode(type)) return unwrapType(type.elementType);
@@ -30,7 +30,10 @@ export function unwrapType(type: ts.TypeNode): ts.TypeNode {
   return type;
 }
 
-/** Members of an object type. Names of other modules are followed; types of other packages have no members here. */
+/**
+ * Returns the members of an object type. Names from other modules are resolved; types of other packages have no members
+ * here.
+ */
 export function membersOf(
   sources: SdkSources,
   source: SdkSource,
@@ -47,7 +50,7 @@ export function membersOf(
   return found && !seen.includes(found.node) ? declaredMembers(sources, found, [...seen, found.node]) : [];
 }
 
-/** Members of a declared type or interface, those of extended interfaces first. */
+/** Returns the members of a declared type or interface, inherited members first. */
 export function declaredMembers(
   sources: SdkSources,
   found: Found,
@@ -72,7 +75,7 @@ function ownMembers(source: SdkSource, elements: ts.NodeArray<ts.TypeElement>): 
   });
 }
 
-/** A field that only some alternatives have may be left out. */
+/** A field is optional when only some alternatives have it. */
 function unionMembers(alternatives: readonly (readonly TypeMember[])[]): readonly TypeMember[] {
   const names = new Set(alternatives.flatMap((members) => members.map(({ name }) => name)));
   return [...names].flatMap((name) => {

@@ -24,7 +24,7 @@ export interface AstNode {
   readonly typeDescriptions?: { readonly typeString?: string };
 }
 
-/** Every declaration of a file by its id, nested ones included. */
+/** Returns every declaration of a file by its id, including nested ones. */
 export function indexDeclarations(root: AstNode): ReadonlyMap<number, AstNode> {
   const index = new Map<number, AstNode>();
   const visit = (node: AstNode): void => {

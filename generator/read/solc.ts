@@ -12,7 +12,7 @@ interface SolcError {
   readonly sourceLocation?: { readonly start: number };
 }
 
-/** What solc says about one file. `ast` is missing when the file does not parse. */
+/** solc's output for one file. `ast` is missing when the file does not parse. */
 export interface SolcResult {
   readonly errors: readonly SolcError[];
   readonly ast: AstNode | null;
@@ -30,8 +30,8 @@ const require = createRequire(import.meta.url);
 const cacheFolder = '.generated/cache';
 
 /**
- * Compiles each `.sol` file below `root/folder` alone, so that a mistake in one leaves the others readable. Results are
- * cached by content under `root/.generated/cache`, which may be deleted at any time.
+ * Compiles each `.sol` file below `root/folder` alone, so that an error in one file does not affect the others. Results
+ * are cached by content under `root/.generated/cache`, which may be deleted at any time.
  */
 export function compileFolder(root: string, folder: string): ReadonlyMap<string, SolcResult> {
   const used = new Set<string>();
@@ -54,14 +54,14 @@ function compileFile(root: string, file: string, prefix: string, used: Set<strin
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SolcResult;
   const result = compile(file, content);
   mkdirSync(join(root, cacheFolder), { recursive: true });
-  // Written aside and renamed: another process may read the same entry.
+  // Written to a temporary name and renamed: another process may read the same entry.
   writeFileSync(`${cached}.${process.pid}`, JSON.stringify(result));
   renameSync(`${cached}.${process.pid}`, cached);
   return result;
 }
 
 function compile(file: string, content: string): SolcResult {
-  // Loaded on the first miss only: the compiler takes longer to start than to compile.
+  // Loaded on the first cache miss: loading the compiler takes longer than compiling.
   const solc = require('solc') as { compile: (input: string) => string };
   const outputSelection = { '*': { '': ['ast'], '*': ['abi'] } };
   const input = {
@@ -79,8 +79,8 @@ function compile(file: string, content: string): SolcResult {
 }
 
 /**
- * Blanks every `@` of a comment line that does not start the line's text: solc takes `{@link X}` in a wrapped line for an
- * unknown tag. The length stays, so positions still hold for the file, which is what comments are read from.
+ * Blanks every `@` in a comment line except at the start of its text: solc reads `{@link X}` in a wrapped line as an
+ * unknown tag. The length stays the same, so positions still match the file.
  */
 function maskComments(content: string): string {
   return content.replace(

@@ -17,7 +17,7 @@ export function openSolidity(root: string, path: string, ast: AstNode): Solidity
   return { path, bytes: readFileSync(join(root, path)), ast, declarations: indexDeclarations(ast) };
 }
 
-/** Line of a byte offset, from 1. */
+/** Returns the line of a byte offset, from 1. */
 export function lineAt(bytes: Buffer, offset: number): number {
   return bytes.subarray(0, offset).toString('utf8').split('\n').length;
 }
@@ -31,7 +31,7 @@ export function locationOf(file: SolidityFile, node: AstNode): Location {
   return { file: file.path, line: sliceOf(file, node.src)[1] };
 }
 
-/** The declaration on one line, without comments. */
+/** Returns a declaration on one line, without comments. */
 export function declarationText(file: SolidityFile, node: AstNode): string {
   const [text] = sliceOf(file, node.src);
   return text
@@ -41,8 +41,8 @@ export function declarationText(file: SolidityFile, node: AstNode): string {
 }
 
 /**
- * NatSpec of a declaration: `@notice`, then `@dev`, then `@custom:note` make the prose. It is read from the source and
- * not from solc's own documentation output, which joins paragraphs and repeated tags.
+ * Returns the NatSpec of a declaration: `@notice`, then `@dev`, then `@custom:note` form the prose. It comes from the
+ * source, because solc's documentation output joins paragraphs and repeated tags.
  */
 export function docOf(file: SolidityFile, node: AstNode): Doc {
   if (!node.documentation) return docFrom('', [], locationOf(file, node));

@@ -15,8 +15,8 @@ import { readSources } from './sdk-sources';
 import { readUpstream } from './upstream';
 
 /**
- * Reads everything below `root/surface` (see surface/README.md), and of `root/docs` what is held against it. Nothing in it is executed. Problems are what could not be
- * read; the checks add what was read but is wrong.
+ * Reads everything below `root/surface` (see surface/README.md), and the parts of `root/docs` that the checks compare
+ * with it. Executes none of it. Problems are parts that cannot be read; the checks find parts that are wrong.
  */
 export function readSurface(root: string): { readonly surface: Surface; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];

@@ -1,22 +1,22 @@
 import type { Caveats, DocTag, RevertReference, Unit } from '../../model/doc';
 
-/** Texts of every tag with this name, in order. */
+/** Returns the texts of every tag with this name, in order. */
 export function textsOf(tags: readonly DocTag[], name: string): readonly string[] {
   return tags.filter((tag) => tag.name === name).map(({ text }) => text);
 }
 
-/** Text of the first tag with this name; null when there is none. */
+/** Returns the text of the first tag with this name; null without one. */
 export function textOf(tags: readonly DocTag[], name: string): string | null {
   return tags.find((tag) => tag.name === name)?.text ?? null;
 }
 
-/** `head - rest` at the first dash outside double quotes; the rest is empty when there is no dash. */
+/** Splits `head - rest` at the first dash outside double quotes; the rest is empty without a dash. */
 export function splitDash(text: string): readonly [head: string, rest: string] {
   const match = /^((?:"[^"]*"|[^"])*?)\s+-(?:\s+([\s\S]*))?$/.exec(text);
   return match ? [(match[1] ?? '').trim(), (match[2] ?? '').trim()] : [text.trim(), ''];
 }
 
-/** `@name path - text` tags by path; `[]` in a path says "of each" and is left out. */
+/** Returns the texts of `@name path - text` tags by path, without the `[]` that means "of each". */
 export function byPath(tags: readonly DocTag[], name: string): ReadonlyMap<string, string> {
   return new Map(
     textsOf(tags, name)
@@ -29,12 +29,12 @@ function plainPath(path: string): string {
   return path.replaceAll('[]', '');
 }
 
-/** Integers with their units, from `@unit path - text`. */
+/** Returns integers with their units, from `@unit path - text`. */
 export function unitsOf(tags: readonly DocTag[]): readonly Unit[] {
   return [...byPath(tags, 'unit')].map(([path, text]) => ({ path, text }));
 }
 
-/** `@reverts Name - text` and tags of the same shape. */
+/** Returns the references in `@reverts Name - text` and tags of the same form. */
 export function referencesOf(tags: readonly DocTag[], name: string): readonly RevertReference[] {
   return textsOf(tags, name)
     .map(splitDash)

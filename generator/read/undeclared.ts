@@ -9,7 +9,7 @@ import { textOf } from './tags';
 
 const confidences = ['read', 'inferred', 'MEMORY'] as const;
 
-/** Declarations of one kind at file level in the `.sol` files of a folder, with the file each stands in. */
+/** Returns the file-level declarations of one kind in the `.sol` files of a folder, each with its file. */
 export function fileLevelNodes(
   root: string,
   folder: string,
@@ -23,7 +23,7 @@ export function fileLevelNodes(
   });
 }
 
-/** `@custom:contracts`, `@custom:source` and `@custom:confidence` of a declaration. */
+/** Reads `@custom:contracts`, `@custom:source` and `@custom:confidence` of a declaration. */
 export function undeclaredFacts(name: string, { tags, location }: Doc, problems: Problem[]): Undeclared {
   const word = textOf(tags, 'confidence') ?? '';
   const confidence = confidences.find((candidate) => candidate === word);
@@ -42,7 +42,7 @@ export function undeclaredFacts(name: string, { tags, location }: Doc, problems:
   };
 }
 
-/** `A, B` -> its parts. */
+/** Splits `A, B` into its parts. */
 export function splitList(text: string | null): readonly string[] {
   return (text ?? '')
     .split(',')

@@ -3,8 +3,8 @@ import type { Page } from '../../model/page';
 import { abiModule } from '../../model/routes';
 
 /**
- * The ABI constant as a TypeScript module: what `typeof PufferVaultV5` means in surface/sdk and in samples. Written below
- * .generated/sdk, which the compiler lays over surface/sdk.
+ * Writes the ABI constant as a TypeScript module: the type of `typeof PufferVaultV5` in surface/sdk and in samples. It
+ * is below .generated/sdk, which the compiler overlays on surface/sdk.
  */
 export function writeAbiModule(contract: Contract): Page {
   return {

@@ -39,7 +39,7 @@ export function accessPage(reference: Reference): Page {
     ],
     components: ['FilterTable', 'Row', 'Hex'],
     body: blocks(
-      'This page says what public documents and sources say, each with its source. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
+      'This page repeats public documents and source code and names the source of each statement. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
       heading(2, 'Read the live state', 'live'),
       "A core contract of Puffer has no `paused()`. Ask its `authority()`: a closed contract (`isTargetClosed`) or a function of another role than PUBLIC_ROLE (`getTargetFunctionRole`) reverts with `AccessManagedUnauthorized`. Check both: a pause of single functions shows only in the second. The SDK's handler for institutional access managers reads any manager of that kind.",
       '```ts example="access-read"\n\n```',
@@ -67,10 +67,10 @@ export function accessPage(reference: Reference): Page {
         access.contracts.map((powers) => powersRow(reference, powers)),
       ),
       heading(2, 'Who may call', 'functions'),
-      `${rows.length} functions are not simply open to everyone. Filter by function, contract, role or word.`,
+      `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
       table('Filter by function, contract or role', rows),
       heading(2, 'Role ids of the AccessManager', 'roles'),
-      "Names and holders as published. A role id of an institutional vault or a UniFi vault is that vault's own and has nothing to do with these.",
+      'Names and holders as published. A role id of an institutional vault or a UniFi vault belongs to that vault and is unrelated to these.',
       table(
         'Filter roles',
         access.roles.map((role) => roleRow(reference, role)),
@@ -126,7 +126,7 @@ function powersRow(reference: Reference, { contract, gate, pause, upgrade }: Con
   );
 }
 
-/** One row for each gated function; overloads share the row of their name. */
+/** Returns one row for each gated function; overloads share the row of their name. */
 function gatedRows(reference: Reference, contract: Contract): string[] {
   return contract.functions.flatMap((member) => {
     const rule = ruleOf(reference.surface.access, contract.name, member.name);

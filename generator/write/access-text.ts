@@ -7,7 +7,7 @@ import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { sentence } from './sentence';
 
-/** What a kind of access is called in a table. */
+/** Words for a kind of access in a table. */
 export const kindWords: Readonly<Record<AccessKind, string>> = {
   role: 'a role',
   public: 'everyone, unless closed',
@@ -24,8 +24,8 @@ const doubts: Readonly<Record<Certainty, string>> = {
 };
 
 /**
- * Links to the entries of the sources, and how sure the statement is: `Source: [a](#..), [b](#..). **Inferred.**`. The
- * entries stand on the page of access: another page gives its route.
+ * Returns links to the sources and the certainty of a statement: `Source: [a](#..), [b](#..). **Inferred.**`. The
+ * sources are entries of the access page; other pages pass its route.
  */
 export function provenance(reference: Reference, sources: readonly string[], certainty: Certainty, page = ''): string {
   const links = sources.flatMap((id) => {
@@ -37,11 +37,11 @@ export function provenance(reference: Reference, sources: readonly string[], cer
     .join(' ');
 }
 
-/** A statement of surface/access as Markdown, with its provenance. */
+/** Returns a statement of surface/access as Markdown, with its provenance. */
 export const statement = (reference: Reference, { text, sources, certainty }: AccessStatement): string =>
   `${sentence(line(reference, text))} ${provenance(reference, sources, certainty)}`;
 
-/** `[77](#role-77) ROLE_ID_DAO`, on the page of access itself. */
+/** Returns `[77](#role-77) ROLE_ID_DAO`, for the access page itself. */
 export function roleLinks(reference: Reference, ids: readonly string[]): string {
   return ids
     .map((id) => {
@@ -51,10 +51,12 @@ export function roleLinks(reference: Reference, ids: readonly string[]): string 
     .join(', ');
 }
 
-/** Too long for a table; its name says all. */
+/** Too long for a table; the name is enough. */
 const maxRole = String(2n ** 64n - 1n);
 
-/** Who may call a function, with a link to the page of access; null for what is open to everyone, always. */
+/**
+ * Returns who may call a function, with a link to the access page; null for a function that is always open to everyone.
+ */
 export function accessText(reference: Reference, contract: string, member: ContractFunction): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);
   if (rule === null) return member.access === null ? null : line(reference, member.access);
@@ -64,8 +66,9 @@ export function accessText(reference: Reference, contract: string, member: Contr
 }
 
 /**
- * The same in two or three words, for pages that say it of many methods; the link leads to the whole sentence. Null too for
- * a role without a published id: it is the same for all functions of its contract, whose own entry says so once.
+ * Returns the same in two or three words, for pages that state it for many methods; the link leads to the whole
+ * sentence. Also null for a role without a published id, which is the same for all functions of its contract: the
+ * contract's own entry states it once.
  */
 export function accessLink(reference: Reference, contract: string, member: ContractFunction): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);

@@ -1,13 +1,13 @@
 import type { ConstantEntry } from '../../model/sdk';
 import type { Reference } from '../../model/reference';
 
-/** Link to an address in the explorer of its chain; null where the SDK's chain has none. */
+/** Returns a link to an address in the explorer of its chain; null for a chain without an explorer in the SDK. */
 export function explorerLink(reference: Reference, chain: string, address: string): string | null {
   const explorer = reference.enumeration('Chain').members.find(({ name }) => name === chain)?.facts.explorer;
   return explorer === undefined || explorer === 'unknown' ? null : `${explorer}/address/${address}`;
 }
 
-/** Where the address was confirmed, in a few words. */
+/** Returns where the address was confirmed, in a few words. */
 export function provenanceText({ facts }: ConstantEntry): string {
   const listed = facts.listed === undefined ? '' : `: ${facts.listed.replaceAll('\n', '; ')}`;
   switch (facts.provenance) {

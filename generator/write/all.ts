@@ -19,7 +19,7 @@ import { smallModules } from './small-modules';
 import { typesCrossPage, typesRawPage } from './types-variants';
 import { unknownsPage } from './unknowns-page';
 
-/** Modules whose page is made of tables. */
+/** Modules with a page of tables. */
 const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
   'chains/constants': chainsPage,
   'contracts/tokens': tokensPage,
@@ -28,8 +28,8 @@ const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
 };
 
 /**
- * Every file below docs/api, from a surface without problems. The same surface gives the same bytes. Throws when the sidebar
- * does not list the handlers that there are.
+ * Returns every file below docs/api. The surface must have no problems; the same surface gives the same bytes. Throws
+ * when the sidebar does not list exactly the existing handlers.
  */
 export function writePages(surface: Surface): Page[] {
   const reference = createReference(surface);

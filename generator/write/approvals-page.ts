@@ -10,13 +10,15 @@ import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { named, sentence } from './sentence';
 
-/** A method that moves a token or ETH, with what moves. */
+/** A method that moves a token or ETH, with its movements. */
 interface MovingMethod {
   readonly method: SdkMethod;
   readonly movements: readonly Movement[];
 }
 
-/** /api/approvals: every method that moves a token, what it needs, which contract is the spender, and what moves. */
+/**
+ * Writes /api/approvals: every method that moves a token, what it needs, which contract is the spender, and what moves.
+ */
 export function approvalsPage(reference: Reference): Page {
   const moving = reference.handlers
     .map((handler) => ({ handler, methods: movingMethods(reference, handler) }))
@@ -81,7 +83,7 @@ function permitRow(reference: Reference, permit: TokenPermit): string {
   const { token, answer, text, version, domainName, salts, decimals, chains } = permit;
   const facts = [
     `version ${version === '' ? 'none stored' : `\`${version}\``}`,
-    // A token without a permit needs no domain.
+    // Without a permit there is no domain to show.
     ...(domainName === '' && answer.endsWith('no')
       ? []
       : [`domain name ${domainName === '' ? 'unknown' : `\`${domainName}\``}`]),
@@ -96,7 +98,7 @@ function permitRow(reference: Reference, permit: TokenPermit): string {
   );
 }
 
-/** What is known of the permit of the token that a method would sign for; a token in words leads to the list. */
+/** Describes the permit of the token that a method signs for. A token in words links to the list of permits. */
 function permitNote(reference: Reference, { needs, token }: Approval): string {
   if (!needs.includes('permit')) return '';
   const support = tokenPermits(reference.surface).find((candidate) => candidate.token === token);
@@ -105,7 +107,7 @@ function permitNote(reference: Reference, { needs, token }: Approval): string {
     : ` **Permit:** [${support.token}](#${permitAnchor(support.token)}), ${support.answer}.`;
 }
 
-/** What must be in place before the call. */
+/** Describes what must be in place before the call. */
 export function need(reference: Reference, { needs, token, spender, text }: Approval): string {
   const more = text === '' ? '' : ` ${sentence(line(reference, text))}`;
   if (needs === 'none') return `No approval.${more}`;

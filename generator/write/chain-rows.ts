@@ -3,13 +3,13 @@ import { wrap } from './mdx';
 import { rows } from './rows';
 import type { Handler, Reference } from '../../model/reference';
 
-/** One row per chain that the handler can be used on, and one sentence for the rest. */
+/** Returns one row for each chain on which the handler works, and one sentence for the rest. */
 export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
     return handler.facts.addressSource.startsWith('TOKENS')
       ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to` and [reach no contract](/getting-started#no-target).'
-      : 'The SDK holds no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
+      : 'The SDK has no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
   }
   const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
   const rest = support.filter(({ support: { kind } }) => kind === 'throws').map(({ chain }) => chain);

@@ -1,9 +1,9 @@
 import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../model/contract-addresses';
 import type { Handler, Reference } from '../../model/reference';
 
-/** What a handler does on one chain. */
+/** The behaviour of a handler on one chain. */
 export type Support =
-  /** It talks to this address (or these, one per vault token). */
+  /** It calls this address (or these, one for each vault token). */
   | { readonly kind: 'address'; readonly addresses: readonly ContractAddress[] }
   /** The SDK stores the zero address: reads fail, writes go to 0x0. */
   | { readonly kind: 'placeholder' }
@@ -18,7 +18,10 @@ export interface ChainSupport {
   readonly support: Support;
 }
 
-/** Support per chain, in the order of the Chain enum; null when the caller sets the address or token freely. */
+/**
+ * Returns the support for each chain, in the order of the Chain enum; null when the caller freely sets the address or
+ * token.
+ */
 export function chainSupport(reference: Reference, handler: Handler): ChainSupport[] | null {
   const source = parseAddressSource(handler.facts.addressSource);
   if (source.kind === 'caller' || (source.kind === 'token' && source.token === null)) return null;

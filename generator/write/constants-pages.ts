@@ -14,7 +14,7 @@ import { sentence } from './sentence';
 
 const components = ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'FilterTable'];
 
-/** Chain ids and the viem chains behind them. */
+/** Writes the page of chain ids and viem chains. */
 export function chainsPage(reference: Reference): Page {
   const chain = reference.enumeration('Chain');
   const viemChains = reference.constant('VIEM_CHAINS');
@@ -50,7 +50,7 @@ function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): 
   );
 }
 
-/** What is said of a member without having been seen or run, and what nobody knows. */
+/** Returns the inferred and unknown statements of a member. */
 function doubts(reference: Reference, { doc }: SdkEnumMember): string {
   const words: Readonly<Record<string, string>> = { inferred: 'Inferred', unknown: 'Unknown', warning: 'Warning' };
   return doc.tags
@@ -59,7 +59,7 @@ function doubts(reference: Reference, { doc }: SdkEnumMember): string {
     .join(' ');
 }
 
-/** Tokens, their addresses per chain, permit versions and salts. */
+/** Writes the page of tokens: addresses per chain, permit versions and salts. */
 export function tokensPage(reference: Reference): Page {
   const [token, unifi] = [reference.enumeration('Token'), reference.enumeration('UnifiToken')];
   const [addresses, versions, salts] = ['TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT'].map((name) =>
@@ -130,12 +130,12 @@ export function tokensPage(reference: Reference): Page {
   );
 }
 
-/** CONTRACT_ADDRESSES as a table. */
+/** Writes the page of CONTRACT_ADDRESSES. */
 export function addressesPage(reference: Reference): Page {
   return addressTablePage(reference, 'contracts/addresses', 'Contract addresses', 'CONTRACT_ADDRESSES');
 }
 
-/** VAULTS_ADDRESSES as a table. */
+/** Writes the page of VAULTS_ADDRESSES. */
 export function vaultAddressesPage(reference: Reference): Page {
   return addressTablePage(reference, 'contracts/vaults-addresses', 'Vault addresses', 'VAULTS_ADDRESSES');
 }
@@ -159,13 +159,13 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
   );
 }
 
-/** Handlers that take their address from this entry. */
+/** Returns the handlers that take their address from this entry. */
 const handlersAt = (reference: Reference, route: string): readonly Handler[] =>
   reference.handlers.filter(({ facts }) =>
     sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
   );
 
-/** Who can pause and upgrade the contract at the address. */
+/** Links to who can pause and upgrade the contract at the address. */
 function control(reference: Reference, route: string): string {
   const contracts = new Set(handlersAt(reference, route).map(({ facts }) => facts.contract));
   return [...contracts]
@@ -173,7 +173,7 @@ function control(reference: Reference, route: string): string {
     .join(' ');
 }
 
-/** `Used by` and the handlers that take their address from this entry. */
+/** Returns `Used by` and the handlers that take their address from this entry. */
 function users(reference: Reference, route: string): string {
   const handlers = handlersAt(reference, route);
   return handlers.length === 0

@@ -8,7 +8,7 @@ import { pageOf } from './page-of';
 import { functionLink, methodLink, type Reference } from '../../model/reference';
 import { fact, rows } from './rows';
 
-/** Where a contract lives, which SDK methods use it and how to import it. */
+/** Writes the cross-reference of a contract: its addresses, the SDK methods that use it and the imports of its ABI. */
 export function contractCrossPage(reference: Reference, contract: Contract): Page {
   const route = contractRoute(contract.name, 'cross-reference');
   return pageOf(reference, {
@@ -37,7 +37,7 @@ function addresses(reference: Reference, contract: Contract): string {
   if (known.length === 0) {
     return reference.handlersOf(contract.name).some(({ facts }) => facts.addressSource.startsWith('TOKENS'))
       ? 'This ABI is used with every token: its addresses are in the [token table](/api/contracts/tokens).'
-      : 'Unknown. The SDK holds no address: each deployment is set with `withAddress`.';
+      : 'Unknown. The SDK has no address: set each deployment with `withAddress`.';
   }
   const items = known.map(({ chain, label, address, placeholder, route, entry }) => {
     const explorer = explorerLink(reference, chain, address);

@@ -14,7 +14,7 @@ import { viemCall, viemSetup } from './viem-call';
 const writes = (member: ContractFunction): boolean =>
   member.mutability === 'payable' || member.mutability === 'nonpayable';
 
-/** The reference page of a contract: functions, events, errors and types of the ABI the SDK ships. */
+/** Writes the reference page of a contract: functions, events, errors and types of the ABI in the SDK. */
 export function contractPage(reference: Reference, contract: Contract): Page {
   const reads = contract.functions.filter((member) => !writes(member));
   const changes = contract.functions.filter(writes);
@@ -35,7 +35,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
       index(reference, contract, 'Read functions', reads),
       index(reference, contract, 'Write functions', changes),
       heading(2, 'Set-up for the calls', 'set-up'),
-      'The calls below are functions of their own. They use these two clients and this address.',
+      'Each call below is a function. All use these two clients and this address.',
       codeBlock('ts', viemSetup(reference, contract), 'setup'),
       section(reference, contract, 'Read', 'read', reads),
       section(reference, contract, 'Write', 'write', changes),
@@ -170,7 +170,7 @@ interface MemberHead {
   readonly hash: string;
 }
 
-/** What functions, events and errors begin with: heading, badge, prose, signature and parameters. */
+/** Writes the head of a function, event or error: heading, badge, prose, signature and parameters. */
 function memberHead(
   reference: Reference,
   { kind, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,

@@ -6,7 +6,7 @@ import { blocks, codeBlock, heading } from './mdx';
 import { pageOf } from './page-of';
 import type { Reference } from '../../model/reference';
 
-/** The ABI itself: human-readable and JSON, to copy and to download. */
+/** Writes the page of the ABI itself: human-readable and JSON, to copy and to download. */
 export function contractRawPage(reference: Reference, contract: Contract): Page {
   const route = contractRoute(contract.name, 'raw');
   return pageOf(reference, {
@@ -22,7 +22,7 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
     body: blocks(
       `${contract.abi.length} entries: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
       heading(2, 'Human-readable', 'human-readable'),
-      'One signature a line, as `parseAbi` of viem takes them.',
+      'One signature a line, in the form that `parseAbi` of viem takes.',
       codeBlock('solidity', humanReadableAbi(contract).join('\n')),
       heading(2, 'JSON', 'json'),
       codeBlock('json', jsonAbi(contract)),
@@ -30,7 +30,7 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
   });
 }
 
-/** The JSON file that the page links to. */
+/** Writes the JSON file that the page links to. */
 export function contractAbiFile(contract: Contract): Page {
   return { path: `${abiModule(contract.name)}.json`, text: `${jsonAbi(contract)}\n` };
 }

@@ -9,7 +9,10 @@ import type { Reference } from '../../model/reference';
 import { fact, rows } from './rows';
 import { sentence } from './sentence';
 
-/** /api/events: every event by contract with topic and indexed fields, and those that the ABIs leave out. */
+/**
+ * Writes /api/events: every event by contract with its topic and indexed fields, and the events that the ABIs leave
+ * out.
+ */
 export function eventsPage(reference: Reference): Page {
   const all = emittedEvents(reference.surface);
   const declared = all.filter((item) => item.declared);
@@ -62,7 +65,7 @@ export function eventsPage(reference: Reference): Page {
   });
 }
 
-/** How to decode an event that viem does not know from the ABI; type-checks by itself. */
+/** Returns a sample that decodes an event which viem does not know from the ABI. It type-checks on its own. */
 const decodeSample = ({
   event,
 }: EmittedEvent): string => `import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem';
@@ -73,7 +76,7 @@ const events = parseAbi([
 
 const eventsIn = (receipt: TransactionReceipt) => parseEventLogs({ abi: events, logs: receipt.logs });`;
 
-/** As viem reads it. */
+/** Returns the declaration in the form that viem parses. */
 const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');
 
 const doubts: Readonly<Record<EmittedEvent['confidence'], string>> = {
@@ -86,13 +89,13 @@ function table(label: string, items: readonly string[]): string {
   return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
 }
 
-/** A contract whose ABI declares an event of the same topic, so that it can decode this one. */
+/** Returns a contract whose ABI declares an event with the same topic, so that it can decode this one. */
 function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): string | null {
   const same = declared.filter(({ event }) => event.topic === topic).map(({ contract }) => contract);
   return same.find((contract) => contract === 'ERC20Permit') ?? same[0] ?? null;
 }
 
-/** `decoder`: a contract whose ABI decodes an event that the contract's own ABI leaves out. */
+/** `decoder` is a contract whose ABI decodes an event that the contract's own ABI leaves out. */
 function eventRow(reference: Reference, item: EmittedEvent, decoder: string | null = null): string {
   const { event, contract, declared, anchor, source, confidence, route } = item;
   const indexed = event.inputs.filter((input) => input.indexed).map(({ name }) => `\`${name}\``);
@@ -113,7 +116,7 @@ function eventRow(reference: Reference, item: EmittedEvent, decoder: string | nu
   );
 }
 
-/** What the fields mean; the events of the ABIs have this on the page of their contract. */
+/** Describes the fields. Events of the ABIs have this on the page of their contract. */
 function fields(reference: Reference, { event }: EmittedEvent): string {
   return event.inputs
     .map(
@@ -128,7 +131,7 @@ function guides(reference: Reference, route: string): string {
   return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
-/** The events of a contract that its ABI leaves out, as one row; none when there are none. */
+/** Returns the events of a contract that its ABI leaves out, as one row; empty without any. */
 export function leftOutRows(reference: Reference, contract: string): string[] {
   const left = emittedEvents(reference.surface).filter((item) => !item.declared && item.contract === contract);
   return left.length === 0

@@ -19,7 +19,7 @@ const groups: readonly {
   { title: 'Clients, constants and functions', id: 'values', keep: () => true },
 ];
 
-/** /api/exports: everything the package exports, the paths it can be imported from, and what TypeScript sees of it. */
+/** Writes /api/exports: all exports of the package, their import paths, and their types in TypeScript. */
 export function exportsPage(reference: Reference): Page {
   const { package: name, version } = reference.surface.upstream;
   const all = allExports(reference);
@@ -68,7 +68,7 @@ export function exportsPage(reference: Reference): Page {
       ]),
       `These do not resolve (ERR_MODULE_NOT_FOUND): paths that end in \`.js\`, \`${name}/contracts/...\` and others without \`dist\`, \`${name}/lib/...\`, and \`${name}/package.json\`.`,
       heading(2, 'What TypeScript sees as any', 'any'),
-      `The package ships no declarations for ${Object.keys(reference.surface.upstream.untyped).length} handlers. Their properties of \`PufferClient\` are \`any\`, so a wrong name or argument shows only at run time. Imported by name they behave so:`,
+      `The package ships no declarations for ${Object.keys(reference.surface.upstream.untyped).length} handlers. Their properties of \`PufferClient\` are \`any\`, so a wrong name or argument shows only at run time. Imported by name they behave as follows:`,
       rows(
         'Exports without declarations',
         all
@@ -93,7 +93,7 @@ const shortNotes: Readonly<Record<Typing, string>> = {
   'no-declarations': 'TS7016',
 };
 
-/** The line to use, then the other paths; the package's name is left out of these. */
+/** Writes the preferred import, then the other paths without the package's name. */
 function exportRow(reference: Reference, item: PackageExport): string {
   const { package: name } = reference.surface.upstream;
   const best = preferredPath(item);
@@ -113,7 +113,7 @@ function exportRow(reference: Reference, item: PackageExport): string {
   );
 }
 
-/** What TypeScript says of an export whose module has no declarations. */
+/** Describes how TypeScript types an export whose module has no declarations. */
 function untypedRow(reference: Reference, item: PackageExport): string {
   const { package: name } = reference.surface.upstream;
   const atRoot = item.paths.find(({ from }) => from === name);

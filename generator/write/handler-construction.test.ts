@@ -11,7 +11,7 @@ const named = (name: string) => {
   return found;
 };
 
-it('tells from @sender which wallet client a handler can be used with', () => {
+it('derives the wallet client of a handler from @sender', () => {
   const of = (senders: Senders) =>
     reference.handlers.filter((handler) => sendersOf(handler) === senders).map((handler) => handler.class.name);
   expect(of('none')).toEqual(['NucleusAccountantHandler']);
@@ -20,7 +20,7 @@ it('tells from @sender which wallet client a handler can be used with', () => {
   expect(of('client')).toHaveLength(11);
 });
 
-it('never gives a local key to a handler that hands its sender to the wallet', () => {
+it('never uses a local key with a handler that passes its sender to the wallet', () => {
   for (const handler of reference.handlers) {
     const text = handlerConstruction(reference, handler);
     const senders = sendersOf(handler);
@@ -29,7 +29,7 @@ it('never gives a local key to a handler that hands its sender to the wallet', (
   }
 });
 
-it('takes a chain where the handler has an address', () => {
+it('uses a chain on which the handler has an address', () => {
   expect(handlerConstruction(reference, named('PufferVaultHandler'))).toContain('PufferClient(Chain.Mainnet,');
   expect(handlerConstruction(reference, named('L2RewardManagerHandler'))).toContain('PufferClient(Chain.Base,');
 });

@@ -2,10 +2,10 @@ import { chainSupport } from './chain-support';
 import { blocks, codeBlock } from './mdx';
 import type { Handler, Reference } from '../../model/reference';
 
-/** Who sends the writes of a handler; decides which wallet client can be used with it. */
+/** The sender of a handler's writes, which decides the wallet client that works with it. */
 export type Senders = 'none' | 'address' | 'client' | 'both';
 
-/** Taken from `@sender`: an address among the parameters, the account of the wallet client, or both. */
+/** Derives it from `@sender`: an address among the parameters, the account of the wallet client, or both. */
 export function sendersOf({ class: { methods } }: Handler): Senders {
   const senders = methods.flatMap(({ sender }) => (sender === null ? [] : [sender === 'walletClient.account']));
   if (senders.length === 0) return 'none';
@@ -21,7 +21,7 @@ const words: Readonly<Record<Senders, string>> = {
   both: 'Some writes send from the account of the wallet client, others take an address and ask the wallet to send. A wallet of the browser, with its account in the client, works for both. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).',
 };
 
-/** How to get a handler, with a client that can really send its writes, on a chain where it has an address. */
+/** Writes how to get a handler: with a client that can send its writes, on a chain where it has an address. */
 export function handlerConstruction(reference: Reference, handler: Handler): string {
   const { class: handlerClass, facts, module } = handler;
   const { package: packageName } = reference.surface.upstream;
@@ -53,19 +53,21 @@ export function handlerConstruction(reference: Reference, handler: Handler): str
   );
 }
 
-/** Mainnet where the handler has an address there or takes any; otherwise its first chain that is no test network. */
+/**
+ * Returns Mainnet where the handler has an address there or takes any; otherwise its first chain that is not a testnet.
+ */
 function chainOf(reference: Reference, handler: Handler): string {
   const usable = chainSupport(reference, handler)?.filter(({ support }) => support.kind === 'address');
   if (usable === undefined || usable.some(({ chain }) => chain === 'Mainnet')) return 'Mainnet';
   const { members } = reference.enumeration('Chain');
   const live = usable.find(({ chain }) => members.some(({ name, facts }) => name === chain && facts.testnet === 'no'));
   const found = live ?? usable[0];
-  if (found === undefined) throw new Error(`${handler.class.name} has an address on no chain`);
+  if (found === undefined) throw new Error(`${handler.class.name} has no address on any chain`);
   return found.chain;
 }
 
 interface ClientLines {
-  /** Imports that stand before those of the SDK. */
+  /** Imports above those of the SDK. */
   readonly first: readonly string[];
   readonly then: readonly string[];
 }

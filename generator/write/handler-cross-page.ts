@@ -7,7 +7,7 @@ import { pageOf } from './page-of';
 import { functionLink, methodLink, type Handler, type Reference } from '../../model/reference';
 import { rows } from './rows';
 
-/** Method -> contract function -> selector, and the chains with their addresses. */
+/** Writes the cross-reference of a handler: method -> contract function -> selector, and the address on each chain. */
 export function handlerCrossPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
   const route = moduleRoute(module.path, 'cross-reference');

@@ -16,7 +16,7 @@ import { fact, parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 import { typeSection } from './type-section';
 
-/** The reference page of a handler: how to get it, where it works, and every method. */
+/** Writes the reference page of a handler: how to get it, its chains, and every method. */
 export function handlerPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
   const types = module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');

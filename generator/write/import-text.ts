@@ -9,14 +9,14 @@ import type { Reference } from '../../model/reference';
 
 const exportsOf = new WeakMap<Reference, readonly PackageExport[]>();
 
-/** Everything the package exports; made once per run. */
+/** Returns all exports of the package, computed once a run. */
 export function allExports(reference: Reference): readonly PackageExport[] {
   const made = exportsOf.get(reference) ?? packageExports(reference.surface);
   exportsOf.set(reference, made);
   return made;
 }
 
-/** What a reader of TypeScript has to know of an import; empty where nothing is wrong. */
+/** The types that a TypeScript user gets from an import; empty where they are complete. */
 export const typingNotes: Readonly<Record<Typing, string>> = {
   declared: '',
   missing: 'The type checker does not know it (TS2305), although it is there at run time.',
@@ -24,7 +24,7 @@ export const typingNotes: Readonly<Record<Typing, string>> = {
   'no-declarations': 'No declarations: TS7016 in strict mode, `any` without it.',
 };
 
-/** The import to prefer, as code, with what TypeScript sees of it: `` `import ...` `` and a sentence. */
+/** Returns the preferred import as code, with its types in TypeScript: `` `import ...` `` and a sentence. */
 export function importText(reference: Reference, module: string, name: string): string {
   const item = allExports(reference).find((candidate) => candidate.module === module && candidate.name === name);
   const path = item === undefined ? undefined : preferredPath(item);

@@ -19,7 +19,7 @@ import { rows } from './rows';
 import { smallModules } from './small-modules';
 import { countDoubts } from './unknowns-page';
 
-/** /api/: everything the SDK exports, by kind. */
+/** Writes /api/: all exports of the SDK, by kind. */
 export function indexPage(reference: Reference): Page {
   const { upstream, contracts } = reference.surface;
   const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);

@@ -13,7 +13,7 @@ describe('escapeMdx', () => {
 });
 
 describe('elements', () => {
-  it('leave out what is empty and quote what JSX would misread', () => {
+  it('omit empty attributes and quote characters that JSX would misread', () => {
     expect(element('Row', { name: 'a', unit: null, optional: false, indexed: true, href: '' })).toBe(
       '<Row name="a" indexed />',
     );
@@ -29,7 +29,7 @@ describe('front matter and descriptions', () => {
     );
   });
 
-  it('cuts at a word and knows links', () => {
+  it('cuts at a word and resolves links', () => {
     expect(meta('See {@link Token.WETH | WETH} and `x`.')).toBe('See WETH and x.');
     const long = meta('word '.repeat(60));
     expect(long.length).toBeLessThanOrEqual(160);

@@ -1,9 +1,9 @@
-/** Text pieces of MDX: escaping, attributes, headings, front matter. Everything that goes into a page passes here. */
+/** Pieces of MDX: escaping, attributes, headings, front matter. All text of a page passes through here. */
 
-/** Splits Markdown into code (fences and spans, kept as they are) and prose. */
+/** Splits Markdown into code (fences and spans, unchanged) and prose. */
 const codePattern = /(```[\s\S]*?```|``[^`]+``|`(?:[^`\n]|\n(?!\s*\n))+`)/;
 
-/** Escapes what MDX would read as JSX, an expression or a module statement. Code stays as it is. */
+/** Escapes text that MDX would read as JSX, an expression or a module statement. Code stays unchanged. */
 export function escapeMdx(markdown: string): string {
   return markdown
     .split(codePattern)
@@ -18,12 +18,12 @@ export function escapeMdx(markdown: string): string {
     .join('');
 }
 
-/** Markdown on one line, for the inside of an element. */
+/** Puts Markdown on one line, for the inside of an element. */
 export function inline(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** Plain text of Markdown: for descriptions, titles and search. */
+/** Reduces Markdown to plain text, for descriptions, titles and search. */
 function plain(markdown: string): string {
   return inline(markdown)
     .replace(/\{@link ([^}|]+?)(?:\s*\|\s*([^}]+))?\}/g, (_, target: string, label?: string) => label ?? target)
@@ -33,7 +33,7 @@ function plain(markdown: string): string {
 
 type Attribute = string | number | boolean | null | undefined | readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** `<Name a="x" b={...}>`; attributes that are null, undefined, false or empty are left out. */
+/** Writes `<Name a="x" b={...}>` without attributes that are null, undefined, false or empty. */
 export function open(name: string, attributes: Readonly<Record<string, Attribute>> = {}, end = '>'): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
@@ -46,12 +46,12 @@ export function open(name: string, attributes: Readonly<Record<string, Attribute
   return `<${name}${list.join('')}${end}`;
 }
 
-/** An element without children. */
+/** Writes an element without children. */
 export function element(name: string, attributes: Readonly<Record<string, Attribute>> = {}): string {
   return open(name, attributes, ' />');
 }
 
-/** An element with Markdown inside, on one line so that no paragraph is made of it. */
+/** Writes an element around Markdown, on one line so that it does not become a paragraph. */
 export function wrap(name: string, attributes: Readonly<Record<string, Attribute>>, markdown: string): string {
   return `${open(name, attributes)}${inline(markdown)}</${name}>`;
 }
@@ -68,7 +68,7 @@ export function admonition(kind: 'warning' | 'info' | 'note', title: string, mar
   return `:::${kind}[${title}]\n\n${markdown}\n\n:::`;
 }
 
-/** YAML front matter; JSON is YAML, so values need no quoting rules of their own. */
+/** Writes YAML front matter. JSON is YAML, so values need no quoting rules of their own. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
@@ -76,7 +76,7 @@ export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** Blocks of a page, one blank line between them; empty ones vanish. */
+/** Joins the blocks of a page with one blank line between them, without empty ones. */
 export function blocks(...parts: readonly (string | null | readonly (string | null)[])[]): string {
   return parts
     .flat()
@@ -84,7 +84,7 @@ export function blocks(...parts: readonly (string | null | readonly (string | nu
     .join('\n\n');
 }
 
-/** A meta description: plain, whole words, at most 160 characters. */
+/** Returns a meta description: plain text, whole words, at most 160 characters. */
 export function describe(markdown: string): string {
   const text = plain(markdown);
   if (text.length <= 160) return text;

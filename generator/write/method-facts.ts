@@ -7,7 +7,10 @@ import { functionLink, type Reference } from '../../model/reference';
 import { fact, guideRows, rows } from './rows';
 import { sentence } from './sentence';
 
-/** What a call returns, sends, needs and can fail with. `route` is the method's own, for the guides that lead to it. */
+/**
+ * Writes what a call returns, sends and needs, and how it can fail. `route` is the method's route, for guides that link
+ * to it.
+ */
 export function methodFacts(reference: Reference, method: SdkMethod, route: string): string {
   return blocks(
     rows('Returns', [
@@ -49,7 +52,7 @@ export function methodFacts(reference: Reference, method: SdkMethod, route: stri
   );
 }
 
-/** Who may call the contract functions behind a method; nothing where everyone may, always. */
+/** Writes who may call the contract functions behind a method; nothing where everyone always may. */
 function whoMayCall(reference: Reference, { calls }: SdkMethod): string[] {
   const texts = calls.flatMap(({ contract, signature }) => {
     const member = reference.functionOf(contract, signature);

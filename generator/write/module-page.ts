@@ -13,7 +13,7 @@ import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 import { typeSection } from './type-section';
 
-/** The page of a small module: its classes, types, functions and plain constants, one section each. */
+/** Writes the page of a small module: its classes, types, functions and constants, one section each. */
 export function modulePage(reference: Reference, module: SdkModule, title: string): Page {
   const exports = module.exports.filter(({ kind }) => kind !== 'reexport');
   const names = exports.map(({ name }) => name);
@@ -36,7 +36,7 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
   });
 }
 
-/** Import statements that resolve: from the root what the root exports, the rest from dist/. */
+/** Returns import statements that resolve: from the root for its exports, otherwise from dist/. */
 function importLines(reference: Reference, module: SdkModule, exports: readonly SdkExport[]): string {
   const { package: name } = reference.surface.upstream;
   const types = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind === 'type' || kind === 'interface');

@@ -10,8 +10,8 @@ export interface Neighbours {
 const orders = new WeakMap<Reference, readonly string[]>();
 
 /**
- * The base pages around one, in the order of the sidebar. Docusaurus would count the hidden variants too, and send a
- * reader from a contract to its own cross-reference.
+ * Returns the base pages around a page, in the order of the sidebar. Docusaurus would count the hidden variants and
+ * lead a reader from a contract to its own cross-reference.
  */
 export function neighboursOf(reference: Reference, id: string): Neighbours {
   const order = orders.get(reference) ?? apiSidebar(reference).flatMap(basePages);
@@ -21,7 +21,7 @@ export function neighboursOf(reference: Reference, id: string): Neighbours {
   return { previous: order[at - 1] ?? null, next: order[at + 1] ?? null };
 }
 
-/** A category with a page of its own holds that page's variants; any other holds pages. */
+/** A category with a page of its own contains that page's variants; any other contains pages. */
 function basePages(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
   return item.link === undefined ? item.items.flatMap(basePages) : [item.link.id];

@@ -21,11 +21,11 @@ interface PageParts {
   /** Path below docs/api. */
   readonly file: string;
   readonly route: string;
-  /** Path of the SDK module the page belongs to; null for pages that belong to none. */
+  /** Path of the SDK module of the page; null for a page without a module. */
   readonly path: string | null;
   readonly variant: Variant;
   readonly title: string;
-  /** Heading, where it differs from the title. */
+  /** Heading, if it differs from the title. */
   readonly heading?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
@@ -33,7 +33,7 @@ interface PageParts {
   readonly body: string;
 }
 
-/** Front matter, imports, the tabs of the variants, the body, and the release it describes. */
+/** Assembles a page: front matter, imports, the tabs of the variants, the body, and the release. */
 export function pageOf(reference: Reference, parts: PageParts): Page {
   const { upstream } = reference.surface;
   const neighbours =

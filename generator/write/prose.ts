@@ -4,18 +4,18 @@ import { findError, revertLink, type Reference } from '../../model/reference';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
-/** Authored Markdown -> MDX: `{@link}` becomes a link, and nothing in it can be read as JSX. */
+/** Turns authored Markdown into MDX: `{@link}` becomes a link, and MDX reads no text as JSX. */
 export function prose(reference: Reference, markdown: string): string {
   const resolved = markdown.replace(linkPattern, (_, target: string, label?: string) => {
     const text = label ?? `\`${target}\``;
     const route = reference.link(target);
-    // The check "dangling-link" has stopped the run before this for a target that does not exist.
+    // The rule dangling-link has already stopped the run for a missing target.
     return route === null ? text : `[${text}](${route})`;
   });
   return escapeMdx(resolved);
 }
 
-/** Authored Markdown for the inside of an element. */
+/** Turns authored Markdown into MDX for the inside of an element. */
 export function line(reference: Reference, markdown: string): string {
   return inline(prose(reference, markdown));
 }
@@ -24,7 +24,7 @@ export function docBlocks(reference: Reference, doc: Doc): string {
   return blocks(prose(reference, doc.summary), prose(reference, doc.details));
 }
 
-/** Warnings first, then what is only inferred and what nobody knows. */
+/** Writes warnings, then inferred and unknown statements. */
 export function caveatBlocks(reference: Reference, { warnings, inferred, unknown }: Caveats): string {
   const list = (items: readonly string[]) =>
     items.length === 1
@@ -37,7 +37,7 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
   );
 }
 
-/** Errors a call can end in, each with its cause: the text given for this call, or the summary of the error itself. */
+/** Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. */
 export function revertList(reference: Reference, title: string, reverts: readonly RevertReference[]): string {
   if (reverts.length === 0) return '';
   const items = reverts.map(({ error, text }) => {
@@ -47,7 +47,7 @@ export function revertList(reference: Reference, title: string, reverts: readonl
   return blocks(`**${title}**`, items.join('\n'));
 }
 
-/** What the surface says of a revert by the name that `@reverts` uses. */
+/** Returns the cause of a revert, by the name that `@reverts` uses. */
 function causeOf(reference: Reference, name: string): string {
   const text = /^"(.*)"$|^Panic\((.*)\)$/.exec(name);
   const value = text?.[1] ?? text?.[2];

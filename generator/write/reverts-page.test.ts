@@ -7,7 +7,7 @@ import { revertsPage } from './reverts-page';
 const { text } = revertsPage(createReference(readSurface(join(__dirname, '../..')).surface));
 const row = (error: string): string => new RegExp(`<Row id="error-${error}".*`).exec(text)?.[0] ?? '';
 
-it('gives each contract its own fix where they differ', () => {
+it('shows a fix for each contract where they differ', () => {
   const parts = row('ERC20InsufficientBalance').split('<br />');
   const own = parts.filter((part) => part.includes('**Fix:**'));
   expect(own).toHaveLength(2);
@@ -15,11 +15,11 @@ it('gives each contract its own fix where they differ', () => {
   expect(own[1]).toMatch(/^\*\*ValidatorTicket\*\*: .+ \*\*Fix:\*\* .+/);
 });
 
-it('gives one fix where they agree', () => {
+it('shows one fix where they agree', () => {
   expect(row('ERC2612ExpiredSignature').match(/\*\*Fix:\*\*/g)).toHaveLength(1);
 });
 
-it('says no sentence of a fix twice in one line', () => {
+it('repeats no sentence of a fix in one line', () => {
   for (const [, fix = ''] of text.matchAll(/\*\*Fix:\*\* (.*?)(?:<br \/>|<\/Row>)/g)) {
     const sentences = fix.split(/(?<=[.!?]) /);
     expect(new Set(sentences).size, fix).toBe(sentences.length);

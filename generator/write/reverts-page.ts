@@ -7,18 +7,18 @@ import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 
-/** An error with every contract that is known to raise it. */
+/** An error and all contracts that are known to raise it. */
 interface KnownRevert {
   readonly error: ContractError;
   readonly contracts: readonly string[];
   readonly functions: readonly string[];
   readonly declared: boolean;
   readonly confidence: UndeclaredError['confidence'];
-  /** What the declarations say, one per meaning. */
+  /** The declared causes and fixes, one per meaning. */
   readonly meanings: readonly { readonly where: string; readonly cause: string; readonly fix: string }[];
 }
 
-/** /api/reverts: one entry per error name, with selector, cause, fix and where it comes from. */
+/** Writes /api/reverts: one entry per error name, with selector, cause, fix and origin. */
 export function revertsPage(reference: Reference): Page {
   const known = knownReverts(reference);
   const texts = reference.surface.revertTexts;
@@ -32,7 +32,7 @@ export function revertsPage(reference: Reference): Page {
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     components: ['FilterTable', 'Row', 'Hex'],
     body: blocks(
-      `A call that fails gives back four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
+      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(
@@ -77,7 +77,7 @@ function knownReverts(reference: Reference): KnownRevert[] {
   for (const error of reference.surface.errors) {
     add(error, error.contracts.join(', '), { ...error, declared: false });
   }
-  // Functions of other contracts that name the error without declaring it.
+  // Returns functions of other contracts that name the error without declaring it.
   return [...bySignature.values()]
     .map((revert) => {
       const raisers = reference.surface.contracts.flatMap((contract) =>
@@ -96,7 +96,7 @@ function knownReverts(reference: Reference): KnownRevert[] {
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
-/** `first`: no row above has the same name, so this one owns the plain anchor. */
+/** `first` means that no row above has the same name, so this row gets the plain anchor. */
 function revertRow(reference: Reference, revert: KnownRevert, first: boolean): string {
   const { error } = revert;
   const id = first ? errorAnchor(error.name) : `${errorAnchor(error.name)}-${error.selector}`;
@@ -121,7 +121,7 @@ function revertRow(reference: Reference, revert: KnownRevert, first: boolean): s
   return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
 }
 
-/** Cause and fix; where contracts disagree about the fix, each contract has its own. */
+/** Writes cause and fix. Where contracts need different fixes, each has its own. */
 function meanings(reference: Reference, revert: KnownRevert): string[] {
   const [common, ...otherFixes] = unique(revert.meanings.map(({ fix }) => fix)).map((text) => line(reference, text));
   const causes = unique(revert.meanings.map(({ cause }) => line(reference, cause)));
@@ -134,7 +134,7 @@ function meanings(reference: Reference, revert: KnownRevert): string[] {
   return [cause, `**Fix:** ${common ?? ''}`];
 }
 
-/** `**Guides:** ...`, empty when no guide leads to the entry. */
+/** Writes `**Guides:** ...`; empty when no guide links to the entry. */
 function guides(reference: Reference, route: string): string {
   const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
   return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;

@@ -5,17 +5,19 @@ import { line } from './prose';
 import { typeLinks } from './type-links';
 import type { Reference } from '../../model/reference';
 
-/** `<Rows>`: a definition list of names with types, units and one line of prose each. */
+/** Writes `<Rows>`: a definition list of names with types, units and one line of prose each. */
 export function rows(label: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
 }
 
-/** A row of plain words: a term and what it means. */
+/** Writes a row of a term and its description. */
 export function fact(term: string, markdown: string): string {
   return wrap('Row', { term }, markdown);
 }
 
-/** One parameter and the fields of its object type, with dotted names. `id` makes the first row a link target. */
+/**
+ * Writes one parameter and the fields of its object type, with dotted names. `id` makes the first row a link target.
+ */
 export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = '', id?: string): string[] {
   const name = `${prefix}${parameter.name}`;
   const own = wrap(
@@ -34,13 +36,13 @@ export function parameterRows(reference: Reference, parameter: SdkParameter, pre
   return [own, ...parameter.fields.flatMap((field) => parameterRows(reference, field, `${name}.`))];
 }
 
-/** The guides that lead to an entry, as one row; none when there are none. */
+/** Writes the guides that link to an entry, as one row; empty without any. */
 export function guideRows(reference: Reference, route: string): string[] {
   const guides = reference.guidesTo(route).map(({ route: guide, title }) => `[${title}](${guide})`);
   return guides.length === 0 ? [] : [fact('Guides', guides.join(', '))];
 }
 
-/** One parameter, return value or field of a contract. `position` names those without a name. */
+/** Writes one parameter, return value or field of a contract. `position` replaces a missing name. */
 export function solidityRow(reference: Reference, parameter: ContractParameter, position: number): string {
   return wrap(
     'Row',

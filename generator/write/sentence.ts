@@ -1,6 +1,6 @@
 /**
- * A note as a sentence: a capital letter and a full stop. A first word that is an identifier (`isPreapproved`, code) keeps its
- * letters.
+ * Turns a note into a sentence with a capital letter and a full stop. A first word that is an identifier
+ * (`isPreapproved`, code) keeps its case.
  */
 export function sentence(note: string): string {
   const text = note.trim();
@@ -8,7 +8,7 @@ export function sentence(note: string): string {
   return text === '' || /[.!?]$/.test(text) ? capital : `${capital}.`;
 }
 
-/** A name, printed strong, or a description that the surface gives in quotes, printed as it reads. */
+/** Prints a name in bold. Prints a description, which the surface puts in quotes, unchanged. */
 export function named(text: string): string {
   const words = /^"(.*)"$/.exec(text)?.[1];
   return words ?? `**${text}**`;

@@ -12,7 +12,7 @@ import {
 import type { Reference } from '../../model/reference';
 import { smallModules } from './small-modules';
 
-/** The items of a Docusaurus sidebar that the reference needs. */
+/** The kinds of Docusaurus sidebar items in the reference. */
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string; readonly label?: string; readonly className?: string }
   | {
@@ -26,7 +26,7 @@ export type SidebarItem =
 
 const docId = (route: string): string => route.replace(/^\//, '');
 
-/** Handlers by what people do with them; every handler stands in exactly one family. */
+/** Handlers by purpose; every handler is in exactly one family. */
 const families: readonly { readonly label: string; readonly handlers: readonly string[] }[] = [
   {
     label: 'Staking',
@@ -64,17 +64,20 @@ const families: readonly { readonly label: string; readonly handlers: readonly s
 
 const shortName = (name: string): string => name.replace(/Handler$/, '');
 
-/** Handlers that stand in no family, and families that name a handler that is not there: one sentence each. */
+/** Returns one sentence for each handler without a family and for each family entry without a handler. */
 export function unlistedHandlers(reference: Reference): string[] {
   const listed = families.flatMap(({ handlers }) => handlers);
   const present = reference.handlers.map(({ class: { name } }) => shortName(name));
   return [
-    ...present.filter((name) => !listed.includes(name)).map((name) => `${name}Handler stands in no family`),
+    ...present.filter((name) => !listed.includes(name)).map((name) => `${name}Handler is in no family`),
     ...listed.filter((name) => !present.includes(name)).map((name) => `surface/sdk has no ${name}Handler`),
   ];
 }
 
-/** The API part of the sidebar. Variants are hidden children, so that breadcrumbs are right and the list stays short. */
+/**
+ * Returns the API part of the sidebar. Variants are hidden children, so that breadcrumbs are right and the list stays
+ * short.
+ */
 export function apiSidebar(reference: Reference): SidebarItem[] {
   const handlerItem = (name: string): SidebarItem[] => {
     const handler = reference.handlers.find(({ class: item }) => shortName(item.name) === name);

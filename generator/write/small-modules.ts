@@ -1,4 +1,4 @@
-/** Modules that are neither a handler nor an ABI, in the order of the sidebar, with what a reader finds there. */
+/** Modules that are neither a handler nor an ABI, in the order of the sidebar, with a description. */
 export interface SmallModule {
   readonly path: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 
-/** An exported type or interface with its fields and the line that imports it. */
+/** Writes an exported type or interface with its fields and its import line. */
 export function typeSection(reference: Reference, module: string, type: SdkType, level: number): string {
   const generics = type.typeParameters.length === 0 ? '' : `<${type.typeParameters.join(', ')}>`;
   const code =

@@ -8,11 +8,11 @@ import { pageOf } from './page-of';
 import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 
-/** Types of a module as the declarations that stand for them. */
+/** Returns the types of a module as declarations. */
 const declarations = (module: SdkModule): SdkType[] =>
   module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
 
-/** Where the types of a module are used: parameters, returns and other types. */
+/** Writes where the types of a module are used: parameters, returns and other types. */
 export function typesCrossPage(reference: Reference, module: SdkModule, title: string): Page {
   const route = moduleRoute(module.path, 'cross-reference');
   return pageOf(reference, {
@@ -70,7 +70,7 @@ function use(name: string, href: string, returns: string, word: RegExp): string 
   return wrap('Row', { name, href }, word.test(returns) ? 'gives it' : 'takes it');
 }
 
-/** The declarations of a module as TypeScript. */
+/** Writes the declarations of a module as TypeScript. */
 export function typesRawPage(reference: Reference, module: SdkModule, title: string): Page {
   const route = moduleRoute(module.path, 'raw');
   const needed = declarations(module).some(({ definition }) => /\bAddress\b/.test(definition));

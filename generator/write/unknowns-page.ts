@@ -9,7 +9,7 @@ import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 
-/** One thing that is not certain, and the member it is said of (as `{@link}` calls it). */
+/** One uncertain statement and its member (in the notation of `{@link}`). */
 interface Doubt {
   readonly member: string;
   readonly target: string;
@@ -17,14 +17,14 @@ interface Doubt {
   readonly text: string;
 }
 
-/** The doubts of one page. */
+/** The uncertain statements of one page. */
 interface DoubtfulPage {
   readonly title: string;
   readonly route: string;
   readonly doubts: readonly Doubt[];
 }
 
-/** How much of the reference is not certain: integers, unknown units, and statements by kind. */
+/** Counts the uncertain parts of the reference: integers, unknown units, and statements by kind. */
 export function countDoubts(reference: Reference): {
   readonly integers: number;
   readonly units: number;
@@ -41,7 +41,7 @@ export function countDoubts(reference: Reference): {
   };
 }
 
-/** /api/unknowns: every unit nobody knows, and every statement that is unknown or only inferred. */
+/** Writes /api/unknowns: every unknown unit, and every statement that is unknown or only inferred. */
 export function unknownsPage(reference: Reference): Page {
   const { integers, units, unknown, inferred } = countDoubts(reference);
   const unchecked = [...reference.surface.errors, ...reference.surface.revertTexts].filter(
@@ -53,7 +53,7 @@ export function unknownsPage(reference: Reference): Page {
     path: null,
     variant: 'reference',
     title: 'What is unknown',
-    summary: `What this reference could not find out: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
+    summary: `What this reference does not know: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
     components: ['FilterTable', 'Rows', 'Row'],
     body: blocks(

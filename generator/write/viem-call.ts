@@ -10,7 +10,7 @@ interface AbiParameter {
   readonly components?: readonly AbiParameter[];
 }
 
-/** Clients, address and ABI that the calls of one contract page share. Type-checks by itself. */
+/** Returns the clients, address and ABI that the calls of one contract page share. It type-checks on its own. */
 export function viemSetup(reference: Reference, contract: Contract): string {
   const known = contractAddresses(reference, contract.name).find(({ placeholder }) => !placeholder);
   const chain = known?.chain === 'Base' ? 'base' : 'mainnet';
@@ -32,7 +32,7 @@ export function viemSetup(reference: Reference, contract: Contract): string {
   ].join('\n');
 }
 
-/** TypeScript type of an ABI parameter, as viem infers it. */
+/** Returns the TypeScript type of an ABI parameter, as viem infers it. */
 function typeScriptType({ type, components }: AbiParameter): string {
   const array = /^(.*)\[\d*\]$/.exec(type);
   if (array?.[1] !== undefined) return `readonly ${wrapReadonly(typeScriptType({ type: array[1], components }))}[]`;
@@ -43,13 +43,13 @@ function typeScriptType({ type, components }: AbiParameter): string {
   if (type === 'bool') return 'boolean';
   if (type === 'string') return 'string';
   if (type.startsWith('bytes')) return 'Hex';
-  // viem gives and takes number up to 48 bits, bigint above.
+  // viem uses number up to 48 bits, bigint above.
   return Number(/\d+/.exec(type)?.[0] ?? 256) <= 48 ? 'number' : 'bigint';
 }
 
 const wrapReadonly = (type: string): string => (type.startsWith('readonly ') ? `(${type})` : type);
 
-/** A function around one viem call, so that it can be pasted and type-checked without made-up values. */
+/** Returns a function around one viem call, to paste and to type-check without made-up values. */
 export function viemCall(contract: Contract, member: ContractFunction): string {
   const item = contract.abi.find((candidate) => matches(candidate, member));
   const inputs = ((item?.inputs ?? []) as readonly AbiParameter[]).map((input, position) => ({
@@ -70,7 +70,7 @@ export function viemCall(contract: Contract, member: ContractFunction): string {
   return `${formatCall(`const ${callName(contract, member)} = `, parameters, ' =>')}\n  ${call}`;
 }
 
-/** Overloads need names of their own: the calls of one page form one module. */
+/** Overloads need distinct names: the calls of one page form one module. */
 function callName(contract: Contract, member: ContractFunction): string {
   if (!isOverloaded(contract, member.name)) return member.name;
   const types = member.inputs.map(({ abiType }) => abiType.replace(/\W+/g, ''));

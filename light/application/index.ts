@@ -6,24 +6,27 @@ import { FilesOfBundle } from '../files-of-bundle';
 import { changedOriginals, THEME_PARTS } from '../originals';
 import { STAND_INS } from './stand-ins';
 
-/** What of the bundler's configuration is replaced here. */
+/** The parts of the bundler's configuration that this plugin replaces. */
 interface Config {
   readonly mode?: string;
   readonly plugins?: readonly unknown[];
 }
 
-/** Packages that the router imports for `withRouter` and for checks in development: nothing here uses what they export. */
+/**
+ * The router imports these packages for `withRouter` and for checks in development. This site uses none of their
+ * exports.
+ */
 const UNUSED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 interface Options {
-  /** The npm packages whose code the bundle holds; a build that differs fails. Left out, nothing is held. */
+  /** The npm packages that the bundle may contain; a build with other packages fails. Without it nothing is checked. */
   readonly shipped: readonly string[];
 }
 
 /**
- * Makes the application small: the framework's tables of pages are printed without what they repeat (`loaders/`), and smaller
- * modules stand for those of which little is used here (`stand-ins.ts`, `client/`). Only in the browser's build: the server
- * prints pages with the originals, so that what differs between the two shows up as a failed hydration in the tests. Parts of the
+ * Makes the application small. It prints the framework's tables of pages without repetition (`loaders/`) and replaces
+ * modules of which the site uses little (`stand-ins.ts`, `client/`). Only the browser's build changes: the server
+ * renders with the originals, so a difference between the two shows up as a failed hydration in the tests. Parts of the
  * theme that have nothing to show are replaced on both sides (`theme/`).
  */
 export default function leanClient(
@@ -41,7 +44,7 @@ export default function leanClient(
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
   ];
-  // The bundler knows modules by their real paths.
+  // The bundler identifies modules by their real paths.
   const replaced = STAND_INS.map(({ module }) => realpathSync(join(packages, module)));
   const standIns = STAND_INS.map(({ by }, index) => ({
     test: replaced[index],
@@ -64,10 +67,10 @@ export default function leanClient(
       if (changed.length > 0) throw new Error(changed.join('\n'));
       return {
         module: { rules: [...tables, ...standIns, nothing, { test: UNUSED, sideEffects: false }] },
-        // Its table of all chunks serves only the framework's own way to prefetch (client/docusaurus.ts).
+        // Its table of all chunks only serves the framework's own prefetching (client/docusaurus.ts).
         plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
         mergeStrategy: { plugins: 'replace' },
-        // Chunks are known by their short names, and their files by the hash: the runtime needs one table instead of three.
+        // Chunks have short names and their files have a hash, so the runtime needs one table instead of three.
         optimization: { chunkIds: 'named' },
         output: { chunkFilename: 'assets/js/part.[contenthash:8].js' },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;

@@ -4,7 +4,7 @@ import { packagesOf, shippedProblems } from './shipped';
 
 const module = (file: string) => ({ nameForCondition: () => file });
 
-/** Files that the plugin remembers of a build with these modules. */
+/** Runs the plugin on a build with these modules and returns the files it has collected. */
 function filesOf(modules: Iterable<object>): readonly string[] {
   const bundle = new FilesOfBundle();
   const chunkGraph = { getChunkModules: () => modules };
@@ -13,7 +13,7 @@ function filesOf(modules: Iterable<object>): readonly string[] {
 }
 
 describe('the packages that ship', () => {
-  it('are read from all modules, also from joined ones', () => {
+  it('come from all modules, also from concatenated ones', () => {
     const joined = { ...module('/site/src/index.ts'), modules: [module('/site/node_modules/react/index.js')] };
     expect(filesOf([joined, module('/site/node_modules/clsx/dist/clsx.mjs'), {}])).toEqual([
       '/site/node_modules/react/index.js',
@@ -22,7 +22,7 @@ describe('the packages that ship', () => {
     ]);
   });
 
-  it('are named by the innermost folder, with their scope', () => {
+  it('have the name of the innermost folder, with its scope', () => {
     const files = [
       '/site/node_modules/@mdx-js/react/index.js',
       '/site/node_modules/router/node_modules/history/index.js',
@@ -33,7 +33,7 @@ describe('the packages that ship', () => {
     expect([...packagesOf(files)]).toEqual(['@mdx-js/react', 'history', '@scope/name']);
   });
 
-  it('must be the listed ones', () => {
+  it('must match the list', () => {
     expect(shippedProblems(new Set(['react', 'clsx']), ['clsx', 'react'])).toEqual([]);
     expect(shippedProblems(new Set(['react', 'lodash']), ['clsx', 'react'])).toEqual([
       expect.stringContaining('lodash is in the bundle'),

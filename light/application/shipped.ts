@@ -1,4 +1,4 @@
-/** Names of the npm packages that these files belong to. */
+/** Returns the names of the npm packages that contain these files. */
 export function packagesOf(files: Iterable<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of files) {
@@ -8,14 +8,14 @@ export function packagesOf(files: Iterable<string>): ReadonlySet<string> {
   return names;
 }
 
-/** How a bundle differs from the list of the packages that ship; empty when it does not. */
+/** Compares a bundle's packages with the list in config/shipped.ts. Returns one sentence a difference. */
 export function shippedProblems(found: ReadonlySet<string>, listed: readonly string[]): string[] {
   return [
     ...[...found]
       .filter((name) => !listed.includes(name))
-      .map((name) => `${name} is in the bundle: look at its advisories, then add it to config/shipped.ts`),
+      .map((name) => `${name} is in the bundle: check its advisories, then add it to config/shipped.ts`),
     ...listed
       .filter((name) => !found.has(name))
-      .map((name) => `${name} is no longer in the bundle: take it out of config/shipped.ts`),
+      .map((name) => `${name} is no longer in the bundle: remove it from config/shipped.ts`),
   ];
 }

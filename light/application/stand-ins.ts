@@ -6,7 +6,7 @@ const standIn = (by: string, module: string, written: string): Replaced => ({
   written,
 });
 
-/** Modules that have a smaller one in their place in the browser; each saves more than 1 KB of gzip. */
+/** Modules that the browser's build replaces by a smaller one. Each saves more than 1 KB of gzip. */
 export const STAND_INS: readonly Replaced[] = [
   standIn('docusaurus.ts', '@docusaurus/core/lib/client/docusaurus.js', 'b0d1dbdc1e3a706f'),
   standIn('progress.ts', '@docusaurus/theme-classic/lib/nprogress.js', '58b21ff3eb278f6c'),

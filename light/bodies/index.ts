@@ -7,9 +7,9 @@ import type { ParseMdx } from './form/inspect-mdx';
 import { PageForms } from './form/page-form';
 
 /**
- * How a page comes to life: reading needs its HTML alone, the application starts when it is wanted (`start/`), and then takes
- * the page's body over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages: one that
- * needs React is rendered whole, and islands within a printed body come to life one by one.
+ * Makes pages readable from their HTML alone. The application starts on demand (`start/`) and takes the page's body
+ * over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages are printed.
+ * React renders all others whole, and hydrates the islands within a printed body one by one.
  */
 export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const docs = join(siteDir, 'docs');
@@ -23,10 +23,10 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
   });
   const pages = (isServer: boolean) => ({
     test: /\.mdx?$/,
-    // What a name with an underscore holds is a part of pages.
+    // A name with an underscore is a partial, not a page.
     include: (file: string) => file.startsWith(docs + sep) && !/(?:^|[\\/])_/.test(relative(docs, file)),
     resourceQuery: { not: [/whole/] },
-    // Pitches before all other loaders and so stands for them.
+    // Pitches before all other loaders, so it can replace them.
     enforce: 'post' as const,
     use: loader('body', { formOf: (page: string) => forms.formOf(page), isServer, islands }),
   });
@@ -40,7 +40,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
   const components = join(siteDir, 'src', 'components');
   const styles = join(__dirname, 'client', 'printed-styles.ts');
   const printed = [
-    // Pages import them for the text that is not part of their script: what nobody uses may go.
+    // Pages import these only for printed text; an unused import may be dropped.
     { test: /\.tsx$/, include: [components, islands], sideEffects: false },
     { test: styles, use: loader('printed-styles', { components }) },
   ];
@@ -51,7 +51,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
     getClientModules: () => [styles, join(__dirname, 'client', 'islands.css')],
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
-      // Development prints no HTML that a body could be taken from.
+      // Development prints no HTML to take a body from.
       if (config.mode !== 'production') return {};
       if (isServer) return { module: { rules: [pages(true), marked] } };
       return {
@@ -62,7 +62,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
             ...printed,
             { ...data, test: /docusaurus\.config\.mjs$/ },
             { ...data, test: /site-metadata\.json$/ },
-            // What each version of the documents gives to its pages: one file a version, in a folder of its own.
+            // The data that each version of the docs gives to its pages: one file a version, in its own folder.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },
           ],
         },

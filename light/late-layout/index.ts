@@ -6,7 +6,7 @@ import { WAITING } from './names';
 
 export { sections } from './sections';
 
-/** Lets what is below the first screen wait for its layout: the inline script, and the style sheet that makes boxes wait. */
+/** Delays the layout of everything below the first screen, with an inline script and a style sheet. */
 export default function lateLayout(): Plugin {
   const options: LateLayoutOptions = { waiting: WAITING, startedEvent: STARTED_EVENT };
   return {

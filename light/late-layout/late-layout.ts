@@ -6,19 +6,19 @@ export interface LateLayoutOptions {
 }
 
 /**
- * Lets the browser lay out a long page where the reader is, and the rest of it when the application has started. Whatever may
- * go far at once needs true heights and has the rest laid out first: a key, a link within the page, an address with an anchor,
- * a position that the browser restores. Without scripts nothing waits.
+ * Lets the browser lay out a long page where the reader is, and the rest once the application has started. Anything
+ * that may scroll far at once needs true heights and lays out the rest first: a key, a link within the page, an address
+ * with an anchor, a restored scroll position. Without scripts nothing waits.
  *
- * Runs as an inline script: it is printed by its source and may use nothing from outside.
+ * Runs as an inline script: its source is printed into the page, so it uses nothing from outside.
  */
 export function layOutLate({ waiting, startedEvent }: LateLayoutOptions): void {
   const root = document.documentElement;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The name of the entry, because location.hash does not show a text fragment.
+  // The entry's name, because location.hash omits a text fragment.
   if (arrival?.type !== 'navigate' || arrival.name.includes('#')) return;
   root.setAttribute(waiting, '');
-  /** The text that the reader has before them: in the middle of the window, from below the navbar down. */
+  /** Returns the text in the middle of the window, from below the navbar down. */
   const shown = (): Element | undefined => {
     for (let y = 100; y < innerHeight; y += 24) {
       const text = document.elementFromPoint(innerWidth / 2, y)?.closest('p,li,dt,dd,pre,tr,h1,h2,h3,h4,h5');
@@ -31,7 +31,7 @@ export function layOutLate({ waiting, startedEvent }: LateLayoutOptions): void {
     const text = scrollY > 0 ? shown() : undefined;
     const before = text?.getBoundingClientRect().top ?? 0;
     root.removeAttribute(waiting);
-    // The browser's own anchoring gives up when a style of so many boxes changes.
+    // The browser's scroll anchoring gives up when the style of so many boxes changes.
     if (text) scrollBy({ top: text.getBoundingClientRect().top - before, behavior: 'instant' });
   };
   document.addEventListener(startedEvent, layOut, { once: true });

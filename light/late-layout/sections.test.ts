@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { sections } from './sections';
-import { standIn } from './stand-in';
+import { heightClass } from './height-class';
 
 const element = (tagName: string, text: string, properties: Element['properties'] = {}): Element => ({
   type: 'element',
@@ -19,7 +19,7 @@ function boxed(...children: Root['children']): Root['children'] {
 }
 
 describe('sections', () => {
-  it('puts each heading with what follows it into a section and leaves what is above the first', () => {
+  it('groups each heading and its content into a section and leaves content above the first heading alone', () => {
     const lead = element('p', 'Lead');
     const code = element('pre', 'code');
     const heads = [element('h2', 'First'), element('h3', 'Deep'), element('h2', 'Empty')] as const;
@@ -37,7 +37,7 @@ describe('sections', () => {
     expect((tree[1] as Element).children).toHaveLength(2);
   });
 
-  it('lets a section wait that is long, not a short one', () => {
+  it('lets a long section wait, but not a short one', () => {
     const className = (text: string) =>
       (boxed(element('h3', 'A'), element('p', text))[0] as Element).properties.className;
     expect(className(words(2))).toEqual(['section', 'section-h3']);
@@ -45,9 +45,9 @@ describe('sections', () => {
   });
 });
 
-describe('standIn', () => {
+describe('heightClass', () => {
   it('grows with the text', () => {
-    expect([1, 10, 20, 40, 100, 200, 400].map((lines) => standIn([element('p', words(lines))]))).toEqual([
+    expect([1, 10, 20, 40, 100, 200, 400].map((lines) => heightClass([element('p', words(lines))]))).toEqual([
       null,
       'late-8',
       'late-16',
@@ -58,17 +58,17 @@ describe('standIn', () => {
     ]);
   });
 
-  it('counts the lines of highlighted code, which stands in a property', () => {
+  it('counts the lines of highlighted code in a property', () => {
     const code = { ...element('code', '', { html: 'line\n'.repeat(20) }), children: [] };
-    expect(standIn([within('pre', code)])).toBe('late-16');
+    expect(heightClass([within('pre', code)])).toBe('late-16');
   });
 
-  it('takes cells to be narrow and closed details to be one line', () => {
-    expect(standIn([within('tr', element('td', words(5)))])).toBe('late-16');
-    expect(standIn([element('details', words(100))])).toBeNull();
+  it('counts cells as narrow and closed details as one line', () => {
+    expect(heightClass([within('tr', element('td', words(5)))])).toBe('late-16');
+    expect(heightClass([element('details', words(100))])).toBeNull();
   });
 
   it('counts the space around many short blocks', () => {
-    expect(standIn(Array.from({ length: 10 }, () => element('p', 'short')))).toBe('late-16');
+    expect(heightClass(Array.from({ length: 10 }, () => element('p', 'short')))).toBe('late-16');
   });
 });

@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { LATE } from './names';
-import { standIn } from './stand-in';
+import { heightClass } from './height-class';
 
 const isHeading = (node: RootContent): node is Element => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
 
-/** Imports and exports of MDX, which may stand at the root alone. */
+/** Imports and exports of MDX, which are only valid at the root. */
 const isModule = (node: RootContent): boolean => (node.type as string) === 'mdxjsEsm';
 
 /**
- * Rehype: puts each heading of a page and what follows it, up to the next heading, into a section, which may wait for its layout
- * (late-layout.css).
+ * Rehype plugin: groups each heading of a page and the content up to the next heading into a section, whose layout may
+ * wait (late-layout.css).
  */
 export function sections() {
   return (root: Root): void => {
@@ -26,7 +26,7 @@ export function sections() {
 }
 
 function section(children: [Element, ...RootContent[]]): RootContent {
-  const height = standIn(children);
+  const height = heightClass(children);
   const className = ['section', `section-${children[0].tagName}`];
   return {
     type: 'element',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Keeps Prism out of the browser: the theme imports it for code blocks and for a list of colours, and neither is used,
- * because markdown/code-blocks.ts highlights at build.
+ * Keeps Prism out of the browser. The theme imports it for code blocks and for a list of colours, but
+ * markdown/code-blocks.ts highlights code at build.
  */
 export default function noPrism({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Stands for prism-react-renderer in the bundles of the site: what the theme's modules import, with nothing behind it. */
+/** Replaces prism-react-renderer in the bundle: the exports that the theme imports, without any content. */
 export const Prism = { languages: {} };
 export const themes = { palenight: { plain: {}, styles: [] } };
 export const Highlight = (): null => null;

@@ -2,7 +2,7 @@ import { keepSearchKeys } from './search-keys';
 import { IDLE_DELAY_MS, PATIENCE_MS, STARTED_EVENT, TEXTS, WAITING_TYPE, WITHOUT_ATTRIBUTE } from './settings';
 import { start, type StartOptions } from './start';
 
-/** The start script as it stands in each page: the same in all of them. */
+/** Returns the inline start script, which is the same on every page. */
 export function startScript(): string {
   const options: StartOptions = {
     waitingType: WAITING_TYPE,

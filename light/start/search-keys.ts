@@ -1,12 +1,12 @@
 /**
- * The shortcuts of the search box, until the application hears them: they go to the box at once, so that it takes what is
- * typed next. Keys that come before the box is there are kept for it. Without the application this is all there is.
+ * Handles the shortcuts of the search box until the application does. The focus moves to the box at once, so that the
+ * next keys land in it. Keys that come before the box exists are stored and inserted later.
  *
- * Runs as an inline script: it is printed by its source and may use nothing from outside.
+ * Runs as an inline script: its source is printed into the page, so it uses nothing from outside.
  */
 export function keepSearchKeys(startedEvent: string): void {
   const page = document;
-  /** Text for a box that is not there yet; null when nobody asked for the box. */
+  /** Text typed before the box exists; null until the shortcut is pressed. */
   let early: string | null = null;
   const give = (): void => {
     const box = page.querySelector<HTMLInputElement>('[role=search] input');

@@ -1,4 +1,4 @@
-/** What a browser says of the connection; Safari and Firefox say nothing. */
+/** The browser's connection information; Safari and Firefox have none. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -7,29 +7,29 @@ interface Connection {
 export interface StartOptions {
   readonly waitingType: string;
   readonly startedEvent: string;
-  /** Attribute of the root of a page whose application does not come. */
+  /** Attribute of the root of a page whose application fails to start. */
   readonly without: string;
-  /** Milliseconds after the page has loaded, without any sign of the reader, until the application starts by itself. */
+  /** Milliseconds from the page's load, without any interaction, until the application starts by itself. */
   readonly idleDelay: number;
-  /** Milliseconds from asking for the application until followed links no longer wait for it. */
+  /** Milliseconds from the start of loading during which followed links wait for the application. */
   readonly patience: number;
-  /** What the page says of an application that is late or does not come, and the name of the button that reloads. */
+  /** Texts for an application that is late or fails to start, and for the reload button. */
   readonly texts: { readonly late: string; readonly failed: string; readonly retry: string };
 }
 
 /**
- * Loads the application when it is wanted: at the first sign of the reader, or by itself a while after the page has loaded,
- * unless the connection is slow or metered. Clicks that come before it hears them are kept and given to it. When it is late the
- * browser follows links; when it does not come (a file is missing, cut off or blocked, or it fails while it starts) the page
- * says so and is what it is without scripts.
+ * Loads the application on demand: at the reader's first interaction, or by itself some time after the page has loaded,
+ * unless the connection is slow or metered. Earlier clicks are stored and replayed. When the application is late, the
+ * browser follows links. When it fails to start (a file is missing, truncated or blocked, or it throws), the page says
+ * so and works as it does without scripts.
  *
- * Runs as an inline script: it is printed by its source and may use nothing from outside.
+ * Runs as an inline script: its source is printed into the page, so it uses nothing from outside.
  */
 export function start({ waitingType, startedEvent, without, idleDelay, patience, texts }: StartOptions): void {
   const page = document;
   const root = page.documentElement;
   const entry = { docusaurus: {} };
-  // A page that was saved to disk: the application would take its address for one without a page.
+  // A page saved to disk: the application would find no route for its address.
   if (!location.protocol.startsWith('http')) {
     root.setAttribute(without, '');
     Object.assign(window, entry);
@@ -45,7 +45,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  /** When links stop to wait; null before the application is asked for. */
+  /** When links stop waiting; null until the application loads. */
   let deadline: number | null = null;
   let pointed: EventTarget | null = null;
   let followed: HTMLAnchorElement | null = null;
@@ -62,10 +62,10 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     const button = { type: 'button', className: 'button button--primary', textContent: texts.retry } as const;
     notice.append(make('p', { textContent: text }), make('button', { ...button, onclick: () => location.reload() }));
     page.body?.prepend(notice);
-    // The role comes last: a live region announces what changes in it after it exists.
+    // The role comes last: a live region only announces changes after it exists.
     setTimeout(() => notice?.setAttribute('role', 'alert'));
   };
-  /** Without the application the browser does what it can. */
+  /** Follows the stored link, or tells the reader that the application has failed. */
   const giveUp = (): void => {
     if (signal.aborted) return;
     waiting.abort();
@@ -76,7 +76,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   const isLate = (): void => {
     if (signal.aborted) return;
     if (followed !== null) location.assign(followed.href);
-    // A query (search, marked words) asks something of the application too.
+    // A query (search, highlighted words) also needs the application.
     else if (kept.length > 0 || location.search !== '') say(texts.late);
   };
   const load = (): void => {
@@ -85,13 +85,13 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     setTimeout(isLate, patience);
     addEventListener('unhandledrejection', giveUp, { signal });
     addEventListener('error', ({ filename }) => scripts.includes(filename) && giveUp(), { signal });
-    // Fetched together, run in order: the first holds the module loader.
+    // Fetched in parallel, run in order: the first contains the module loader.
     for (const src of scripts) {
       const script = make('script', { src, async: false, onerror: giveUp });
       script.onload = () => {
-        // A saved page must not bring the application along.
+        // A saved page must not contain the application.
         script.remove();
-        // A file that was cut off loads and does nothing; the last one puts the application's own entry there.
+        // A truncated file loads and does nothing. The last file sets the application's own entry.
         const { docusaurus } = window as { docusaurus?: { readonly preload?: unknown } };
         if (src === scripts.at(-1) && docusaurus?.preload === undefined) giveUp();
       };
@@ -101,7 +101,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
 
   const onSign = ({ type, target }: Event): void => {
     if (type.startsWith('pointer')) pointed = target;
-    // Going to the anchor in the address scrolls too.
+    // The browser also scrolls to the anchor of the address.
     if (type !== 'scroll' || page.readyState === 'complete') load();
   };
   const onClick = (event: MouseEvent): void => {
@@ -112,7 +112,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     const late = deadline !== null && performance.now() > deadline;
     if (control instanceof HTMLAnchorElement && control.getAttribute('href') !== '#') {
       const inPage = control.hash !== '' && control.pathname === location.pathname;
-      // On a slow connection the HTML of the next page is there before the application.
+      // On a slow connection the HTML of the next page arrives before the application.
       if (late || inPage || speed.includes('2g') || control.target !== '' || control.origin !== location.origin) return;
       followed = control;
     } else if (late) say(texts.late);
@@ -126,10 +126,10 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     startedEvent,
     () => {
       waiting.abort();
-      // What was taken for a failure was none.
+      // The application was late, not broken.
       root.removeAttribute(without);
       notice?.remove();
-      // What the reader points at and what has the focus was entered before anyone heard of it.
+      // The pointer and the focus entered these elements before the application could handle the event.
       if (pointed instanceof Element) pointed.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const replay of kept) replay();
@@ -137,9 +137,9 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     { once: true },
   );
   page.addEventListener('DOMContentLoaded', () => {
-    // Printed as disabled for readers without scripts; from here on their clicks are kept.
+    // Printed as disabled for readers without scripts; from here on clicks are stored.
     for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
-    // A query asks something of the application, and a reload is how it answers content that is missing: it then has to say so.
+    // A query needs the application. A reload is its answer to missing content, and then it has to report the failure.
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (location.search !== '' || arrival?.type === 'reload') load();
   });
@@ -152,8 +152,9 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     });
     setTimeout(() => whenIdle(load), idleDelay);
   });
-  // The framework takes its own absence for a wrong base URL. It comes late here, but styles that are missing tell as well.
+  // The framework reports a wrong base URL when its application is absent. Here it is only late; a missing style sheet
+  // is the sign instead.
   const { sheet } = page.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
-  // Counted, not computed: a style that is asked for here has the page styled before it is read.
+  // The rules are counted: a computed style would force an early layout.
   if (sheet?.cssRules.length) Object.assign(window, entry);
 }

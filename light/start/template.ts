@@ -2,8 +2,8 @@ import { WAITING_TYPE } from './settings';
 import { startScript } from './script';
 
 /**
- * The framework's page, except that its scripts wait: they have a type that browsers leave alone, and the start script, behind
- * the style sheet, loads them when they are wanted. Same fields as @docusaurus/core/lib/ssg/ssgTemplate.html.js.
+ * The framework's page, with scripts that wait: browsers ignore their type, and the start script, below the style
+ * sheet, loads them on demand. Same fields as @docusaurus/core/lib/ssg/ssgTemplate.html.js.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -1,6 +1,6 @@
 import { isUnusedInModule, isUnusedSelector, unusedModule } from './unused';
 
-/** The parts of PostCSS's tree that are used here. */
+/** The parts of PostCSS's tree that this plugin uses. */
 interface Declaration {
   readonly prop: string;
   readonly value: string;
@@ -22,15 +22,15 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 const ROOT = /^(?::root|html\[data-theme=['"]?dark['"]?\])$/;
 
 interface Properties {
-  /** Names that are read outside Infima. */
+  /** Custom properties that are read outside Infima. */
   readonly read: ReadonlySet<string>;
-  /** Names that this site sets on the root, with more weight than Infima. */
+  /** Custom properties that this site sets on the root with a higher specificity than Infima. */
   readonly replaced: ReadonlySet<string>;
 }
 
 /**
- * PostCSS plugin: drops rules of unused components, in Infima and in the theme's own style sheets; in Infima then also
- * the custom properties that are replaced or that nothing reads.
+ * PostCSS plugin: drops the rules of unused components in Infima and in the theme's style sheets. In Infima it also
+ * drops custom properties that this site replaces or that nothing reads.
  */
 export function leanInfima({ read, replaced }: Properties) {
   return {
@@ -57,7 +57,10 @@ function dropRules(sheet: StyleSheet, isUnused: (selector: string) => boolean): 
   });
 }
 
-/** One pass: a property that only a dropped one has read goes in the next. */
+/**
+ * Drops properties that nothing reads and returns their number. Properties whose last reader was removed go in the next
+ * pass.
+ */
 function dropUnread(sheet: StyleSheet, readElsewhere: ReadonlySet<string>): number {
   const read = new Set(readElsewhere);
   const unread: Declaration[] = [];

@@ -8,7 +8,9 @@ function files(path: string): string[] {
   return readdirSync(path).flatMap((name) => files(join(path, name)));
 }
 
-/** Names of the custom properties that some style sheet or component reads with var(), files of `without` aside. */
+/**
+ * Returns the custom properties that a style sheet or component reads with var(), except in files that match `without`.
+ */
 export function readReferences(paths: readonly string[], without: (file: string) => boolean): ReadonlySet<string> {
   const names = new Set<string>();
   const read = paths.flatMap(files).filter((path) => EXTENSIONS.has(extname(path)) && !without(path));
@@ -18,7 +20,10 @@ export function readReferences(paths: readonly string[], without: (file: string)
   return names;
 }
 
-/** Names that a style sheet sets in its block `html:root`, which outweighs the framework's own in both modes. */
+/**
+ * Returns the custom properties that a style sheet sets on `html:root`, which outweighs the framework's rules in both
+ * modes.
+ */
 export function readReplaced(file: string): ReadonlySet<string> {
   const css = readFileSync(file, 'utf8');
   const block = css.slice(css.indexOf('html:root {')).split('\n}')[0] ?? '';

@@ -1,9 +1,9 @@
 /**
- * What the framework's style sheets are built without (light/styles). The rule `styles` of checks/ tells when a
- * page of the build has something of it after all; its entry then has to go.
+ * Rules that are removed from the framework's style sheets (light/styles). The rule checks/rules/styles.ts fails when a
+ * page of the build uses one; delete its entry then.
  */
 
-/** Classes of Infima that no part of this site uses. */
+/** Classes of Infima that this site does not use. */
 export const UNUSED_CLASSES: readonly RegExp[] = [
   /^avatar/,
   /^badge(?:--.+)?$/,
@@ -36,7 +36,7 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
   /^alert--primary$/,
 ];
 
-/** Selectors of Infima, as it writes them, for elements that no page has. */
+/** Selectors, as Infima writes them, for elements that no page contains. */
 export const UNUSED_ELEMENTS: readonly string[] = [
   'iframe',
   'kbd',
@@ -49,9 +49,9 @@ export const UNUSED_ELEMENTS: readonly string[] = [
 export interface UnusedModule {
   /** Folder of the component below the theme. */
   readonly component: string;
-  /** Its classes that go; all when there are none. */
+  /** Classes to remove; all when omitted. */
   readonly classes?: readonly string[];
-  /** Matches in a page that shows the component. */
+  /** Matches a page that shows the component. */
   readonly sign: string;
 }
 

@@ -29,23 +29,20 @@ it.each([
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-it.each(UNUSED_MODULES)(
-  '$component is a component of the theme that has such styles',
-  ({ component, classes = [] }) => {
-    const file = `${THEME}/${component}/styles.module.css`;
-    expect(existsSync(file)).toBe(true);
-    const css = readFileSync(file, 'utf8');
-    for (const name of classes) expect(css).toContain(`.${name}`);
-  },
-);
+it.each(UNUSED_MODULES)('$component is a theme component with these styles', ({ component, classes = [] }) => {
+  const file = `${THEME}/${component}/styles.module.css`;
+  expect(existsSync(file)).toBe(true);
+  const css = readFileSync(file, 'utf8');
+  for (const name of classes) expect(css).toContain(`.${name}`);
+});
 
-it('knows style sheets of the theme by their path, and only those', () => {
+it('recognizes style sheets of the theme by their path, and no others', () => {
   expect(unusedModule(`/site/${THEME}/Tag/styles.module.css`)?.component).toBe('Tag');
   expect(unusedModule(`/site/${THEME}/TOC/styles.module.css`)).toBeUndefined();
   expect(unusedModule('/site/src/components/Tag/styles.module.css')).toBeUndefined();
 });
 
-it('drops all of an unused component, or its named classes', () => {
+it('drops all rules of an unused component, or its named classes', () => {
   const some = { component: 'x', classes: ['dark'], sign: '.x' };
   expect(isUnusedInModule(some, '.dark:hover')).toBe(true);
   expect(isUnusedInModule(some, '.light')).toBe(false);

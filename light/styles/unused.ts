@@ -1,6 +1,6 @@
 import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES, type UnusedModule } from './unused-styles';
 
-/** Whether a selector of Infima is for what this site does not use. */
+/** Whether a selector of Infima only matches things that this site does not use. */
 export function isUnusedSelector(selector: string): boolean {
   return (
     UNUSED_ELEMENTS.some((unused) => [unused, `${unused}:hover`, `${unused}:focus`].includes(plain(selector))) ||
@@ -8,19 +8,19 @@ export function isUnusedSelector(selector: string): boolean {
   );
 }
 
-/** The entry of a theme component's style sheet, undefined for one that is used whole. */
+/** Returns the entry for a theme component's style sheet; undefined for one that is used whole. */
 export function unusedModule(file: string): UnusedModule | undefined {
   const component = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](.+)[\\/]styles\.module\.css$/.exec(file)?.[1];
   return UNUSED_MODULES.find((entry) => entry.component === component?.replaceAll('\\', '/'));
 }
 
-/** Whether a selector of that style sheet goes. */
+/** Whether a selector of that style sheet is removed. */
 export function isUnusedInModule({ classes }: UnusedModule, selector: string): boolean {
   return classes === undefined || classesOf(selector).some((name) => classes.includes(name));
 }
 
 const plain = (selector: string): string => selector.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
 
-/** Classes that an element must have for the selector; one that it must not have says nothing. */
+/** Returns the classes that an element must have to match; classes inside `:not()` do not count. */
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Version of the cache for the site as it is now. */
+/** Returns the version of the cache for the site as it is now. */
 function version(cache: object | undefined = { version: 'base' }): string | undefined {
   const plugin = buildCache({ siteDir: root } as LoadContext);
   const configure = plugin.configureWebpack as unknown as (config: object) => {
@@ -26,7 +26,7 @@ function version(cache: object | undefined = { version: 'base' }): string | unde
 }
 
 describe('the cache of the bundler', () => {
-  it('lives on while nothing changes, or what the bundler sees itself', () => {
+  it('survives without changes and with changes that the bundler sees itself', () => {
     const before = version();
     expect(before).toMatch(/^base-[0-9a-f]{16}$/);
     writeFileSync(join(root, 'docs/page.mdx'), 'text');
@@ -40,13 +40,13 @@ describe('the cache of the bundler', () => {
     ['an example is gone', () => rmSync(join(root, 'examples/deposit.ts'))],
     ['the surface changes', () => writeFileSync(join(root, 'surface/Vault.sol'), '/// @notice x')],
     ['a style sheet changes', () => writeFileSync(join(root, 'src/css/tokens.css'), ':root {}')],
-  ])('is left when %s', (_, change) => {
+  ])('is dropped when %s', (_, change) => {
     const before = version();
     change();
     expect(version()).not.toBe(before);
   });
 
-  it('is another one for other parts of light/', () => {
+  it('differs for other parts of light/', () => {
     const before = version();
     process.env.SITE_LIGHT = 'off';
     try {
@@ -56,7 +56,7 @@ describe('the cache of the bundler', () => {
     }
   });
 
-  it('says nothing where there is none', () => {
+  it('stays off when the bundler has none', () => {
     expect(version(null as unknown as object)).toBeUndefined();
   });
 });

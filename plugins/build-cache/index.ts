@@ -2,8 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashInputs } from './inputs';
 
 /**
- * Code in pages is made from the examples and the surface, and style sheets are thinned by what `src/` reads: files that
- * are no dependencies of the modules they shape. The other folders hold the code that does it.
+ * Files that shape modules without being their dependencies: examples and surface end up in the code of pages, and the
+ * rules of style sheets depend on `src/`. The other folders contain the code that does this.
  */
 const INPUTS = [
   'config',
@@ -18,18 +18,21 @@ const INPUTS = [
   'surface',
 ];
 
-/** The development server shows the links of the last build (samples/highlight/sample-index.ts); a build resolves its own. */
+/**
+ * The development server shows the links of the last build (samples/highlight/sample-index.ts); a build resolves its
+ * own.
+ */
 const DEVELOPMENT_INPUTS = [...INPUTS, '.generated/sample-links'];
 
-/** The bundler's cache on disk, as far as it is used here. */
+/** The options of the bundler's disk cache that this plugin uses. */
 interface Cached {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/** Lets the bundler's cache live only as long as nothing has changed that it cannot see. */
+/** Drops the bundler's cache when files have changed that the bundler does not see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
-  // Which parts of light/ are on shapes modules too.
+  // The enabled parts of light/ shape modules too.
   const inputs = [hashInputs(siteDir, folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hash of what shapes modules without the bundler knowing: names and contents of all files below `folders` of `root`.
- * A folder that is not there counts as empty.
+ * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files below
+ * `folders` of `root`. A missing folder counts as empty.
  */
 export function hashInputs(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const file of filesBelow(join(root, folder))) {
-      // Lengths keep two neighbours from being read as one.
+      // Lengths separate neighbouring values.
       const content = readFileSync(file);
       hash.update(`${file.slice(root.length)}\n${content.length}\n`).update(content);
     }

@@ -1,4 +1,4 @@
-/** A dismissal holds for the announcement that was dismissed: with another id the bar is there from the first paint. */
+/** Hides an announcement that the reader has dismissed. One with another id shows from the first paint. */
 export function announcementScript(id: string): string {
   return (
     '(function(){try{' +

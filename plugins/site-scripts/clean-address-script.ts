@@ -1,14 +1,14 @@
 /**
- * Mends the address before anything reads it. Below the base path, an address that ends in .html or /index.html, or that doubles
- * a slash, is left for the clean one: the framework routes the former but preloads nothing for it, so that hydration fails. On
- * the web a path or an anchor that cannot be decoded is written so that it can: the framework decodes both (the path twice) and
- * would crash. A page that was saved to disk keeps its address.
+ * Fixes the address before other code reads it. Below the base path it removes .html, /index.html and double slashes:
+ * the framework routes such an address but preloads nothing for it, so hydration fails. Over http(s) it also rewrites a
+ * path or an anchor that cannot be decoded: the framework decodes both (the path twice) and would crash. A page saved
+ * to disk keeps its address.
  */
 export function cleanAddressScript(baseUrl: string): string {
   return `(${cleanAddress.toString()})(${JSON.stringify(baseUrl)})`;
 }
 
-/** Runs as an inline script: it is printed by its source and may use nothing from outside. */
+/** Runs as an inline script: its source is printed into the page, so it uses nothing from outside. */
 function cleanAddress(base: string): void {
   const { protocol, pathname, search, hash } = location;
   if (!protocol.startsWith('http')) return;
@@ -25,7 +25,7 @@ function cleanAddress(base: string): void {
     try {
       decodeURI(decodeURI(path));
     } catch {
-      // No page has a "~" in its path: what could not be decoded stays an address without a page.
+      // No page has a "~" in its path, so an undecodable path stays an address without a page.
       goodPath = path.replace(/%/g, '~');
     }
     try {
@@ -33,11 +33,11 @@ function cleanAddress(base: string): void {
     } catch {
       goodAnchor = `#${encodeURIComponent(anchor.slice(1))}`;
     }
-    // The origin is said, because a path may begin with two slashes.
+    // The origin is included, because a path may start with two slashes.
     const mended = origin + goodPath + query + goodAnchor;
     if (mended !== origin + path + query + anchor) history.replaceState(history.state, '', mended);
   };
   mend();
-  // Before the router hears of it: listeners are called in their order.
+  // Registered before the router, because listeners run in order.
   addEventListener('popstate', mend);
 }

@@ -4,7 +4,7 @@ import { announcementScript } from './announcement-script';
 import { cleanAddressScript } from './clean-address-script';
 import { themeScript } from './theme-script';
 
-/** Inline scripts that must run before the first paint or before the page's own scripts. */
+/** Adds inline scripts that must run before the first paint or before the page's other scripts. */
 export default function siteScripts({ baseUrl, siteConfig }: LoadContext): Plugin {
   const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig;
   return {

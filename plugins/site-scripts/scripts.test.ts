@@ -11,13 +11,13 @@ interface Page {
   readonly storage?: Record<string, string>;
   readonly search?: string;
   readonly isDark?: boolean;
-  /** Listeners by the event that calls them, as the script adds them. */
+  /** Event -> listener, as the script adds them. */
   readonly listeners?: Record<string, (event: { readonly type: string }) => void>;
-  /** Keys of the storage events that the script sends. */
+  /** Keys of the storage events that the script dispatches. */
   readonly sent?: string[];
 }
 
-/** Runs a script as a browser would, and gives what it left on the root. Without `storage` reading it throws. */
+/** Runs a script as a browser does and returns the attributes of the root. Without `storage`, reading it throws. */
 function run(
   script: string,
   { attributes = {}, storage, search = '', isDark = false, listeners = {}, sent = [] }: Page,
@@ -49,7 +49,7 @@ describe('themeScript', () => {
   const stock = (value: string) => ({ 'data-theme': value, 'data-theme-choice': value });
   const fallback = { 'data-theme': 'light', 'data-theme-choice': 'system' };
 
-  it.each(['system', 'blue', ''])('turns the stored word %o into default mode and choice system', (theme) => {
+  it.each(['system', 'blue', ''])('turns the stored value %o into the default mode and the choice system', (theme) => {
     expect(run(themeScript(COLOR_MODE), { attributes: stock(theme), storage: { theme } })).toEqual(fallback);
   });
 
@@ -62,7 +62,7 @@ describe('themeScript', () => {
     expect(run(themeScript(COLOR_MODE), { attributes: stock(theme), storage: { theme } })).toEqual(stock(theme));
   });
 
-  it('follows the operating system only where the configuration respects it', () => {
+  it('follows the operating system only if the configuration says so', () => {
     const page = { attributes: stock('light'), storage: {}, isDark: true };
     expect(run(themeScript({ ...COLOR_MODE, respectPrefersColorScheme: true }), page)['data-theme']).toBe('dark');
   });
@@ -72,13 +72,13 @@ describe('themeScript', () => {
     expect(run(themeScript({ ...COLOR_MODE, disableSwitch: true }), page)).toEqual(fallback);
   });
 
-  it('obeys the address before the store', () => {
+  it('prefers the address over the store', () => {
     const page = { storage: { theme: 'dark' }, search: '?docusaurus-theme=light' };
     expect(run(themeScript(COLOR_MODE), page)).toEqual(stock('light'));
   });
 
   describe('follows other tabs', () => {
-    it.each(['storage', 'pageshow', 'visibilitychange'])('when it hears of %s', (type) => {
+    it.each(['storage', 'pageshow', 'visibilitychange'])('on the event %s', (type) => {
       const page = { attributes: {}, storage: { theme: 'light' }, listeners: {} as NonNullable<Page['listeners']> };
       run(themeScript(COLOR_MODE), page);
       page.storage.theme = 'dark';
@@ -86,7 +86,7 @@ describe('themeScript', () => {
       expect(page.attributes).toEqual(stock('dark'));
     });
 
-    it('tells the application what it did not hear itself, once', () => {
+    it('forwards a missed event to the application, once', () => {
       const page = {
         storage: { theme: 'light' },
         listeners: {} as NonNullable<Page['listeners']>,
@@ -101,7 +101,7 @@ describe('themeScript', () => {
       expect(page.sent).toEqual(['theme']);
     });
 
-    it('keeps what the address asks for until somebody chooses', () => {
+    it('keeps the mode of the address until the reader chooses', () => {
       const page = {
         attributes: {},
         storage: { theme: 'dark' },
@@ -129,7 +129,7 @@ describe('announcementScript', () => {
 });
 
 describe('cleanAddressScript', () => {
-  /** Where the script goes, and how it writes the address otherwise. */
+  /** Returns the new location and the rewritten history entry for an address. */
   function open(address: string): {
     readonly to?: string;
     readonly written?: string;
@@ -165,7 +165,7 @@ describe('cleanAddressScript', () => {
     expect(open(site + from).to).toBe(to);
   });
 
-  it('leaves a page on disk alone', () => {
+  it('does not change the address of a page on disk', () => {
     expect(open('file:///puffer-sdk/page.html#50%')).toEqual({ move: expect.any(Function) as unknown });
   });
 
@@ -177,11 +177,11 @@ describe('cleanAddressScript', () => {
     ['/puffer-sdk/guides/#50%', '/puffer-sdk/guides/#50%25'],
     ['/puffer-sdk/guides/#%ff', '/puffer-sdk/guides/#%25ff'],
     ['/puffer-sdk/guides/%C3%A4#%C3%A4', undefined],
-  ])('writes %s as %s', (from, to) => {
+  ])('rewrites %s as %s', (from, to) => {
     expect(open(site + from).written).toBe(to === undefined ? undefined : site + to);
   });
 
-  it('writes an anchor anew that comes later', () => {
+  it('rewrites a later anchor', () => {
     const page = open(`${site}/puffer-sdk/guides/#a`);
     expect(page.written).toBeUndefined();
     page.move('#50%');

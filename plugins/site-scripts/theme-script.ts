@@ -5,15 +5,15 @@ interface ColorMode {
 }
 
 /**
- * Corrects what the theme's own inline script wrote: it takes any stored word as a mode and turns "nothing stored" into a choice.
- * Only `light` and `dark` are choices; everything else means the choice `system`. Then it follows what other tabs choose: the
- * application, which would, may not have started, and hears nothing while the browser keeps its page for Back.
+ * Corrects the theme's own inline script, which accepts any stored value as a mode and treats "nothing stored" as a
+ * choice. Only `light` and `dark` are choices; everything else means `system`. It then follows the choice of other
+ * tabs, because the application may not have started and receives no events while the browser keeps its page for Back.
  */
 export function themeScript(colorMode: ColorMode): string {
   return `(${followTheme.toString()})(${JSON.stringify(colorMode)});`;
 }
 
-/** Runs as an inline script: it is printed by its source and may use nothing from outside. */
+/** Runs as an inline script: its source is printed into the page, so it uses nothing from outside. */
 function followTheme({ defaultMode, disableSwitch, respectPrefersColorScheme }: ColorMode): void {
   const key = 'theme';
   const stored = (): string | null => {

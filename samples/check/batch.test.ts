@@ -17,7 +17,7 @@ const root = join(__dirname, '../..');
 const reference = readReference(root);
 const name = 'batch-deposit';
 
-/** Problems of the batch example when its calls are changed. */
+/** Returns the problems of the batch example with edited calls. */
 function problems(edit: (calls: readonly Call[]) => readonly Call[]): string[] {
   const example = readExamples(root).get(name);
   const recording = readRecording(root, name);
@@ -37,7 +37,7 @@ function problems(edit: (calls: readonly Call[]) => readonly Call[]): string[] {
   return checkRecording(reference, example, sealed, calledMethods(reference, names), edited.recorder);
 }
 
-it('takes a batch as its calls, in order', () => {
+it('splits a batch into its calls, in order', () => {
   const batch = {
     line: 1,
     via: 'wallet',
@@ -50,7 +50,7 @@ it('takes a batch as its calls, in order', () => {
   ]);
 });
 
-it('finds nothing in the batch as it was recorded', () => {
+it('accepts the recorded batch', () => {
   expect(problems((calls) => calls)).toEqual([]);
 });
 
@@ -64,8 +64,8 @@ it.each([
   [
     'a call goes to a stranger',
     (calls: readonly Call[]) => calls.map((call) => ({ ...call, to: `0x${'12'.repeat(20)}` })),
-    /which the SDK does not hold/,
+    /which is not in the SDK/,
   ],
-])('finds that %s', (_, edit, problem) => {
+])('rejects a batch in which %s', (_, edit, problem) => {
   expect(problems(edit).join('\n')).toMatch(problem);
 });

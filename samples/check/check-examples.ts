@@ -11,7 +11,7 @@ import type { SampleProgram } from '../read/program';
 import { readRecording, recordingFile } from '../read/recording';
 import { sdkNames } from '../read/sdk-names';
 
-/** Problems of the recordings: missing, stale, left over, or not what the reference says. */
+/** Returns the problems of the recordings: missing, stale, orphaned, or in conflict with the reference. */
 export function checkExamples(root: string, program: SampleProgram, examples: ReadonlyMap<string, Example>): string[] {
   const reference = readReference(root);
   const recorder = recorderHash(root);
@@ -19,15 +19,13 @@ export function checkExamples(root: string, program: SampleProgram, examples: Re
     const recording = readRecording(root, example.name);
     if (example.notExecuted !== null) {
       if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
-      return recording === null
-        ? []
-        : [`${recordingFile(example.name)} exists, but the example says it is not executed`];
+      return recording === null ? [] : [`${recordingFile(example.name)} exists, but the example has @notExecuted`];
     }
     if (recording === null)
-      return [`${example.file} has no recording: run npm run samples:record, or say @notExecuted why`];
+      return [`${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
     const problems = checkRecording(reference, example, recording, calledMethods(reference, names), recorder);
-    // Lines of a stale recording mean nothing.
+    // The line numbers of a stale recording are wrong.
     if (recording.sha256 !== example.sha256) return problems;
     return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
   });

@@ -18,10 +18,11 @@ import { sealOf } from '../read/seal';
 import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
 
 /**
- * Holds a recording against its sample and the reference. One line per problem, with the number of the request.
+ * Compares a recording with its example and the reference. Returns one line per problem, with the number of the
+ * request.
  *
- * @param called - handler methods that the sample calls
- * @param recorder - hash of the recorder as it is now
+ * @param called - handler methods that the example calls
+ * @param recorder - hash of the current recorder
  */
 export function checkRecording(
   reference: Reference,
@@ -45,7 +46,7 @@ export function checkRecording(
   if (recording.package !== upstream.package || recording.version !== upstream.version)
     problems.push(`was made with ${recording.package} ${recording.version}`);
   if (recording.chain !== example.chain)
-    problems.push(`was made on ${recording.chain}, the example says ${example.chain}`);
+    problems.push(`was made on ${recording.chain}, but the example is for ${example.chain}`);
   if (recording.requests.length === 0) problems.push('is empty');
   const grants: Grant[] = [];
   recording.requests.forEach((request, index) => {
@@ -65,7 +66,7 @@ interface Context {
   readonly preferred: ReadonlySet<string>;
 }
 
-/** Problems of one request. `grants` are the allowances so far; the request's own is added. */
+/** Returns the problems of one request. `grants` are the allowances so far; the request's own is added. */
 function checkRequest(context: Context, request: RecordedRequest, grants: Grant[]): string[] {
   const { reference, book, preferred, recording } = context;
   const permit = permitOf(request);
@@ -91,7 +92,7 @@ function checkRequest(context: Context, request: RecordedRequest, grants: Grant[
   return [...problems, ...checkClaims(context, call, raw.value, grants)];
 }
 
-/** Value and allowances of a transaction against what the called method claims. */
+/** Compares the value and the allowances of a transaction with the facts of the called method. */
 function checkClaims(
   { reference, book, called, example }: Context,
   call: DecodedCall,
@@ -101,7 +102,7 @@ function checkClaims(
   const name = `${call.contract.name}.${call.member.signature}`;
   const claims = claimants(called, call);
   const free = usesContract(called, call);
-  if (claims.length === 0 && !free) return [`calls ${name}, which no method of the sample claims to call`];
+  if (claims.length === 0 && !free) return [`calls ${name}, which is not in the @calls of any method of the sample`];
   const problems: string[] = [];
   if (value > 0n && call.member.mutability !== 'payable') problems.push(`sends ETH to ${name}, which is not payable`);
   if (!free && value > 0n && claims.every(({ method }) => method.value === 'none'))
@@ -109,14 +110,14 @@ function checkClaims(
   if (!free && value === 0n && claims.every(({ method }) => method.value !== 'none' && method.value !== null)) {
     problems.push(`sends no ETH to ${name}; the reference says: ${claims[0]?.method.value ?? ''}`);
   }
-  // Through the contract instance the SDK adds nothing: what its own method pays and needs allowed, this call does too.
+  // `getContract()` adds nothing to a call, so a direct call needs the same ETH and allowances as the SDK's own method.
   const needs = claims.length > 0 ? claims : wrappers(reference, call);
   if (
     free &&
     value === 0n &&
     needs.some(({ method }) => method.approvals.some((approval) => approval.needs === 'value'))
   ) {
-    problems.push(`sends no ETH to ${name}, which is paid with it`);
+    problems.push(`sends no ETH to ${name}, which expects ETH`);
   }
   if (example.approved !== null) return problems;
   for (const { method } of needs) {
@@ -137,12 +138,13 @@ function checkClaims(
   return problems;
 }
 
-/** An allowance that no method of the reference asks for is given to the wrong contract, or for the wrong token. */
+/** Finds an allowance for a spender or token that no method of the reference asks for. */
 function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
   const spender = book.find(grant.spender);
-  if (spender === null) return [`gives an allowance to ${grant.spender}, which the SDK does not hold for this chain`];
+  if (spender === null)
+    return [`gives an allowance to ${grant.spender}, which is not in the SDK's tables for this chain`];
   if (book.find(grant.token) === null)
-    return [`gives an allowance of ${grant.token}, which the SDK does not hold for this chain`];
+    return [`gives an allowance of ${grant.token}, which is not in the SDK's tables for this chain`];
   const claimed = reference.handlers
     .flatMap((handler) => handler.class.methods)
     .flatMap(({ approvals }) => approvals.filter(needsAllowance))

@@ -11,19 +11,20 @@ import { unknownEvents } from './known-events';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
-/** What a check of all samples found. */
+/** Result of checking all samples. */
 export interface SampleReport {
   readonly checked: number;
   readonly examples: number;
   readonly executed: number;
   readonly optedOut: readonly { readonly block: SampleBlock; readonly reason: string }[];
-  /** One line per problem; empty when all is well. */
+  /** One line per problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, with our declarations and as the
- * package declares its handlers, and holds the recordings against the surface. An opt-out needs a reason.
+ * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, once with our declarations and
+ * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
+ * needs a reason.
  */
 export function checkSamples(root: string): SampleReport {
   const examples = readExamples(root);
@@ -61,13 +62,13 @@ export function checkSamples(root: string): SampleReport {
   };
 }
 
-/** Examples that no page shows: nobody reads them, and they would have to be recorded again for ever. */
+/** Finds examples that no page shows: nobody reads them, but each release would need a new recording. */
 export function unusedExamples(
   examples: ReadonlyMap<string, Pick<Example, 'file'>>,
   includes: readonly Pick<SampleBlock, 'meta'>[],
 ): string[] {
   const shown = new Set(includes.map(({ meta }) => included(meta)?.name));
-  return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is shown by no page`);
+  return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is on no page`);
 }
 
 function badInclude({ file, line, meta }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {

@@ -10,7 +10,7 @@ export interface CalledMethod {
   readonly method: SdkMethod;
 }
 
-/** The allowance that a transaction or a signature gives. Addresses in lower case. */
+/** The allowance that a transaction or a signature grants. Addresses are lower case. */
 export interface Grant {
   readonly token: string;
   readonly spender: string;
@@ -18,7 +18,7 @@ export interface Grant {
   readonly amount: bigint;
 }
 
-/** Methods behind the names that a sample uses (`module.Class.method`). */
+/** Resolves the SDK names that a sample uses (`module.Class.method`) to methods. */
 export function calledMethods(reference: Reference, names: ReadonlySet<string>): CalledMethod[] {
   return reference.handlers.flatMap((handler) =>
     handler.class.methods
@@ -27,19 +27,19 @@ export function calledMethods(reference: Reference, names: ReadonlySet<string>):
   );
 }
 
-/** Methods of the sample whose `@calls` name this contract function. */
+/** Returns the methods of the sample whose `@calls` name this contract function. */
 export function claimants(called: readonly CalledMethod[], { contract, member }: DecodedCall): CalledMethod[] {
   return called.filter(({ method }) =>
     method.calls.some((call) => call.contract === contract.name && call.signature === member.signature),
   );
 }
 
-/** Methods of the whole reference that call this contract function: what they need, a direct call needs too. */
+/** Returns all methods of the reference that call this contract function. A direct call needs what they need. */
 export function wrappers(reference: Reference, { contract, member }: DecodedCall): CalledMethod[] {
   return reference.callers(contract.name, member.signature).map(({ handler, method }) => ({ handler, method }));
 }
 
-/** True where the sample reaches the contract through `getContract()`, about which the reference claims nothing. */
+/** Whether the sample reaches the contract through `getContract()`, for which the reference states no facts. */
 export function usesContract(called: readonly CalledMethod[], { contract }: DecodedCall): boolean {
   return called.some(
     ({ handler, method }) => method.name === 'getContract' && handler.facts.contract === contract.name,
@@ -47,8 +47,8 @@ export function usesContract(called: readonly CalledMethod[], { contract }: Deco
 }
 
 /**
- * Whether a contract function is paid with ETH. Payable is not enough: some take a token and keep or refuse ETH. The
- * methods of the SDK that call it know; where there is none, payable must do.
+ * Whether a contract function expects ETH. Payable alone does not tell: some payable functions take a token and keep or
+ * refuse ETH. The SDK methods that call it decide; without such a method, payable does.
  */
 export function takesEther(
   reference: Reference,
@@ -66,8 +66,8 @@ export function takesEther(
 export const needsAllowance = ({ needs }: Approval): boolean => /approve|permit/.test(needs);
 
 /**
- * Whether a grant is one that `approval` asks for. A token in words ("the token of params.token") is the first token
- * among the arguments of the call, where there is a call; "(pufETH: inferred)" names one.
+ * Whether a grant satisfies `approval`. A token in words ("the token of params.token") is the first token among the
+ * arguments of the call, if there is a call; "(pufETH: inferred)" names a token.
  */
 export function fits(book: AddressBook, approval: Approval, grant: Grant, call: DecodedCall | null): boolean {
   const { token, spender } = approval;
@@ -81,17 +81,20 @@ export function fits(book: AddressBook, approval: Approval, grant: Grant, call: 
   return argument === undefined ? book.find(grant.token)?.token != null : argument === grant.token;
 }
 
-/** The token that an approval names; undefined where it only describes one. */
+/** Returns the token that an approval names; undefined where it only describes one. */
 function tokenName(token: string): string | undefined {
   return token.startsWith('"') ? /\((\w+): inferred\)/.exec(token)?.[1] : token;
 }
 
-/** Units of a token that an approval describes instead of naming it. */
+/** Matches the unit of a token that an approval describes instead of naming it. */
 const describedUnit = /^base units of (?:the )?(?:depositAsset|vault asset|offer token|deposited token|locked token)\b/;
-/** Unit of the permits that one function takes for several tokens, told apart by their parameters' names. */
+/** Matches the unit of permits for different tokens in one function, which only their parameter names tell apart. */
 const permitUnit = /\bthe token the permit is for\b/;
 
-/** How much of the approved token a call moves, in base units; null where the units of its arguments do not tell. */
+/**
+ * Returns how much of the approved token a call moves, in base units; null where the units of its arguments do not
+ * tell.
+ */
 export function spentAmount({ contract, member, args }: DecodedCall, approval: Approval): bigint | null {
   const name = tokenName(approval.token ?? '"');
   const isAmount = ({ parameter, unit, value }: Integer): boolean => {
@@ -110,14 +113,14 @@ export function spentAmount({ contract, member, args }: DecodedCall, approval: A
   return (integers.find(isAmount)?.value as bigint | undefined) ?? null;
 }
 
-/** An argument or a field of a struct argument, under the name of the parameter. */
+/** An argument, or a field of a struct argument, with the name of the parameter. */
 interface Integer {
   readonly parameter: string;
   readonly unit: string | null;
   readonly value: unknown;
 }
 
-/** Addresses among arguments, structs included, in lower case. */
+/** Returns the addresses in arguments and structs, in lower case. */
 function addressesIn(values: readonly unknown[]): string[] {
   return values.flatMap((value) => {
     if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value.toLowerCase()] : [];

@@ -1,14 +1,14 @@
 import { generate, SurfaceError } from '../../generator/run';
 import { checkSamples } from './check-samples';
 
-/** `npm run check:samples`: writes the reference first, because its pages have samples and the samples import its ABIs. */
+/** `npm run check:samples` writes the reference first: its pages contain samples, and samples import its ABIs. */
 async function main(): Promise<void> {
   await generate(process.cwd());
   const { checked, examples, executed, optedOut, problems } = checkSamples(process.cwd());
   for (const { block, reason } of optedOut) console.log(`${block.file}:${block.line} not checked: ${reason}`);
   for (const problem of problems) console.error(problem);
   console.log(
-    `samples: ${checked} blocks and ${examples} examples type-checked, ${executed} recordings held against the surface, ` +
+    `samples: ${checked} blocks and ${examples} examples type-checked, ${executed} recordings compared with the surface, ` +
       `${optedOut.length} opted out, ${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -3,12 +3,12 @@ import type { Reference } from '../../model/reference';
 import { nodesOf, valueOf } from './nodes';
 import type { Finding, SampleRule } from './sample-rules';
 
-/** Handlers whose amounts count the token that `withToken` chose. */
+/** Handlers whose amounts count the token of `withToken`. */
 const ownUnits = new Set(['erc20Permit', 'nucleusBoringVault']);
 
 /**
- * Amounts of a token whose `@decimals` nobody knows are not made or shown with a fixed number of decimals, and a comment
- * states only decimals that the surface states.
+ * Checks that samples do not use a fixed number of decimals for a token whose `@decimals` are unknown, and that
+ * comments state the decimals of the surface.
  */
 export const knownDecimals: SampleRule = ({ program: { checker }, reference, source }) => {
   const decimals = decimalsOf(reference);
@@ -20,7 +20,7 @@ export const knownDecimals: SampleRule = ({ program: { checker }, reference, sou
   const calls = nodesOf(source, ts.isCallExpression).flatMap((call): Finding[] => {
     if (call.expression.getText(source) === 'formatEther') {
       const token = call.arguments[0] === undefined ? null : chosenToken(checker, valueOf(checker, call.arguments[0]));
-      // 18 places are right for a token that is known to have them, for no other one.
+      // Only a token with 18 known decimals allows 18 places.
       const places = token === null ? 18 : decimals.get(token);
       return places === 18 ? [] : [{ node: call, message: `formatEther of ${token}: read decimals() of the token` }];
     }
@@ -33,7 +33,7 @@ export const knownDecimals: SampleRule = ({ program: { checker }, reference, sou
   return [...calls, ...statedDecimals(source, decimals)];
 };
 
-const readThem = 'nobody knows its decimals, read decimals() of the token';
+const readThem = 'its decimals are unknown, read decimals() of the token';
 
 /** `parseEther('1')`, `parseUnits('1', 18)`. */
 function isFixed(node: ts.Expression): boolean {
@@ -43,7 +43,7 @@ function isFixed(node: ts.Expression): boolean {
   return text === 'parseEther' || (text === 'parseUnits' && places !== undefined && ts.isNumericLiteral(places));
 }
 
-/** Token of a call on `client.handler.withToken(token)`, of a handler that counts in units of that token. */
+/** Returns the token of a call on `client.handler.withToken(token)`, for handlers that count in units of that token. */
 function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const chain = valueOf(checker, node.expression.expression);
@@ -55,20 +55,20 @@ function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | nul
   return ownUnits.has(handler.name.text) && ts.isPropertyAccessExpression(token) ? token.name.text : null;
 }
 
-/** "// unifiETH, 18 decimals" of a token with other or unknown decimals. */
+/** Finds comments such as "// unifiETH, 18 decimals" that contradict the surface. */
 function statedDecimals(source: ts.SourceFile, decimals: ReadonlyMap<string, number | null>): Finding[] {
   return source.statements.flatMap((statement) => {
     const text = source.text.slice(statement.getStart(source), source.text.indexOf('\n', statement.getEnd()));
     return [...text.matchAll(/\/\/ (\w+), (\d+) decimals/g)].flatMap(([, token = '', stated = '']) => {
       const known = decimals.get(token);
       if (known === undefined || `${known}` === stated) return [];
-      const message = `${token} is said to have ${stated} decimals, its @decimals is ${known ?? 'unknown'}`;
+      const message = `${token} has ${stated} decimals in this comment, but @decimals ${known ?? 'unknown'} in the surface`;
       return [{ node: statement, message }];
     });
   });
 }
 
-/** Decimals of each token; null where the surface says that nobody knows. */
+/** Returns the decimals of each token; null where the surface marks them as unknown. */
 function decimalsOf(reference: Reference): ReadonlyMap<string, number | null> {
   const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
   return new Map(

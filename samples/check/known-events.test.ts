@@ -6,17 +6,17 @@ const { surface } = readReference(process.cwd());
 const problems = (event: string): string[] => unknownEvents(surface, 'a.ts', `parseAbiItem('${event}')`);
 const batch = 'uint256 indexed batchIdx, uint256 expectedETHAmount, uint256 actualEthAmount, uint256 pufETHBurnAmount';
 
-it('knows the events of the ABIs and those that the ABIs leave out', () => {
+it('accepts events of the ABIs and events that the ABIs omit', () => {
   expect(problems('event Transfer(address indexed from, address indexed to, uint256 value)')).toEqual([]);
   expect(problems(`event BatchFinalized(${batch})`)).toEqual([]);
 });
 
-it('finds a wrong type, a wrong index and a name that nothing emits', () => {
+it('rejects a wrong type, a wrong `indexed` and a name that no contract emits', () => {
   for (const event of [
     `event BatchFinalized(${batch.replace('uint256 indexed', 'uint128 indexed')})`,
     `event BatchFinalized(${batch.replace('indexed ', '')})`,
     `event BatchFinished(${batch})`,
   ]) {
-    expect(problems(event)).toEqual([`a.ts declares "${event}", which /api/events does not list so`]);
+    expect(problems(event)).toEqual([`a.ts declares "${event}", which differs from /api/events`]);
   }
 });

@@ -2,12 +2,12 @@ import { parseAbiItem, toEventSelector, type AbiEvent } from 'viem';
 import { emittedEvents } from '../../model/emitted-events';
 import type { Surface } from '../../model/surface';
 
-/** An event as a sample writes it for viem, in quotes. */
+/** Matches an event that a sample declares for viem, in quotes. */
 const written = /(['"`])(event \w+\([^'"`]*\))\1/g;
 
 /**
- * Events that a sample declares by hand and that no contract of the reference emits so: a wrong type gives another topic,
- * a wrong `indexed` decodes nothing. One line per problem.
+ * Finds hand-written event declarations that no contract of the reference emits. A wrong type changes the topic, a
+ * wrong `indexed` breaks decoding. Returns one line per problem.
  */
 export function unknownEvents(surface: Surface, file: string, code: string): string[] {
   const known = new Set(
@@ -16,6 +16,6 @@ export function unknownEvents(surface: Surface, file: string, code: string): str
   return [...code.matchAll(written)].flatMap(([, , text = '']) => {
     const event = parseAbiItem(text) as AbiEvent;
     const key = `${toEventSelector(event)} ${event.inputs.map(({ indexed }) => indexed === true).join()}`;
-    return known.has(key) ? [] : [`${file} declares "${text}", which /api/events does not list so`];
+    return known.has(key) ? [] : [`${file} declares "${text}", which differs from /api/events`];
   });
 }

@@ -7,7 +7,7 @@ import { exampleCode } from './code/example-code';
 import { mistakes, withMistake } from '../fixtures/mistakes';
 import { checkCode } from './rules/all-rules';
 
-/** Mistakes that type-check, each in an example of its own next to the recording of the right one. */
+/** Mistakes that pass the type check. Each is made in an example whose recording is correct. */
 const root = process.cwd();
 const reference = readReference(root);
 const examples = readExamples(root);
@@ -20,7 +20,7 @@ const wrong = mistakes.map((mistake, index) => {
 });
 const program = createProgram(root, new Map(wrong.map(({ example }) => [example.file, example.text])));
 
-it.each(wrong)('$rule finds: $what', ({ rule, example, recording }) => {
+it.each(wrong)('$rule reports: $what', ({ rule, example, recording }) => {
   expect(program.diagnostics(program.source(example.file)).map(({ messageText }) => messageText)).toEqual([]);
   const problems = checkCode(exampleCode(root, reference, program, example, recording));
   expect(problems.join('\n')).toMatch(new RegExp(`^${example.file}:\\d+ ${rule}: `, 'm'));

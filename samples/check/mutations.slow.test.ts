@@ -12,7 +12,7 @@ import { readRecording, type Recording } from '../read/recording';
 import { recorderHash } from '../record/recorder';
 import { sdkNames } from '../read/sdk-names';
 
-/** Every executed example with a mistake in it: each must be found. The unchanged ones must pass. */
+/** Puts each mistake into every executed example: the checks must report it. The unchanged examples must pass. */
 const root = process.cwd();
 const reference = readReference(root);
 const recorder = recorderHash(root);
@@ -52,16 +52,16 @@ describe.each(executed)('$example.name', ({ example, recording }) => {
     ...checkCode(exampleCode(root, reference, right, example, candidate)),
   ];
 
-  it('passes as it is', () => {
+  it('passes unchanged', () => {
     expect(right.diagnostics(right.source(example.file))).toEqual([]);
     expect(problems(recording)).toEqual([]);
   });
 
-  it.each(mutate(reference, recording))('is refused: $name', (mutation) => {
+  it.each(mutate(reference, recording))('is rejected: $name', (mutation) => {
     expect(problems(mutation.recording)).not.toEqual([]);
   });
 
-  it('is refused: edited by hand', () => {
+  it('is rejected: edited by hand', () => {
     const [first, ...rest] = recording.requests;
     const edited = { ...recording, requests: first === undefined ? [] : [...rest, first] };
     expect(
@@ -69,14 +69,14 @@ describe.each(executed)('$example.name', ({ example, recording }) => {
     ).toContain('edited by hand');
   });
 
-  it('is refused: made by another recorder', () => {
+  it('is rejected: made by another recorder', () => {
     const other = { ...recording, recorder: '0'.repeat(64) };
     expect(problems({ ...other, seal: sealOf(other) }).join()).toContain('the recorder has changed');
   });
 });
 
-it.each(renamed)('$example.name is refused: method renamed', ({ example }) => {
-  // 2339: property does not exist; 2551: the same, with a suggestion.
+it.each(renamed)('$example.name is rejected: method renamed', ({ example }) => {
+  // 2339: the property does not exist; 2551: the same, with a suggestion.
   const codes = wrong.diagnostics(wrong.source(example.file)).map(({ code }) => code);
   expect(codes.some((code) => code === 2339 || code === 2551)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Every node of a sample that `is` accepts, in source order. */
+/** Returns every node of a sample that `is` accepts, in source order. */
 export function nodesOf<T extends ts.Node>(source: ts.Node, is: (node: ts.Node) => node is T): T[] {
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
@@ -11,7 +11,7 @@ export function nodesOf<T extends ts.Node>(source: ts.Node, is: (node: ts.Node) 
   return found;
 }
 
-/** What a constant was initialised with, through names and `await`; the node itself where it is no such name. */
+/** Follows names and `await` to the initialiser of a constant. Returns any other node unchanged. */
 export function valueOf(checker: ts.TypeChecker, node: ts.Expression): ts.Expression {
   if (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) return valueOf(checker, node.expression);
   if (!ts.isIdentifier(node)) return node;

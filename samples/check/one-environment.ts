@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { nodesOf } from './nodes';
 import type { SampleRule } from './sample-rules';
 
-/** A browser has no `process`, and Node has no wallet: a sample with both runs nowhere. */
+/** Rejects a sample for two environments: a browser has no `process`, and Node has no `window.ethereum`. */
 export const oneEnvironment: SampleRule = ({ source }) => {
   const reads = nodesOf(source, ts.isPropertyAccessExpression).map((node) => ({ node, text: node.getText(source) }));
   const browser = reads.some(({ text }) => text === 'window.ethereum');

@@ -35,7 +35,7 @@ console.log(formatEther(balance));`,
   'states decimals that nobody knows': [
     `const shares = parseEther('0.5'); // unifiETH, 18 decimals
 console.log(shares);`,
-    'unifiETH is said to have 18 decimals',
+    'unifiETH has 18 decimals in this comment',
   ],
   'sends for an address with a local key': [
     `import { privateKeyToAccount } from 'viem/accounts';
@@ -70,13 +70,13 @@ const problemsOf = (name: string): string[] => {
   return checkSampleRules(root, program, readReference(root), [{ path: path(name), code: '', lines }]);
 };
 
-it.each(Object.entries(wrong))('refuses a sample that %s', (name, [, message]) => {
+it.each(Object.entries(wrong))('rejects a sample that %s', (name, [, message]) => {
   const problems = problemsOf(name);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^examples\/.+\.ts:\d+ /);
   expect(problems[0]).toContain(message);
 });
 
-it.each(Object.keys(right))('passes a sample that %s', (name) => {
+it.each(Object.keys(right))('accepts a sample that %s', (name) => {
   expect(problemsOf(name)).toEqual([]);
 });

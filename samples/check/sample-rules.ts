@@ -6,7 +6,7 @@ import { oneEnvironment } from './one-environment';
 import type { SampleProgram } from '../read/program';
 import { usableClient } from './usable-client';
 
-/** What a rule sees of one sample. */
+/** The input of a rule: one sample. */
 interface RuleInput {
   readonly root: string;
   readonly program: SampleProgram;
@@ -14,7 +14,7 @@ interface RuleInput {
   readonly source: ts.SourceFile;
 }
 
-/** What is wrong, and at which node. */
+/** A problem and its node. */
 export interface Finding {
   readonly node: ts.Node;
   readonly message: string;
@@ -24,7 +24,7 @@ export type SampleRule = (input: RuleInput) => readonly Finding[];
 
 const rules: readonly SampleRule[] = [knownDecimals, oneEnvironment, usableClient];
 
-/** Samples that type-check and still fail, or cost money, where the reader runs them: `file:line message`. */
+/** Finds samples that type-check but fail, or cost money, for the reader. Returns `file:line message`. */
 export function checkSampleRules(
   root: string,
   program: SampleProgram,

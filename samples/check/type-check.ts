@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SampleModule } from '../read/modules';
 import type { SampleProgram } from '../read/program';
 
-/** A type error of a sample, at its place in the Markdown file or the example. */
+/** A type error of a sample, at its position in the Markdown file or the example. */
 export interface SampleError {
   readonly file: string;
   readonly line: number;
@@ -15,7 +15,7 @@ export interface SampleError {
 export const formatSampleError = ({ file, line, column, code, message }: SampleError): string =>
   `${file}:${line}:${column} TS${code} ${message}`;
 
-/** Type errors of the modules, which must be part of the program. */
+/** Returns the type errors of the modules, which must be part of the program. */
 export function typeCheck(program: SampleProgram, modules: readonly SampleModule[]): SampleError[] {
   return modules.flatMap((module) => {
     const source = program.source(module.path);

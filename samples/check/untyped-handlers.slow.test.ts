@@ -18,11 +18,11 @@ function codes(text: string, overlay: ReadonlyMap<string, string>): number[] {
   return program.diagnostics(program.source(path)).map(({ code }) => code);
 }
 
-it('finds arithmetic that only our declarations make a bigint', () => {
+it('rejects arithmetic that is a bigint only with our declarations', () => {
   expect(codes(sample(''), new Map())).toEqual([]);
   expect(codes(sample(''), untypedHandlers(root))).toEqual([2345]);
 });
 
-it('passes a sample that names the type', () => {
+it('accepts a sample that names the type', () => {
   expect(codes(sample(': bigint'), untypedHandlers(root))).toEqual([]);
 });

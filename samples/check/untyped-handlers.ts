@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readUpstream } from '../../generator/read/upstream';
 
 /**
- * Virtual files for `createProgram`: the handlers without declarations (surface/upstream.json) as the package's users see
- * them, every export `any`. Our surface declares them in full, so a sample that type-checks with it can still fail at the
- * reader's: `any - any` is a number.
+ * Returns virtual files for `createProgram`: the handlers for which the package ships no declarations
+ * (surface/upstream.json), with every export as `any`, as the package's users see them. Our surface declares them
+ * fully, so a sample that passes with it can still fail for the reader: `any - any` is a number.
  */
 export function untypedHandlers(root: string): ReadonlyMap<string, string> {
   return new Map(

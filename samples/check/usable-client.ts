@@ -5,8 +5,8 @@ import type { SampleRule } from './sample-rules';
 import { sdkNames } from '../read/sdk-names';
 
 /**
- * A method that takes the address of its sender hands it to the wallet: a client with a local key cannot send it. A
- * sample that signs such requests itself, in a provider of its own, names them.
+ * A method that takes the address of its sender passes it to the wallet, so a client with a local key cannot send it. A
+ * sample with a provider that signs such requests lists them.
  */
 export const usableClient: SampleRule = ({ root, program, reference, source }) => {
   const [key] = nodesOf(source, ts.isIdentifier).filter(({ text }) => text === 'privateKeyToAccount');

@@ -4,7 +4,7 @@ import { formatCall } from '../../model/type-text';
 import { plain } from '../../model/plain-text';
 import type { Reference } from '../../model/reference';
 
-/** A link on an identifier of displayed code. Line and column count from 0. */
+/** A link on an identifier of displayed code. Line and column start at 0. */
 export interface CodeLink {
   readonly line: number;
   readonly column: number;
@@ -13,7 +13,7 @@ export interface CodeLink {
   readonly target: string;
 }
 
-/** What a reader sees on hover and focus. */
+/** Content of a link's card, which shows on hover and focus. */
 export interface Card {
   /** Route with anchor, without the base path. */
   readonly href: string;
@@ -22,7 +22,9 @@ export interface Card {
   readonly summary: string;
 }
 
-/** Makes the lookup of cards by target name (`module.Export.member`, or a contract); null for names without an entry. */
+/**
+ * Returns a lookup of cards by target name (`module.Export.member`, or a contract); null for a name without an entry.
+ */
 export function createCards({ surface, link }: Reference, resolve: LinkResolver): (target: string) => Card | null {
   const exports = new Map<string, SdkExport>(
     surface.modules.flatMap(({ path, exports }) => exports.map((item) => [`${path}.${item.name}`, item] as const)),
@@ -37,7 +39,7 @@ export function createCards({ surface, link }: Reference, resolve: LinkResolver)
     const [, owner = '', member] = /^(.*\/[^./]+\.[^.]+|[^.]+\.[^.]+)(?:\.(.+))?$/.exec(target) ?? [];
     const item = exports.get(owner);
     if (item === undefined || item.kind === 'reexport') return null;
-    // A member without an entry of its own (a protected one, an inherited one) leads to its owner.
+    // A member without its own entry (protected or inherited) links to its owner.
     const found = resolve(target) ?? resolve(owner);
     if (found === null) return null;
     const href = found.anchor === null ? found.route : `${found.route}#${found.anchor}`;

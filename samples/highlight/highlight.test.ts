@@ -20,12 +20,12 @@ describe('highlight', () => {
     },
   );
 
-  it('puts marks around whole tokens, on the right line', () => {
+  it('wraps whole tokens in marks, on the right line', () => {
     const html = highlight('a;\nfoo.bar();', 'ts', [{ line: 1, column: 4, length: 3, before: '<a>', after: '</a>' }]);
     expect(html).toContain('<a><span class="token function">bar</span></a>');
   });
 
-  it('cuts a token where a mark ends inside it', () => {
+  it('splits a token where a mark ends inside it', () => {
     const html = highlight('plain words', 'text', [{ line: 0, column: 0, length: 5, before: '<b>', after: '</b>' }]);
     expect(html).toBe('<b>plain</b> words');
   });

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
-/** HTML put around a piece of code. Line and column count from 0; marks do not cross lines or each other. */
+/** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */
 export interface Mark {
   readonly line: number;
   readonly column: number;
@@ -21,10 +21,10 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /**
- * Code as HTML with the token classes of Prism (coloured by src/css/code.css). Its text, leaving marks aside, is the
- * code, byte for byte. Languages that Prism does not know stay plain.
+ * Returns code as HTML with the token classes of Prism (coloured by src/css/code.css). Without the marks, its text is
+ * the code, byte for byte. Languages that Prism does not know stay plain.
  *
- * @param emphasized - numbers of lines to set off, from 1
+ * @param emphasized - line numbers to highlight, from 1
  */
 export function highlight(
   code: string,
@@ -40,7 +40,7 @@ export function highlight(
         marks.filter(({ line }) => line === index),
       );
       const end = index < lines.length - 1 ? '\n' : '';
-      // The line break goes inside: the element is a block and breaks by itself.
+      // The line break goes inside, because the element is a block.
       return emphasized.has(index + 1)
         ? `<span class="theme-code-block-highlighted-line">${html}${end}</span>`
         : `${html}${end}`;
@@ -76,7 +76,7 @@ function splitLines(leaves: readonly Leaf[]): Leaf[][] {
   return lines;
 }
 
-/** Cuts the leaves at the edges of the marks, so that a mark always holds whole elements. */
+/** Splits the leaves at the edges of the marks, so that a mark always contains whole elements. */
 function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
   const edges = marks.flatMap(({ column, length }) => [column, column + length]).sort((a, b) => a - b);
   let html = '';

@@ -3,10 +3,10 @@ import type { Card, CodeLink } from './code-links';
 import { escapeHtml, type Mark } from './highlight';
 
 /**
- * Links on identifiers, each with a card that CSS shows on hover and focus. The card describes the link
- * (`aria-describedby`) and is no part of its name. Repeated names stay links, but take no tab stop of their own.
+ * Returns links on identifiers, each with a card that CSS shows on hover and focus. The card describes the link
+ * (`aria-describedby`) but is not part of its name. Repeated names stay links without a tab stop.
  *
- * @param id - prefix of the card ids, unique in the page; null leaves the cards out
+ * @param id - prefix of the card ids, unique in the page; null omits the cards
  */
 export function referenceMarks(
   links: readonly CodeLink[],

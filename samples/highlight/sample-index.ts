@@ -12,12 +12,12 @@ import { readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { sdkNames } from '../read/sdk-names';
 
-/** Everything a page needs about its samples. */
+/** SDK names and links of all samples. */
 export interface SampleIndex {
   readonly examples: ReadonlyMap<string, Example>;
   /** SDK names that an example uses. */
   readonly names: (example: string) => ReadonlySet<string>;
-  /** Links of a block of a page, or of a region of an example (see `linksOfRegions`); null for code that is in neither. */
+  /** Returns the links of a page's block, or of an example's region (see `linksOfRegions`); null for unknown code. */
   readonly links: (file: string, code: string) => readonly CodeLink[] | null;
   readonly card: (target: string) => Card | null;
 }
@@ -30,9 +30,9 @@ const keyOf = (file: string, code: string): string =>
 const cacheFolder = '.generated/sample-links';
 
 /**
- * Type-checks all samples and resolves their SDK names. The result is kept in `.generated/sample-links` by the content of the
- * samples and the surface, because the checker needs many seconds. `stale` takes what is kept and resolves nothing: code
- * that was written since has no links then.
+ * Type-checks all samples and resolves their SDK names. The type checker takes many seconds, so the result is cached in
+ * `.generated/sample-links` by the content of the samples and the surface. `stale` uses the cache as it is and resolves
+ * nothing: newer code has no links.
  */
 export function createSampleIndex(root: string, { stale }: { readonly stale: boolean }): SampleIndex {
   const examples = readExamples(root);
@@ -103,7 +103,7 @@ function resolveLinks(root: string, modules: readonly SampleModule[], examples: 
   return links;
 }
 
-/** Links of the code that `regionCode` gives. */
+/** Returns the links of the code that `regionCode` returns. */
 export function linksOfRegions(index: SampleIndex, example: Example, region: string | null): CodeLink[] {
   let offset = 0;
   return regionNames(example, region).flatMap((name) => {

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 
 type Child = ElementContent | string | readonly Child[];
 
-/** An element of a page. Links are routes without the base path: the page's link component completes them. */
+/** Makes an element of a page. Links are routes without the base path, which the page's link component adds. */
 export function h(
   tagName: string,
   properties: Readonly<Record<string, string | string[]>>,
@@ -12,7 +12,7 @@ export function h(
 }
 
 /**
- * An element that stays what it is: pages map plain `details` to the theme's component, which opens with a script only.
+ * Makes a plain HTML element. Without this, pages map `details` to the theme's component, which needs a script to open.
  */
 export function native(name: string, className: string, ...children: readonly Child[]): ElementContent {
   const attributes = className === '' ? [] : [{ type: 'mdxJsxAttribute', name: 'className', value: className }];

@@ -8,7 +8,7 @@ import { addressWords, type Words } from './values';
 
 type Item = readonly (ElementContent | string)[];
 
-/** A query for event logs: whose, which event, for whom, in which blocks. */
+/** Describes a query for event logs: contract, event, indexed account and block range. */
 export function logWords(
   reference: Reference,
   words: Words,

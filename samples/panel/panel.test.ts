@@ -8,7 +8,7 @@ const root = process.cwd();
 const examples = readExamples(root);
 const index: SampleIndex = { examples, names: () => new Set(), links: () => [], card: () => null };
 
-/** Text of the panel below a region: of what its own lines send, and of the whole file's part. */
+/** Returns the text of the panel below a region: of its own lines, and of the whole file. */
 function panel(name: string, region: string | null): { readonly own: string; readonly whole: string } {
   const example = examples.get(name);
   if (example === undefined) throw new Error(`no example ${name}`);
@@ -24,8 +24,8 @@ const textOf = (node: ElementContent): string =>
       ? node.children.map((child) => textOf(child as ElementContent)).join('')
       : '';
 
-describe('a part shows only what its own lines send', () => {
-  it('an estimate is no transaction', () => {
+describe('a region shows only the requests of its own lines', () => {
+  it('an estimate does not count as a transaction', () => {
     const { own, whole } = panel('gas-estimate', 'flow');
     expect(own).toContain('What this sends: 1 read, 1 gas estimate, ');
     expect(own).toContain('no transaction');
@@ -42,14 +42,14 @@ describe('a part shows only what its own lines send', () => {
     expect(whole).toContain('What the whole file sends: 3 transactions');
   });
 
-  it('the start of a vesting does not claim', () => {
+  it('starting a vesting sends no claim', () => {
     const { own, whole } = panel('carrot-vest', 'flow');
     expect(own).toContain('startVestingWithPermit');
     expect(own).not.toContain('claim()');
     expect(whole).toContain('claim()');
   });
 
-  it('a log query is counted and named', () => {
+  it('a log query counts and has a description', () => {
     const { own } = panel('withdraw-find', 'flow');
     expect(own).toContain('1 log query');
     expect(own).not.toContain('0 read');
@@ -57,13 +57,13 @@ describe('a part shows only what its own lines send', () => {
     expect(own).toContain('Indexed account: your account');
   });
 
-  it('an empty signature is none', () => {
+  it('an empty signature does not show as a signature', () => {
     const { own } = panel('stake-steth-approved', 'flow');
     expect(own).toContain('permitData.v: 0, no signature');
     expect(own).not.toContain('27 or 28');
   });
 
-  it('a part without requests says so', () => {
+  it('a region without requests says so', () => {
     expect(panel('withdraw-queue', 'index').own).toBe(
       'Executed against SDK 1.32.0. A part of withdraw-queue.ts. It sends nothing.',
     );
@@ -89,7 +89,7 @@ it('names every field of typed data', () => {
     expect(own).toContain(text);
 });
 
-it('a simulation is no read, and says what it would pay', () => {
+it('a simulation does not count as a read and shows its payment', () => {
   const { own } = panel('deposit-quote', 'flow');
   expect(own).toMatch(/Simulates PufferVaultV5\.depositETH\(address\)[^]*Value: 0\.1 ETH/);
 });
@@ -100,7 +100,7 @@ it('a page with the whole file has one list', () => {
   expect(whole).toBe('');
 });
 
-it('a file without a flow shows itself below its last part', () => {
+it('a file without a flow region shows below its last region', () => {
   expect(panel('lagoon-redeem', 'request').whole).toBe('');
   expect(panel('lagoon-redeem', 'claim').whole).toContain('What the whole file sends: 2 transactions');
 });

@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * What stands below the code of an example: how it was executed, what the lines shown send, and the file with all that
- * it sends where only a part is shown.
+ * Returns the panel below the code of an example: how it was executed, and the requests that the shown lines send.
+ * Below a region it also contains the whole file with all its requests.
  */
 export function samplePanel({ root, index, example, region }: Shown): ElementContent[] {
   if (example.notExecuted !== null) {
@@ -95,7 +95,7 @@ function requestList(
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
   const shown = requests.flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
   const items = shown.map((request) => {
-    // A permit of an earlier part counts too.
+    // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
     return requestWords(reference, { book, recording, signed }, request, preferred);
@@ -106,7 +106,7 @@ function requestList(
 const isWhole = (example: Example, region: string | null): boolean =>
   regionCode(example, region) === regionCode(example, null);
 
-/** Once a page: with the part that an example is about, `flow` or the last one. */
+/** Shows the whole file once a page: with the region `flow`, or with the last one. */
 function wholeFile(example: Example, region: string | null, below: readonly ElementContent[]): ElementContent[] {
   const names = [...example.regions.keys()];
   const main = names.includes('flow') ? 'flow' : (names.at(-1) ?? '');

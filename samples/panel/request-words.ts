@@ -11,7 +11,7 @@ import { addressWords, valueWords, type Words } from './values';
 
 type Item = readonly (ElementContent | string)[];
 
-/** One request in words, decoded. */
+/** Describes one decoded request. */
 export function requestWords(
   reference: Reference,
   words: Words,
@@ -41,7 +41,7 @@ export function requestWords(
   const paid: readonly Item[] = raw.value === 0n ? [] : [['Value: ', ...value]];
   if (request.method === 'eth_estimateGas')
     return item(['Asks the node for the gas of ', ...where], [...list, ...paid]);
-  // A call of a function that writes is run by the node and forgotten.
+  // A node only simulates a call to a function that writes.
   const reads = ['view', 'pure'].includes(call.member.mutability);
   if (request.method === 'eth_call') return item([reads ? 'Reads ' : 'Simulates ', ...where], [...list, ...paid]);
   const head =
@@ -73,7 +73,7 @@ function functionWords({ contract, member }: DecodedCall): ElementContent {
   );
 }
 
-/** `base units of WETH (18 decimals)`, as far as the surface knows the token. */
+/** Returns `base units of WETH (18 decimals)`, as far as the surface knows the token. */
 function tokenUnit(reference: Reference, token: string | null): string {
   if (token === null) return 'base units of the token';
   const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
@@ -89,7 +89,7 @@ function argumentItems(reference: Reference, words: Words, { contract, member, a
   });
 }
 
-/** An argument, or its fields when it is a struct or a list of structs. */
+/** Describes an argument, or its fields when it is a struct or a list of structs. */
 function argument(
   words: Words,
   input: ContractParameter,

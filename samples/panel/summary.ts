@@ -37,8 +37,8 @@ export function kindOf(request: RecordedRequest): Kind {
 }
 
 /**
- * Requests that say something about what the code does. viem compares the chain before it sends, and polls while it
- * waits: the transaction and the first question for the receipt stand for these.
+ * Returns the requests that show what the code does. viem compares the chain before it sends and polls while it waits;
+ * the transaction and the first request for the receipt represent these.
  */
 export function telling(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return requests.filter((request, index) => {
@@ -51,7 +51,7 @@ export function telling(requests: readonly RecordedRequest[]): RecordedRequest[]
   });
 }
 
-/** `1 signature, 1 transaction, 2 reads`; says so where nothing is sent. */
+/** Returns `1 signature, 1 transaction, 2 reads`, or says that nothing is sent. */
 export function summary(requests: readonly RecordedRequest[]): string {
   const counts = (Object.keys(words) as Kind[]).flatMap((kind) => {
     const number = requests.filter((request) => kindOf(request) === kind).length;

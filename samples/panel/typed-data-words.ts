@@ -8,7 +8,8 @@ import { addressWords, valueWords, type Words } from './values';
 type Item = readonly (ElementContent | string)[];
 
 /**
- * What the wallet shows before it signs: the domain, the type, and each field of the message by its name.
+ * Describes typed data as the wallet shows it before signing: the domain, the type, and each field of the message by
+ * name.
  *
  * @param unit - unit of the field `value`
  */
@@ -51,5 +52,5 @@ function domainWords(words: Words, name: string, value: unknown): Item {
   return valueWords(words, name, null, value);
 }
 
-/** Typed data holds its integers as text. */
+/** JSON stores the integers of typed data as strings. */
 const numeric = (value: unknown): unknown => (typeof value === 'string' && /^\d+$/.test(value) ? BigInt(value) : value);

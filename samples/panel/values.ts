@@ -4,17 +4,17 @@ import type { AddressBook } from '../read/address-book';
 import { code, h, link } from './hast';
 import type { Recording } from '../read/recording';
 
-/** What is needed to put a recorded value into words. */
+/** The context for describing a recorded value. */
 export interface Words {
   readonly book: AddressBook;
   readonly recording: Recording;
-  /** A permit was signed before this request. */
+  /** Whether a permit was signed before this request. */
   readonly signed: boolean;
 }
 
 const day = 86_400n;
 
-/** A name, a type, a unit (null where there is none) and the value of one argument, as content of a list item. */
+/** Returns the name, type, unit (null without one) and value of one argument as the content of a list item. */
 export function valueWords(
   words: Words,
   name: string,
@@ -36,7 +36,9 @@ export function valueWords(
   return [code(String(value))];
 }
 
-/** The name of an address where it has one, and the address as wallets and explorers print it (EIP-55). */
+/**
+ * Returns the name of an address, if it has one, and its checksummed form (EIP-55), as wallets and explorers print it.
+ */
 export function addressWords({ book, recording }: Words, address: string): (ElementContent | string)[] {
   if (address.toLowerCase() === recording.account.toLowerCase()) return ['your account'];
   const known = book.find(address);
@@ -45,7 +47,9 @@ export function addressWords({ book, recording }: Words, address: string): (Elem
   return known.route === null ? [name] : [link(known.route, name), ' ', code(getAddress(known.address))];
 }
 
-/** Unix seconds near the clock of the recording are told relative to it; amounts in the decimals that their unit names. */
+/**
+ * Prints Unix seconds near the recording's clock relative to it, and amounts with the decimals that their unit states.
+ */
 function integerWords({ recording }: Words, unit: string | null, value: bigint): (ElementContent | string)[] {
   const distance = value - BigInt(recording.time);
   if (distance > 0n && distance < 400n * day)
@@ -56,7 +60,7 @@ function integerWords({ recording }: Words, unit: string | null, value: bigint):
   return [code(String(value)), measures.test(unit) ? ` ${unit}${whole}` : ` (${unit})`];
 }
 
-/** Units that read on behind a number; the others describe it: `3 (count of 30-day periods)`. */
+/** Matches units that directly follow a number; other units go in parentheses: `3 (count of 30-day periods)`. */
 const measures = /^(\w+ )?base units\b|^(wei|gwei|seconds|unix seconds|basis points|permits)\b/i;
 
 const duration = (seconds: bigint): string =>

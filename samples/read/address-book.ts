@@ -3,21 +3,21 @@ import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress 
 import { createReference, type Reference } from '../../model/reference';
 import { accessRoute } from '../../model/routes';
 
-/** What the SDK, or the list of accounts with rights, knows about an address on one chain. */
+/** An address that the SDK, or the list of accounts with rights, knows on one chain. */
 export interface KnownAddress {
-  /** Checksummed or not, as the SDK stores it. */
+  /** With or without checksum, as the SDK stores it. */
   readonly address: string;
   /** Its names in the address tables, tokens first: "pufETH", "unifiETH NucleusTeller". */
   readonly labels: readonly string[];
-  /** Route of its first entry; null for an address that the reader brings. */
+  /** Route of its first entry; null for an address that the reader sets. */
   readonly route: string | null;
-  /** Token name, where it is a token. */
+  /** Token name; null for other contracts. */
   readonly token: string | null;
-  /** Contracts of surface/contracts that may stand there. */
+  /** Contracts of surface/contracts that this address may be. */
   readonly contracts: readonly string[];
 }
 
-/** Address lookup on one chain; `brought` are addresses of contracts that the reader brings, address -> contract. */
+/** Address lookup on one chain. `brought` maps the addresses of contracts that the reader sets to contract names. */
 export interface AddressBook {
   readonly find: (address: string) => KnownAddress | null;
   /** Addresses of a contract. */
@@ -28,7 +28,7 @@ export interface AddressBook {
 
 let cached: { readonly root: string; readonly reference: Reference } | null = null;
 
-/** The reference of the surface below `root`; read once per process. */
+/** Reads the reference of the surface below `root`, once a process. */
 export function readReference(root: string): Reference {
   if (cached?.root !== root) cached = { root, reference: createReference(readSurface(root).surface) };
   return cached.reference;
@@ -59,7 +59,7 @@ export function addressBook(
 
 const chains = new WeakMap<Reference, Map<string, ReadonlyMap<string, KnownAddress>>>();
 
-/** Addresses of the SDK's tables for a chain, by address in lower case. */
+/** Returns the addresses in the SDK's tables for a chain, keyed by lower-case address. */
 function ofChain(reference: Reference, chain: string): ReadonlyMap<string, KnownAddress> {
   const cache = chains.get(reference) ?? new Map<string, ReadonlyMap<string, KnownAddress>>();
   chains.set(reference, cache);

@@ -1,6 +1,6 @@
 import type { RecordedRequest } from './recording';
 
-/** What a wallet is asked to send as one batch (EIP-5792), as far as the checks look at it. */
+/** A batch for the wallet (EIP-5792), with the fields that the checks read. */
 interface Batch {
   readonly from?: string;
   readonly calls: readonly Call[];
@@ -14,7 +14,7 @@ interface Call {
 
 export const isBatch = ({ method }: RecordedRequest): boolean => method === 'wallet_sendCalls';
 
-/** A batch as one transaction a call, in order, so that each is held to what a transaction is held to. */
+/** Splits a batch into one transaction a call, in order, so that the rules for transactions apply to each. */
 export function callsOf(request: RecordedRequest): readonly RecordedRequest[] {
   if (!isBatch(request)) return [request];
   const { from, calls } = request.params[0] as Batch;

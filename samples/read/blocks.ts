@@ -8,23 +8,23 @@ export interface SampleBlock extends Fence {
   readonly language: 'ts' | 'tsx';
 }
 
-/** Why a block is not checked: the value of `no-check="..."`, empty without a reason; null when it is checked. */
+/** Returns the value of `no-check="..."`, which is empty without a reason; null for a block that is checked. */
 export const optOut = ({ meta }: SampleBlock): string | null => readMeta(meta).noCheck;
 
-/** What an `example="..."` fence asks for; null for a block with code of its own. */
+/** Returns the example and region that an `example="..."` fence asks for; null for a block with its own code. */
 export function included(meta: string): { readonly name: string; readonly region: string | null } | null {
   const { example, region } = readMeta(meta);
   return example === null ? null : { name: example, region };
 }
 
-/** The fences of a file that hold TypeScript. */
+/** Returns the TypeScript fences of a file. */
 export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBlock[] =>
   fences.flatMap((fence) => {
     const { language } = fence;
     return language === 'ts' || language === 'tsx' ? [{ ...fence, file, language }] : [];
   });
 
-/** `file:line why` for every fence of a file that is not understood. */
+/** Returns `file:line problem` for every invalid fence of a file. */
 export const fenceProblems = (file: string, fences: readonly Fence[]): string[] =>
   fences.flatMap(({ line, meta, code, closed }) =>
     [...(closed ? [] : ['the fence is not closed']), ...metaProblems(readMeta(meta), code)].map(

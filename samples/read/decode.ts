@@ -4,9 +4,9 @@ import type { Reference } from '../../model/reference';
 import type { AddressBook, KnownAddress } from './address-book';
 import type { RecordedRequest } from './recording';
 
-/** A call or a transaction, its calldata still raw. */
+/** A call or a transaction with raw calldata. */
 export interface RawCall {
-  /** null: no target, which a node takes for the creation of a contract. */
+  /** null: no target, which a node treats as a contract creation. */
   readonly to: string | null;
   readonly from: string | null;
   readonly data: Hex;
@@ -21,7 +21,7 @@ export interface DecodedCall {
   readonly args: readonly unknown[];
 }
 
-/** An EIP-2612 permit that was signed. */
+/** A signed EIP-2612 permit. */
 export interface SignedPermit {
   readonly domain: TypedData['domain'];
   readonly token: string;
@@ -34,7 +34,7 @@ export interface SignedPermit {
   readonly deadline: bigint;
 }
 
-/** The call in an eth_call, eth_estimateGas or a transaction; null for other requests. */
+/** Returns the call in an eth_call, eth_estimateGas or transaction; null for other requests. */
 export function callOf({ method, params }: RecordedRequest): RawCall | null {
   if (method === 'eth_sendRawTransaction') {
     const { to = null, data = '0x', value = 0n } = parseTransaction(params[0] as Hex);
@@ -48,10 +48,10 @@ export function callOf({ method, params }: RecordedRequest): RawCall | null {
 export const isTransaction = ({ method }: RecordedRequest): boolean => /^eth_send(Raw)?Transaction$/.test(method);
 
 /**
- * Reads the calldata with an ABI of a contract that stands at the target. `preferred` (`Contract.signature`) are calls
- * that the sample is known to make, for addresses that are a token and something else.
+ * Decodes calldata with an ABI of the target's contracts. `preferred` (`Contract.signature`) lists calls that the
+ * sample is known to make, for addresses that are a token and something else.
  *
- * @returns why it cannot be read, or the call
+ * @returns the call, or the reason why it does not decode
  */
 export function decodeCall(
   reference: Reference,
@@ -59,9 +59,9 @@ export function decodeCall(
   { to, data }: RawCall,
   preferred: ReadonlySet<string>,
 ): DecodedCall | string {
-  if (to === null) return 'goes out without an address';
+  if (to === null) return 'has no target';
   const target = book.find(to);
-  if (target === null) return `goes to ${to}, which the SDK does not hold for this chain`;
+  if (target === null) return `goes to ${to}, which is not in the SDK's tables for this chain`;
   const selector = data.slice(0, 10).toLowerCase();
   const candidates = target.contracts.flatMap((name) => {
     const contract = reference.contracts.get(name);
@@ -87,11 +87,11 @@ function abiItem({ abi, name }: Contract, selector: string): AbiFunction {
   const item = (abi as unknown as Abi).find(
     (entry): entry is AbiFunction => entry.type === 'function' && toFunctionSelector(entry) === selector,
   );
-  if (item === undefined) throw new Error(`${name} has no ABI item for ${selector}`);
+  if (item === undefined) throw new Error(`${name} has no ABI item with the selector ${selector}`);
   return item;
 }
 
-/** EIP-712 data that a wallet is asked to sign. */
+/** EIP-712 data for the wallet to sign. */
 export interface TypedData {
   readonly domain: {
     readonly name?: string;
@@ -104,12 +104,12 @@ export interface TypedData {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** The data of an `eth_signTypedData_v4`; null for other requests. */
+/** Returns the data of an `eth_signTypedData_v4`; null for other requests. */
 export function typedDataOf({ method, params }: RecordedRequest): TypedData | null {
   return method === 'eth_signTypedData_v4' ? (JSON.parse(String(params[1])) as TypedData) : null;
 }
 
-/** The permit in an `eth_signTypedData_v4`; null for other requests and other types. */
+/** Returns the permit in an `eth_signTypedData_v4`; null for other requests and other types. */
 export function permitOf(request: RecordedRequest): SignedPermit | null {
   const data = typedDataOf(request);
   if (data?.primaryType !== 'Permit') return null;

@@ -8,7 +8,7 @@ const body = '// #region setup\nconst a = 1;\n// #endregion\n\n// #region flow\n
 describe('readExample', () => {
   const example = readExample('examples/thing.ts', header + body);
 
-  it('reads header and regions', () => {
+  it('reads the header and the regions', () => {
     expect(example).toMatchObject({
       name: 'thing',
       summary: 'Does a thing in two lines.',
@@ -30,11 +30,11 @@ describe('readExample', () => {
     ['nested regions', `${header}// #region a\n// #region b\n// #endregion\n`, 'do not nest'],
     ['open region', `${header}// #region a\n`, 'not closed'],
     ['no region', `${header}const a = 1;\n`, 'no region'],
-  ])('refuses: %s', (_, text, message) => {
+  ])('rejects: %s', (_, text, message) => {
     expect(() => readExample('examples/thing.ts', text)).toThrow(message);
   });
 
-  it('refuses a region that is not there', () => {
+  it('rejects an unknown region', () => {
     expect(() => regionCode(example, 'nothing')).toThrow('no region "nothing"; it has setup, flow');
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A module of `examples/`: what a reader would write, executed when its recording is made (see examples/README.md). */
+/** A module of `examples/`: code as a reader would write it, executed for its recording (see examples/README.md). */
 export interface Example {
   /** File name without extension. */
   readonly name: string;
@@ -10,23 +10,23 @@ export interface Example {
   readonly file: string;
   /** The whole file. */
   readonly text: string;
-  /** SHA-256 of the file, hex. A recording belongs to exactly one. */
+  /** SHA-256 of the file, hex. A recording belongs to exactly one version of the file. */
   readonly sha256: string;
   /** First paragraph of the header comment. */
   readonly summary: string;
-  /** Member name of Chain that the wallet is on. */
+  /** Member name of Chain: the wallet's chain. */
   readonly chain: string;
-  /** Environment variables that hold the address of a contract: variable -> contract name. */
+  /** Environment variables that contain the address of a contract: variable -> contract name. */
   readonly env: Readonly<Record<string, string>>;
-  /** Answers of reads for the recording, function name -> JSON value; all others are made up from their types. */
+  /** Answers to reads during the recording, function name -> JSON value. Other answers are made up from the types. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Why a token that the flow moves is not approved in it; null when it must be. */
+  /** Why the flow needs no approval of a token that it moves; null when it needs one. */
   readonly approved: string | null;
-  /** Why reads do not reach the recording: the example's own provider answers them; null when they do. */
+  /** Why reads are missing from the recording: the example's own provider answers them. null when they are recorded. */
   readonly intercepts: string | null;
-  /** Why it is not executed; null when it is. */
+  /** Why the example is not executed; null when it is. */
   readonly notExecuted: string | null;
-  /** Region name -> code, in source order. The code outside of regions is not shown by region. */
+  /** Region name -> code, in source order. Code outside of regions is in none. */
   readonly regions: ReadonlyMap<string, Region>;
 }
 
@@ -38,7 +38,7 @@ interface Region {
 
 export const EXAMPLES = 'examples';
 
-/** All examples by name. */
+/** Returns all examples by name. */
 export function readExamples(root: string): ReadonlyMap<string, Example> {
   const files = readdirSync(join(root, EXAMPLES))
     .filter((file) => file.endsWith('.ts'))
@@ -51,10 +51,13 @@ export function readExamples(root: string): ReadonlyMap<string, Example> {
   );
 }
 
-/** @throws Error with file and line when the header or a region marker is not as the README says. */
+/**
+ * Reads the header and the regions of an example. @throws Error with file and line when one breaks the rules of
+ * examples/README.md
+ */
 export function readExample(file: string, text: string): Example {
   const header = /^\/\*\*\n([\s\S]*?)\n \*\/\n/.exec(text);
-  if (header?.[1] === undefined) throw new Error(`${file}:1 an example starts with a comment that says what it does`);
+  if (header?.[1] === undefined) throw new Error(`${file}:1 an example starts with a comment that describes it`);
   const lines = header[1].split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const tags = lines.filter((line) => line.startsWith('@')).map((line) => /^@(\w+)\s*(.*)$/.exec(line)?.slice(1) ?? []);
   const values = (name: string): string[] => tags.filter(([tag]) => tag === name).map(([, value = '']) => value);
@@ -106,7 +109,10 @@ const trimEdges = (lines: readonly string[]): string => lines.join('\n').replace
 export const regionNames = ({ regions }: Example, region: string | null): readonly string[] =>
   region === null ? [...regions.keys()] : region.split('+');
 
-/** What a page shows: one region, several joined by `+`, or all of them, which is the file a reader can run. */
+/**
+ * Returns the code for a page: one region, several joined by `+`, or all of them, which is the file that a reader can
+ * run.
+ */
 export function regionCode(example: Example, region: string | null): string {
   return regionNames(example, region)
     .map((name) => {
@@ -118,7 +124,7 @@ export function regionCode(example: Example, region: string | null): string {
     .join('\n\n');
 }
 
-/** The region that a line of the file stands in; null outside of all. */
+/** Returns the region that contains a line of the file; null outside of regions. */
 export function regionAt({ regions }: Example, line: number): string | null {
   const found = [...regions].find(
     ([, region]) => line >= region.line && line < region.line + region.code.split('\n').length,

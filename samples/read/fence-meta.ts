@@ -1,19 +1,19 @@
-/** What stands behind the language of a fence. */
+/** The words after the language of a fence. */
 export interface FenceMeta {
-  /** Example whose code the build fills in; null for a block with code of its own. */
+  /** Example whose code the build inserts; null for a block with its own code. */
   readonly example: string | null;
   /** Regions of the example, joined by "+"; null for all of them. */
   readonly region: string | null;
   /** Why a block is not checked, empty without a reason; null when it is checked. */
   readonly noCheck: string | null;
   readonly title: string | null;
-  /** Other blocks of the page stand on this one. */
+  /** Other blocks of the page continue this one. */
   readonly setup: boolean;
-  /** It stands on the block with `setup`. */
+  /** The block continues the block with `setup`. */
   readonly usesSetup: boolean;
-  /** Numbers of lines to set off, from 1. */
+  /** Line numbers to highlight, from 1. */
   readonly emphasized: ReadonlySet<number>;
-  /** Words that nothing understands, as they are written. */
+  /** Unknown words, as written. */
   readonly unknown: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const WORD = /([\w-]+)(?:="([^"]*)")?(?=\s|$)|\{([\d,\s-]+)\}(?=\s|$)|\S+/g;
 const VALUES = ['example', 'region', 'title', 'no-check'];
 const FLAGS = ['setup', 'uses-setup', 'no-check'];
 
-/** Reads `title="..." {1,4-6} setup` and the like; the only reader of these words. */
+/** Reads words such as `title="..." {1,4-6} setup`. No other code parses them. */
 export function readMeta(text: string): FenceMeta {
   const values = new Map<string, string>();
   const emphasized = new Set<number>();
@@ -50,21 +50,21 @@ function lineNumbers(ranges: string): number[] {
   });
 }
 
-/** What is wrong with a fence, one sentence each; empty when it is understood. */
+/** Returns the problems of a fence, one sentence each. */
 export function metaProblems(
   { example, region, noCheck, setup, usesSetup, unknown }: FenceMeta,
   code: string,
 ): string[] {
   const label = `example="${example}"`;
   return [
-    ...unknown.map((word) => `the fence says ${word}, which nothing understands`),
+    ...unknown.map((word) => `the fence has the unknown word ${word}`),
     ...(noCheck === '' ? ['no-check without a reason: write no-check="why"'] : []),
     ...(region !== null && example === null ? [`region="${region}" without an example`] : []),
     ...(example !== null && (setup || usesSetup || noCheck !== null)
-      ? [`${label}: an example is checked by itself, without setup, uses-setup and no-check`]
+      ? [`${label}: an example is checked as a whole file, so setup, uses-setup and no-check do not apply`]
       : []),
     ...(example !== null && code.trim() !== ''
-      ? [`${label}: the fence must be empty, its code comes from the example`]
+      ? [`${label}: the fence must be empty: the build inserts the code of the example`]
       : []),
   ];
 }

@@ -9,21 +9,21 @@ import { unified } from 'unified';
 export interface Fence {
   /** Line of the first line of code, from 1. */
   readonly line: number;
-  /** Columns that the fence is indented by. */
+  /** Columns of indentation. */
   readonly indent: number;
-  /** Empty where none is given. */
+  /** Empty without a language. */
   readonly language: string;
-  /** What stands behind the language. */
+  /** The words after the language. */
   readonly meta: string;
   readonly code: string;
-  /** false: nothing ends the block before the file ends. */
+  /** Whether a fence ends the block before the file ends. */
   readonly closed: boolean;
 }
 
-// The parser that the build has, so that both see the same blocks.
+// The build's parser, so that both find the same blocks.
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 
-/** Fences of one file in order. Throws when it is no MDX, as the build does. */
+/** Returns the fences of a file in order. Throws for invalid MDX, as the build does. */
 export function readFences(markdown: string): Fence[] {
   if (!/`{3}|~{3}/.test(markdown)) return [];
   const lines = markdown.split(/\r?\n/);
@@ -37,7 +37,9 @@ export function readFences(markdown: string): Fence[] {
   }));
 }
 
-/** Whether the last line of a block ends it: the marks that open it or more of them, and nothing else. */
+/**
+ * Whether the last line of a block is a closing fence: at least as many marks as the opening fence, and nothing else.
+ */
 function isClosed(lines: readonly string[], { start, end }: NonNullable<Code['position']>): boolean {
   const marks = /^(?:`+|~+)/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
   const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();

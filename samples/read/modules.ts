@@ -2,27 +2,27 @@ import { optOut, type SampleBlock } from './blocks';
 import type { Example } from './example';
 import { readMeta } from './fence-meta';
 
-/** A module to type-check: an example, one block, or the set-up block of a page followed by the blocks that use it. */
+/** A module to type-check: an example, one block, or the setup block of a page followed by the blocks that use it. */
 export interface SampleModule {
   /** Name of the virtual file, relative to the repository root. */
   readonly path: string;
   readonly code: string;
-  /** Where each line of `code` stands. */
+  /** The source position of each line of `code`. */
   readonly lines: readonly SampleLine[];
 }
 
 interface SampleLine {
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly indent: number;
-  /** The block it belongs to; null in an example. */
+  /** The block of the line; null in an example. */
   readonly block: SampleBlock | null;
 }
 
 /**
- * Modules of one page. A block stands alone, but blocks with `uses-setup` go into one module behind the block with
- * `setup`: together they are what a reader pastes.
+ * Returns the modules of one page. A block is a module of its own, but blocks with `uses-setup` join the block with
+ * `setup`: together they are the code that a reader pastes.
  */
 export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const checked = blocks.filter((block) => optOut(block) === null);
@@ -30,13 +30,13 @@ export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const users = checked.filter((block) => readMeta(block.meta).usesSetup);
   const orphan = setup === undefined ? users[0] : undefined;
   if (orphan !== undefined)
-    throw new Error(`${orphan.file}:${orphan.line} uses-setup: the page has no block with "setup"`);
+    throw new Error(`${orphan.file}:${orphan.line} uses-setup, but the page has no block with "setup"`);
   return checked
     .filter((block) => !users.includes(block))
     .map((block) => join(block === setup ? [block, ...users] : [block]));
 }
 
-/** The module of an example is the file itself. */
+/** Returns the module of an example, which is the whole file. */
 export function exampleModule({ file, text }: Example): SampleModule {
   const lines = text.split('\n').map((_, index) => ({ file, line: index + 1, indent: 0, block: null }));
   return { path: file, code: text, lines };
@@ -50,7 +50,7 @@ function join(blocks: readonly SampleBlock[]): SampleModule {
       .split('\n')
       .map((text, index) => ({ text, file: block.file, block, line: block.line + index, indent: block.indent })),
   );
-  // `export {}` makes a module of code without imports, so that its names stay its own.
+  // `export {}` makes a module of code without imports, so that its names stay local.
   return {
     path: `${first.file}.${first.line}.${first.language}`,
     code: `${lines.map(({ text }) => text).join('\n')}\nexport {};\n`,

@@ -4,9 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fenceProblems, sampleBlocks, type SampleBlock } from './blocks';
 import { readFences, type Fence } from './fences';
 
-/** Folders whose Markdown reaches a reader. */
+/** Folders with Markdown pages. */
 const folders = ['docs', 'src/pages'];
-/** Raised whenever `Fence` changes. */
+/** Increase it whenever `Fence` changes. */
 const FORMAT = 1;
 const cacheFile = '.generated/cache/fences.json';
 
@@ -19,15 +19,15 @@ interface PageFences {
   readonly fences: readonly Fence[];
 }
 
-/** The blocks of every page below `root`, one list a page. */
+/** Returns the sample blocks of every page below `root`, one list a page. */
 export const readPages = (root: string): SampleBlock[][] =>
   pageFences(root).map(({ file, fences }) => sampleBlocks(file, fences));
 
-/** What is wrong with fences of the pages below `root`, one line each. */
+/** Returns the problems of fences on the pages below `root`, one line each. */
 export const readFenceProblems = (root: string): string[] =>
   pageFences(root).flatMap(({ file, fences }) => fenceProblems(file, fences));
 
-/** Fences are kept by the text they stand in: parsing all pages takes seconds. */
+/** Parsing all pages takes seconds, so fences are cached by the text of their file. */
 function pageFences(root: string): PageFences[] {
   const file = join(root, cacheFile);
   const before: Cache = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cache) : {};

@@ -1,21 +1,21 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The one program in which all samples are checked. Making it is the expensive part: 5 to 10 seconds. */
+/** The one program that checks all samples. Creating it takes 5 to 10 seconds. */
 export interface SampleProgram {
   readonly checker: ts.TypeChecker;
-  /** The parsed sample of a path that was given. */
+  /** Returns the parsed sample at a path of `texts`. */
   readonly source: (path: string) => ts.SourceFile;
   readonly diagnostics: (source: ts.SourceFile) => readonly ts.Diagnostic[];
 }
 
-/** Parsed files of packages: every program of a process has the same options and needs the same ones. */
+/** Parsed files of packages. All programs of a process have the same options, so they share these. */
 const libraries = new Map<string, ts.SourceFile>();
 
 /**
- * Parses and binds `texts` (path relative to the root -> code) with `@pufferfinance/puffer-sdk` mapped to surface/sdk by
- * the project's tsconfig.json. Nothing is read or written at those paths. Unused names are allowed: a sample shows a
- * step, not a whole application.
+ * Parses and binds `texts` (path relative to the root -> code). The project's tsconfig.json maps
+ * `@pufferfinance/puffer-sdk` to surface/sdk. No file at these paths is read or written. Unused names are allowed,
+ * because a sample shows one step and not a whole application.
  */
 export function createProgram(root: string, texts: ReadonlyMap<string, string>): SampleProgram {
   const options = readOptions(root);

@@ -2,16 +2,16 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { SampleProgram } from './program';
 
-/** A name of the SDK that a sample uses. */
+/** An SDK name that a sample uses. */
 export interface NameUse {
   /** Position in the source of the module. */
   readonly start: number;
   readonly end: number;
-  /** `module.Export` or `module.Export.member`, as model/links.ts reads it; the name of a contract for its ABI. */
+  /** `module.Export` or `module.Export.member`, the format of model/links.ts; for an ABI the name of its contract. */
   readonly target: string;
 }
 
-/** Every identifier of a sample that the SDK declares, resolved by the type checker. */
+/** Returns every identifier of a sample that the SDK declares, as the type checker resolves it. */
 export function sdkNames(root: string, { checker }: SampleProgram, source: ts.SourceFile): NameUse[] {
   const uses: NameUse[] = [];
   const visit = (node: ts.Node): void => {
@@ -33,7 +33,7 @@ function targetOf(root: string, checker: ts.TypeChecker, node: ts.Identifier): s
   return declaration === undefined ? null : nameOf(root, declaration);
 }
 
-/** Parameters, local variables and what lies outside of the SDK have no name here. */
+/** Returns null for parameters, local variables and declarations outside of the SDK. */
 function nameOf(root: string, declaration: ts.Declaration): string | null {
   const path = relative(root, declaration.getSourceFile().fileName).split(sep).join('/');
   const abi = /^\.generated\/sdk\/contracts\/abis\/mainnet\/(\w+)\.ts$/.exec(path)?.[1];
@@ -45,8 +45,8 @@ function nameOf(root: string, declaration: ts.Declaration): string | null {
 }
 
 /**
- * The export and its member that a declaration stands in. A field of an object that a method takes or gives belongs to
- * the method; an entry of an address table to the table.
+ * Returns the export and the member that contain a declaration. A field of a parameter or a return value belongs to its
+ * method; an entry of an address table belongs to the table.
  */
 function ownersOf(declaration: ts.Node): string[] {
   const chain: ts.Node[] = [];

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Recording } from './recording';
 
 /**
- * SHA-256 over everything that a recording says, the hash of the example and of the recorder included. The recorder
- * writes it; a recording that was edited by hand does not fit it any more.
+ * SHA-256 of the whole recording, including the hashes of the example and the recorder. The recorder writes it, so a
+ * recording that was edited by hand no longer matches.
  */
 export function sealOf(recording: Omit<Recording, 'seal'>): string {
   const { seal: _, ...content } = recording as Recording;
   return createHash('sha256').update(canonical(content)).digest('hex');
 }
 
-/** JSON with the keys of every object in order, so that neither their order nor the layout of the file matters. */
+/** JSON with sorted keys, independent of their order and the file's layout. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -9,7 +9,7 @@ import {
 } from 'viem';
 import type { Contract } from '../../model/contract';
 
-/** Answers for functions where a value made up from the type would lead the sample astray. */
+/** Answers of functions for which a made-up value would mislead the sample. */
 export const byName: Readonly<Record<string, unknown>> = {
   allowance: 0n,
   nonces: 0n,
@@ -26,10 +26,10 @@ interface Call {
 }
 
 /**
- * The canned answer of an `eth_call`: `answers` of the example by function name, else a fixed value, else one made up
- * from the type. Encoded with our own ABIs.
+ * Returns the canned answer of an `eth_call`: from the example's `answers` by function name, otherwise a fixed value,
+ * otherwise one made up from the type. Encoded with our own ABIs.
  *
- * @throws Error for a selector that no ABI knows
+ * @throws Error for a selector that no ABI has
  */
 export function answerCall(
   contracts: readonly Contract[],
@@ -54,7 +54,8 @@ export function answerCall(
 }
 
 /**
- * The canned answer of one function of a contract, as viem gives it; several outputs as a list that also has their names.
+ * Returns the canned answer of one contract function, as viem returns it. Several outputs are a list that also has
+ * their names.
  */
 export function answerValue(contract: Contract, selector: string, answers: Readonly<Record<string, unknown>>): unknown {
   const data = selector as Hex;
@@ -67,7 +68,7 @@ export function answerValue(contract: Contract, selector: string, answers: Reado
   return Object.assign([...list], Object.fromEntries(item.outputs.map(({ name }, index) => [name ?? '', list[index]])));
 }
 
-/** The function of a call, from the first ABI that has its selector. */
+/** Returns the called function, from the first ABI that has its selector. */
 function findFunction(contracts: readonly Contract[], data: Hex): { readonly item: AbiFunction } | null {
   const selector = data.slice(0, 10).toLowerCase();
   for (const contract of contracts) {
@@ -98,7 +99,7 @@ function madeUp(parameter: Parameter): unknown {
   return bits <= 48 ? 1 : 10n ** 18n;
 }
 
-/** JSON value -> value for the encoder: integers may be written as strings or numbers. */
+/** Converts a JSON value for the encoder: integers may be strings or numbers. */
 function revive(parameter: Parameter | undefined, value: unknown): unknown {
   if (parameter === undefined) throw new Error('an answer has more values than the function');
   const { type, components = [] } = parameter;

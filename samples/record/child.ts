@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Runs one example in a process of its own, in surroundings made of nothing but the recording wallet: `window.ethereum`
- * and HTTP both lead to the parent process, the clock stands still, and there is no network. It is transpiled alone,
- * so it imports nothing of ours.
+ * Runs one example in its own process. `window.ethereum` and HTTP both lead to the parent process, the clock is fixed,
+ * and there is no network. The file is transpiled alone, so it imports nothing of ours.
  */
 interface Answer {
   readonly id: number;
@@ -21,9 +20,9 @@ const now = Number(process.env.RECORDING_TIME) * 1000;
 const waiting = new Map<number, Waiting>();
 let count = 0;
 
-/** The statement that caused what runs, also behind an await or a timer. */
+/** The statement that caused the running code, also after an await or a timer. */
 const cause = new AsyncLocalStorage<number>();
-/** The statement that runs; null when the example is over. */
+/** The running statement; null after the last one. */
 let running: number | null = null;
 
 Object.assign(globalThis, {
@@ -42,7 +41,7 @@ process.on('message', (answer: Answer) => {
 function ask(via: 'wallet' | 'node', method: string, params: unknown): Promise<Answer> {
   const id = ++count;
   const line = cause.getStore() ?? null;
-  // A request of a statement that is over: nobody waits for it.
+  // The statement has ended: nothing awaits this request.
   if (line !== running) return leave(line, method);
   return new Promise((resolve) => {
     waiting.set(id, { line, method, resolve });
@@ -50,13 +49,13 @@ function ask(via: 'wallet' | 'node', method: string, params: unknown): Promise<A
   });
 }
 
-/** The statement is over: a request of it that has no answer yet is one that nobody waits for. */
+/** The statement has ended: nothing awaits its unanswered requests. */
 function leaveWaiting(): void {
   const [open] = waiting.values();
   if (open !== undefined) void leave(open.line, open.method);
 }
 
-/** Ends the process with the place of a promise that nobody waits for. */
+/** Ends the process with the position of a promise that nothing awaits. */
 function leave(line: number | null, method: string): Promise<never> {
   process.send?.({ floating: { line, method } }, () => process.exit(1));
   return new Promise(() => undefined);
@@ -103,7 +102,7 @@ interface RpcBody {
 await import(process.env.RECORDING_EXAMPLE ?? '');
 leaveWaiting();
 running = null;
-// What was started without an await may ask in the turns after the last statement.
+// Code without an await may send requests in the turns after the last statement.
 for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 process.disconnect();
 export {};

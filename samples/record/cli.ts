@@ -10,8 +10,8 @@ import { findPackage } from './package';
 import { recorderHash } from './recorder';
 
 /**
- * `npm run samples:record [-- part of a name] [-- --stale]`: executes the examples against the real SDK and writes what
- * they sent.
+ * `npm run samples:record [-- part of a name] [-- --stale]` executes the examples with the real SDK and writes their
+ * requests.
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -4,7 +4,7 @@ import { readExample } from '../read/example';
 import { sealOf } from '../read/seal';
 import { execute, type Surroundings } from './execute';
 
-/** The recorder itself, with examples that need no SDK. */
+/** Tests the recorder itself, with examples that need no SDK. */
 const root = process.cwd();
 const surroundings: Surroundings = {
   root,
@@ -45,7 +45,7 @@ it('gives each request the line of the statement that causes it', async () => {
   ]);
 });
 
-it('writes the same twice, under one seal', async () => {
+it('writes the same recording twice, with the same seal', async () => {
   const lines = [
     "await window.ethereum.request({ method: 'eth_sendTransaction', params: [{ value: String(Date.now()) }] });",
   ];
@@ -80,7 +80,7 @@ it.each([
       "await window.ethereum.request({ method: 'eth_chainId' });",
     ],
   ],
-])('names a promise that nobody waits for: %s', async (_, lines) => {
+])('reports a promise without await: %s', async (_, lines) => {
   await expect(record(...lines)).rejects.toThrow(`examples/thing.ts:${FIRST} nobody waits for eth_accounts`);
 });
 
@@ -91,6 +91,6 @@ it.each([
     ["await window.ethereum.request({ method: 'eth_unknown' });"],
     /examples\/thing\.ts: .*no answer to eth_unknown/,
   ],
-])('names an example that %s', async (_, lines, message) => {
+])('reports an example that %s', async (_, lines, message) => {
   await expect(record(...lines)).rejects.toThrow(message);
 });

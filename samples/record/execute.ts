@@ -17,16 +17,16 @@ export interface Surroundings {
   /** Folder of the built SDK. */
   readonly sdk: string;
   readonly contracts: readonly Contract[];
-  /** Chain id of a member of Chain. */
+  /** Returns the id of a member of Chain. */
   readonly chainId: (member: string) => number;
   /** Hash of the recorder. */
   readonly recorder: string;
 }
 
 /**
- * Runs an example in a folder and a process of its own and gives what it sent.
+ * Runs an example in its own folder and process and returns its recording.
  *
- * @throws Error as `runExample`
+ * @throws Error like `runExample`
  */
 export async function execute(surroundings: Surroundings, example: Example): Promise<Recording> {
   const { root, sdk, upstream, contracts, recorder } = surroundings;

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Global function of the recording process that says which line of the example runs (see child.ts). */
+/** Global function of the recording process that stores the line of the running statement (see child.ts). */
 const MARKER = 'recordingLine';
 
 /**
- * The JavaScript of an example in which every top-level statement first says on which line it stands. A function that
- * is declared in one statement and called in another belongs to the one that calls it: that one runs.
+ * Compiles an example to JavaScript in which every top-level statement first marks its own line. Requests of a function
+ * belong to the statement that calls it, not to the one that declares it.
  */
 export function markStatements(file: string, text: string): string {
   const mark: ts.TransformerFactory<ts.SourceFile> = () => (source) =>
@@ -20,7 +20,7 @@ export function markStatements(file: string, text: string): string {
   return transpile(file, text, { before: [mark] });
 }
 
-/** TypeScript -> JavaScript of one file alone, without types and comments. */
+/** Compiles a single TypeScript file to JavaScript, without types and comments. */
 export function transpile(file: string, text: string, transformers: ts.CustomTransformers = {}): string {
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, removeComments: true };
   return ts.transpileModule(text, { fileName: file, compilerOptions, transformers }).outputText;

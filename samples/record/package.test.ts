@@ -24,7 +24,7 @@ function place(folder: string, manifest: object, built: boolean): string {
 
 const real = { name: upstream.package, version: upstream.version };
 
-it('takes the built package of the described release', () => {
+it('accepts the built package of the described release', () => {
   expect(findPackage(root, upstream, place('real', real, true))).toMatch(/real$/);
 });
 
@@ -34,10 +34,10 @@ it.each([
   ['another release', place('old', { ...real, version: '1.29.1' }, true), 'holds version 1.29.1'],
   ['not built', place('source', real, false), 'is not built'],
   ['the declarations of the surface', place('surface/sdk', real, true), 'it is not the SDK'],
-])('refuses %s', (_, folder, message) => {
+])('rejects %s', (_, folder, message) => {
   expect(() => findPackage(root, upstream, folder)).toThrow(message);
 });
 
-it('looks into node_modules without the variable', () => {
+it('uses node_modules without the variable', () => {
   expect(() => findPackage(root, upstream, undefined)).toThrow('node_modules/@pufferfinance/puffer-sdk is no package');
 });

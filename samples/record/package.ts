@@ -3,10 +3,10 @@ import { join, resolve, sep } from 'node:path';
 import type { Upstream } from '../../model/surface';
 
 /**
- * The folder of the built SDK: `PUFFER_SDK`, else the installed package.
+ * Returns the folder of the built SDK: `PUFFER_SDK`, otherwise the installed package.
  *
- * @throws Error when there is none, or when it is not the release that the surface describes. Recordings come from the
- * real package only.
+ * @throws Error when it is missing or not the release that the surface describes. Recordings come from the real package
+ *   only.
  */
 export function findPackage(root: string, upstream: Upstream, variable: string | undefined): string {
   const folder = resolve(root, variable ?? join('node_modules', upstream.package));

@@ -5,9 +5,7 @@ import { transpile } from './mark-statements';
 
 const FOLDER = 'samples/record';
 
-/**
- * SHA-256 of the recorder's own code, without comments and types: a recording that another recorder made is stale.
- */
+/** SHA-256 of the recorder's code, without comments and types. A recording by another recorder is stale. */
 export function recorderHash(root: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));

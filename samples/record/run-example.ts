@@ -11,16 +11,16 @@ interface Question extends RecordedRequest {
   readonly id: number;
 }
 
-/** A request that came when the statement that caused it was over. */
+/** A request that arrived after its statement had ended. */
 interface Floating {
   readonly floating: { readonly line: number | null; readonly method: string };
 }
 
 /**
- * Runs `child.js` and `example.js` of a folder in a process of their own and answers its requests.
+ * Runs `child.js` and `example.js` of a folder in their own process and answers their requests.
  *
- * @throws Error with the example's name when it fails, asks for something without an answer, does not wait for a
- * promise, or takes longer than a minute
+ * @throws Error with the example's name when it fails, sends a request without an answer, does not await a promise, or
+ *   takes longer than a minute
  */
 export function runExample(
   folder: string,
@@ -46,7 +46,7 @@ export function runExample(
   let output = '';
   let failure: unknown = null;
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // The example may be over before its answer is there: then its process is gone, and the end of it says why.
+  // The example may end before its answer arrives. Its exit code then tells why.
   const send = (message: object): void => {
     if (child.connected) child.send(message, () => undefined);
   };

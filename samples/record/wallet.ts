@@ -1,21 +1,21 @@
 import { keccak256, stringToHex, type Hex, type TypedDataDefinition } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** The first key of the mnemonic "test test ... junk" that every local node knows. Nobody may send anything to it. */
+/** The first key of the mnemonic "test test ... junk", which every local node knows. Never send anything to it. */
 export const TEST_KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 export const testAccount = privateKeyToAccount(TEST_KEY);
 
 /** 2026-01-01T00:00:00Z in Unix seconds. */
 export const RECORDING_TIME = 1767225600;
 
-/** Methods that public nodes do not have: viem asks for them and goes on without. */
+/** Methods that public nodes do not have. viem tries them and continues without. */
 export const unsupported: ReadonlySet<string> = new Set(['eth_fillTransaction']);
 
 const BLOCK = '0x16e3600';
 const hash = (text: string): Hex => keccak256(stringToHex(text));
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
 
-/** Answers of the wallet and the node to everything but `eth_call`; undefined for methods nobody has needed yet. */
+/** Answers all requests to the wallet and the node except `eth_call`; undefined for an unsupported method. */
 export async function answer(
   chainId: number,
   method: string,

@@ -4,19 +4,19 @@ import { readBlind, readDevelopment, readMeasured, type BenchQuery } from './que
 import { median, runQuery, scores, type Outcome, type Score } from './score';
 import { shortfalls, THRESHOLDS } from './thresholds';
 
-/** `npm run bench:search [folder] [--ten]`: measures the search of a build and fails below the thresholds. */
+/** `npm run bench:search [folder] [--ten]` measures the search of a build and fails below the thresholds. */
 async function main(): Promise<void> {
   const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'build';
   const built = readBuiltIndex(folder);
   const engine = await makeEngine(built);
   const run = (queries: readonly BenchQuery[]): Outcome[] => queries.map((item) => runQuery(engine, item));
   const files = readMeasured();
-  // The first run warms up; times are those of the second.
+  // The first run warms up; the second one is timed.
   files.forEach(({ queries }) => run(queries));
   for (const { file, queries } of files) print(file, scores(run(queries)));
   const all = run(files.flatMap(({ queries }) => queries));
   print('measured', scores(all).slice(-1));
-  // Misses of the blind file stay unseen, so that nobody tunes for them.
+  // Misses of the blind file stay hidden, so that nobody tunes for them.
   const open = [...files, readDevelopment()].filter(({ file }) => file !== readBlind().file);
   print(readDevelopment().file, scores(run(readDevelopment().queries)));
   for (const { group, query, rank, found, expect } of run(open.flatMap(({ queries }) => queries))) {

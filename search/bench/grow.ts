@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../format/record';
 
-/** The index with `times` as much content: copies on pages and with names of their own, words as they are. */
+/** Returns the index with `times` as much content: copies with their own pages and names but the same words. */
 export function grow({ pages, records }: SearchIndex, times: number): SearchIndex {
   const copies = Array.from({ length: times }, (_, copy) => copy);
   const rename = (name: string, copy: number): string => (copy === 0 ? name : `${name}${copy}`);

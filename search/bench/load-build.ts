@@ -10,7 +10,7 @@ import { FullText } from '../worker/full-text';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The index of a build, as the worker reads it. */
+/** Reads the index of a build as the worker does. */
 export function readBuiltIndex(folder: string): { readonly symbols: SearchIndex; readonly full: SearchIndex } {
   const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
   const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
@@ -28,11 +28,11 @@ export interface Bytes {
   readonly firstAnswers: number;
   /** The same with texts and the script that indexes them. */
   readonly everything: number;
-  /** The list below the box; it loads beside the worker. */
+  /** The list below the box, which loads beside the worker. */
   readonly interface: number;
 }
 
-/** What a reader's browser fetches for the search, gzip. Scripts are known by what only they contain. */
+/** Measures what the browser fetches for the search, gzip. Scripts are identified by strings that only they contain. */
 export function measureBytes(folder: string): Bytes {
   const size = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
   const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));

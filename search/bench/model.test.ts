@@ -8,7 +8,7 @@ import { Engine } from '../worker/engine';
 import { readBlind, readDevelopment, readMeasured } from './queries';
 import { runQuery } from './score';
 
-/** The names and hex of the real surface, without texts: what a reader gets first. Texts are measured on the build. */
+/** Names and hex of the real surface, without texts: the first stage. The bench measures texts on the build. */
 let engine: Engine;
 beforeAll(() => {
   const { surface } = readSurface('.');
@@ -42,7 +42,7 @@ describe('names, hex and addresses of the surface', () => {
     expect(rank, `led to ${found[0] ?? 'nothing'}`).toBe(1);
   });
 
-  it('are asked for by enough queries', () => {
+  it('have enough queries', () => {
     expect(measured.length).toBeGreaterThanOrEqual(120);
     expect(readBlind().queries.length).toBeGreaterThanOrEqual(measured.length / 3);
   });

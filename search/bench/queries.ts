@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A query and where it should lead. */
+/** A query and its expected results. */
 export interface BenchQuery {
   readonly query: string;
   readonly group: string;
-  /** Accepted places, `/route#anchor`, or `/route#*` for any place of a page; empty where nothing must be found. */
+  /**
+   * Accepted places, `/route#anchor`, or `/route#*` for any place of a page; empty when the query must find nothing.
+   */
   readonly expect: readonly string[];
 }
 
@@ -19,11 +21,11 @@ const read = (file: string): QueryFile => ({
   queries: JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as BenchQuery[],
 });
 
-/** Written by somebody who has not seen the ranking, and never used to tune it. */
+/** Reads queries by an author who has not seen the ranking. Never tune on them. */
 export const readBlind = (): QueryFile => read('blind-queries.json');
 
-/** What the thresholds are held against: own queries, and at least half as many blind ones. */
+/** Reads the queries of the thresholds: our own, and at least half as many blind ones. */
 export const readMeasured = (): readonly QueryFile[] => [read('queries.json'), readBlind()];
 
-/** What the ranking is worked on with; printed with its misses, held against nothing. */
+/** Reads the queries for work on the ranking. The bench prints them with their misses; no threshold applies. */
 export const readDevelopment = (): QueryFile => read('development-queries.json');

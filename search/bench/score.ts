@@ -1,21 +1,21 @@
 import type { Engine } from '../worker/engine';
 import type { BenchQuery } from './queries';
 
-/** Places that the reciprocal rank looks at: those of the dropdown. */
+/** Number of ranks that the reciprocal rank counts: those of the dropdown. */
 const RANKS = 8;
 
 export interface Outcome extends BenchQuery {
-  /** Place of the first accepted hit from 1; 0 when none is among the first 8. */
+  /** Rank of the first accepted hit, from 1; 0 when none is among the first 8. */
   readonly rank: number;
   readonly found: readonly string[];
-  /** Processor time: a busy machine shall not count. */
+  /** Processor time, so that a busy machine does not count. */
   readonly milliseconds: number;
 }
 
 export interface Score {
   readonly group: string;
   readonly queries: number;
-  /** Shares from 0 to 1. For queries that must find nothing, finding nothing counts as first. */
+  /** Shares from 0 to 1. For queries that must find nothing, no result counts as first. */
   readonly success1: number;
   readonly success3: number;
   readonly mrr8: number;
@@ -54,7 +54,7 @@ export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
   };
 }
 
-/** Scores of each group, then of all. */
+/** Returns the scores of each group, then of all. */
 export function scores(outcomes: readonly Outcome[]): Score[] {
   const groups = [...new Set(outcomes.map(({ group }) => group))];
   return [

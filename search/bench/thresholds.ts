@@ -1,7 +1,7 @@
 import type { Outcome } from './score';
 import { scoreOf } from './score';
 
-/** What the search has to reach. A share of all queries, of a group, or bytes (gzip, KB of 1000). */
+/** The minimum quality of the search: shares of all queries or of a group, and bytes (gzip, KB of 1000). */
 export const THRESHOLDS = {
   success1: 0.96,
   success3: 0.98,
@@ -10,10 +10,10 @@ export const THRESHOLDS = {
   everything: 80_000,
 } as const;
 
-/** Groups in which every single query must be right. */
+/** Groups in which every query must be right. */
 const FAULTLESS = ['exact', 'hex', 'address'];
 
-/** What is below its threshold, one line each; empty when all is well. */
+/** Returns one line for each missed threshold. */
 export function shortfalls(outcomes: readonly Outcome[]): string[] {
   const all = scoreOf('all', outcomes);
   const questions = scoreOf(

@@ -7,7 +7,10 @@ import { prose } from '../../model/plain-text';
 const ZERO = /^0x0*$/;
 const HEX = /^0x[0-9a-fA-F]+$/;
 
-/** Records of every address and salt in the tables of the SDK, with its chain. Zero placeholders have a row, but no hex. */
+/**
+ * Returns the records of every address and salt in the tables of the SDK, with its chain. Zero placeholders have a
+ * record, but no hex.
+ */
 export function addressRecords(modules: readonly SdkModule[]): Draft[] {
   const chains = new Set(
     modules.flatMap(({ exports }) =>

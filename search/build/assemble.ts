@@ -15,7 +15,9 @@ export const clientProperties = (modules: readonly SdkModule[]): ReadonlyMap<str
     ),
   );
 
-/** The index: pages that have records, and the records sorted by page and kind so that neighbours are alike. */
+/**
+ * Assembles the index: pages with records, and the records sorted by page and kind, so that neighbours compress well.
+ */
 export function assemble(
   pages: readonly HtmlPage[],
   drafts: readonly Draft[],
@@ -45,7 +47,7 @@ const searchPage = (page: HtmlPage, properties: ReadonlyMap<string, string>): Se
   keywords: furtherKeywords(page),
 });
 
-/** Keywords that the title does not hold: the rest is found by it. */
+/** Returns the keywords that are not in the title, which finds the others. */
 const furtherKeywords = ({ title, keywords }: HtmlPage): string => {
   const titled = new Set(indexTerms(title));
   return keywords.filter((keyword) => !indexTerms(keyword).every((term) => titled.has(term))).join(', ');

@@ -9,7 +9,7 @@ import { proseRecords } from './prose-records';
 import { symbolRecords } from './symbol-records';
 import { findBrokenRecords } from './verify';
 
-/** The whole index. Throws, with every broken record, when one leads to a place that the build does not have. */
+/** Returns the whole index. Throws with all broken records when one leads to a place that the build does not have. */
 export function buildIndex(surface: Surface, pages: readonly HtmlPage[]): SearchIndex {
   const drafts = draftsOf(surface, pages);
   const broken = findBrokenRecords(pages, drafts);
@@ -17,7 +17,9 @@ export function buildIndex(surface: Surface, pages: readonly HtmlPage[]): Search
   return fitTexts(indexOf(surface, pages, drafts));
 }
 
-/** The index of pages that were read from their sources: neither held against a build nor cut to a budget. */
+/**
+ * Returns the index of pages that were read from their sources: neither checked against a build nor cut to a budget.
+ */
 export function buildSourceIndex(surface: Surface, pages: readonly HtmlPage[]): SearchIndex {
   const routes = new Set(pages.map(({ route }) => route));
   return indexOf(

@@ -4,7 +4,10 @@ import type { Contract, ContractFunction, ContractParameter } from '../../model/
 import { draft, type Draft } from './draft';
 import { prose } from '../../model/plain-text';
 
-/** Records of a contract's page: the contract, its functions with selectors, events with topics, structs and enums. */
+/**
+ * Returns the records of a contract's page: the contract, its functions with selectors, events with topics, structs and
+ * enums.
+ */
 export function contractRecords(contract: Contract): Draft[] {
   const route = contractRoute(contract.name);
   const own = draft({

@@ -1,7 +1,7 @@
 import type { Kind } from '../format/kinds';
 import { BLANK_RECORD, type SearchRecord } from '../format/record';
 
-/** A record before it knows its place in the list of pages. */
+/** A record without its index in the list of pages. */
 export interface Draft extends Omit<SearchRecord, 'page'> {
   /** Below the base path, without a trailing slash. */
   readonly route: string;
@@ -15,5 +15,5 @@ interface Given extends Partial<Draft> {
 
 export const draft = (given: Given): Draft => ({ ...BLANK_RECORD, ...given });
 
-/** Two drafts with one key lead to the same place. */
+/** Returns the place of a draft. Two drafts with the same place lead to the same target. */
 export const placeOf = ({ route, anchor }: Pick<Draft, 'route' | 'anchor'>): string => `${route}#${anchor}`;

@@ -5,7 +5,7 @@ import type { Surface } from '../../model/surface';
 import { draft, type Draft } from './draft';
 import { plain, prose } from '../../model/plain-text';
 
-/** Contracts that a result names; the entry itself lists all. */
+/** Number of contracts that a result names; the entry itself lists all. */
 const NAMED_CONTRACTS = 4;
 
 interface Raised {
@@ -14,8 +14,8 @@ interface Raised {
 }
 
 /**
- * Records of the reverts page, one per error signature and one per revert text or panic, and of the errors that the page
- * of a contract declares.
+ * Returns the records of the reverts page, one per error signature and one per revert text or panic, and of the errors
+ * that contract pages declare.
  */
 export function errorRecords({ contracts, errors, revertTexts }: Surface): Draft[] {
   const declared = contracts.flatMap((contract) =>
@@ -30,7 +30,7 @@ export function errorRecords({ contracts, errors, revertTexts }: Surface): Draft
       ...errorBase(error, owners),
       kind: 'error',
       route: revertsRoute,
-      // As on the page: of errors that share a name, the first owns the plain anchor.
+      // As on the page, the first of several errors with the same name gets the plain anchor.
       anchor:
         raised[index - 1]?.error.name === error.name
           ? `${errorAnchor(error.name)}-${error.selector}`
@@ -60,7 +60,7 @@ function bySignature(all: readonly Raised[]): Raised[] {
   return [...found.values()].sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
 }
 
-/** Texts are found by their words and in pasted messages; a revert without data has neither name nor anchor. */
+/** Texts are found by their words and in pasted messages. A revert without data has neither name nor anchor. */
 function revertRecord({ kind, value, cause, fix, contracts }: RevertText): Draft[] {
   if (kind === 'no-data') return [];
   const name = kind === 'panic' ? `Panic(${value})` : value;

@@ -6,8 +6,8 @@ import { draft, type Draft } from './draft';
 import { prose } from '../../model/plain-text';
 
 /**
- * Records of the events that no ABI declares; those of the ABIs stand on the pages of their contracts, where their name and
- * topic are found for every contract that emits them.
+ * Returns the records of events that no ABI declares. The events of ABIs have records on the pages of their contracts,
+ * where their name and topic find every contract that emits them.
  */
 export function eventRecords(surface: Surface): Draft[] {
   const known = new Set(surface.contracts.flatMap(({ events }) => events.map(({ topic }) => topic)));

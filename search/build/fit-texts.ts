@@ -5,10 +5,10 @@ import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
 import { clip } from '../../model/plain-text';
 
-/** Bytes that the file of texts may have, gzip. With symbols, engine and worker it stays below the 75 KB of the search. */
+/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 75 KB. */
 const TEXT_BUDGET = 36_000;
 
-/** Characters of text worth their bytes, by kind. Guides are found by what they say, ABI items by their names. */
+/** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
 const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
   page: 320,
   section: 320,
@@ -25,7 +25,7 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
 const OTHERS = 160;
 const STEP = 0.95;
 
-/** The index with texts cut so far that their file keeps the budget: the more content there is, the shorter each text. */
+/** Returns the index with texts cut until their file fits the budget: more content means shorter texts. */
 export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex {
   const further = furtherWords(index);
   for (let factor = 1; factor > 0.05; factor *= STEP) {
@@ -35,5 +35,5 @@ export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex 
     const fitted = { ...index, records };
     if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
   }
-  throw new Error(`search: no texts are short enough for ${budget} bytes`);
+  throw new Error(`search: even the shortest texts exceed ${budget} bytes`);
 }

@@ -20,14 +20,14 @@ const cut = (place: number, text: string): string => {
   return record ? furtherWords(index)({ ...record, text }, place) : '';
 };
 
-describe('words that a cut text lacks', () => {
-  it('are those that tell it from others, once, without what the heading says or a record is named', () =>
+describe('the lost words of a cut text', () => {
+  it('are its distinctive words, once each, without words of the heading and names of records', () =>
     expect(cut(0, 'filler filler')).toBe('anvil'));
-  it('are none where the text is whole', () => expect(cut(0, long)).toBe(''));
-  it('are none in the reference and of symbols', () => expect([cut(2, ''), cut(3, '')]).toEqual(['', '']));
+  it('are empty for a whole text', () => expect(cut(0, long)).toBe(''));
+  it('are empty for the reference and for symbols', () => expect([cut(2, ''), cut(3, '')]).toEqual(['', '']));
 });
 
-it('texts are cut until they keep the budget, and keep their words', () => {
+it('texts are cut until they fit the budget, and their words stay', () => {
   const [first] = fitTexts(index, 300).records;
   expect(first?.text.length).toBeLessThan(320);
   expect(first?.words).toContain('anvil');

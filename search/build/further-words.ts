@@ -4,13 +4,13 @@ import type { SearchIndex, SearchRecord } from '../format/record';
 import { STOP_WORDS } from '../worker/query';
 import { chunks, indexTerms, stem } from '../worker/terms';
 
-/** A word that a greater share of the texts has tells none of them from the others. */
+/** A word in a greater share of the texts is too common to distinguish them. */
 const COMMON = 0.06;
 const SHORTEST = 3;
 
 /**
- * Gives, for a record of `index` with a cut text, the words that the cut took away: what a text says has to be found
- * even where there is no room for it. The reference is found by its names; these and common words are left out.
+ * Returns a function that gives the words which a record of `index` lost when its text was cut, so that they can still
+ * be found. Names find the reference, so its records lose nothing; common words are left out.
  */
 export function furtherWords({ pages, records }: SearchIndex): (record: SearchRecord, place: number) => string {
   const names = new Set(
@@ -36,7 +36,7 @@ export function furtherWords({ pages, records }: SearchIndex): (record: SearchRe
   };
 }
 
-/** Words of a text by their stem, the first form of each. */
+/** Returns the words of a text by their stem, with the first form of each. */
 function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const chunk of chunks(text)) {

@@ -13,7 +13,7 @@ const html = `<html><head><link rel="canonical" href="https://x.io/base/guides/"
 const page = readHtmlPage(html, '/guides', '/base/') as HtmlPage;
 
 describe('a page of the build', () => {
-  it('has title, address, trail and keywords', () =>
+  it('has a title, an address, a trail and keywords', () =>
     expect(page).toMatchObject({
       title: 'A Guide',
       address: '/guides/',
@@ -23,7 +23,7 @@ describe('a page of the build', () => {
       links: ['/api/x#y'],
     }));
 
-  it('is cut at headings; smaller ones fold, rows own their text', () =>
+  it('splits at headings; small headings join their section, rows own their text', () =>
     expect(page.parts).toEqual([
       { anchor: '', heading: '', level: 0, text: 'First words.' },
       { anchor: 'one', heading: 'Section one', level: 2, text: 'Text one. Six More. After. link' },
@@ -50,12 +50,12 @@ describe('a page of the build', () => {
     ]),
   );
 
-  it('is left out when it redirects or is closed to search engines', () => {
+  it('is skipped when it redirects or has noindex', () => {
     expect(readHtmlPage('<meta http-equiv="refresh" content="0">', '/a', '/')).toBeNull();
     expect(readHtmlPage('<meta name="robots" content="noindex">', '/a', '/')).toBeNull();
   });
 
-  it('gives records for the page and its sections, not for rows and symbols', () => {
+  it('has records for the page and its sections, not for rows and symbols', () => {
     const symbol = draft({ kind: 'type', name: 'Two', route: '/guides', anchor: 'two' });
     expect(proseRecords([page], [symbol]).map(({ anchor }) => anchor)).toEqual(['', 'one']);
   });
@@ -71,7 +71,7 @@ describe('pages of the reference', () => {
     ) as HtmlPage;
   const anchors = (route: string) => proseRecords([at(route)], []).map(({ anchor }) => anchor);
 
-  it('give records for their topics, not for the names below them', () => {
+  it('have records for their topics, not for the names below them', () => {
     expect(anchors('/api/list')).toEqual(['', 'topic']);
     expect(anchors('/guides/list')).toEqual(['', 'topic', 'again']);
   });

@@ -4,14 +4,14 @@ type Root = ReturnType<CheerioAPI['root']> extends Cheerio<infer Document> ? Doc
 type AnyNode = Root['children'][number];
 type Element = Extract<AnyNode, { tagName: string }>;
 
-/** A page of the build, cut where its anchors stand. */
+/** A page of the build, split at its anchors. */
 export interface HtmlPage {
   /** Without a trailing slash, except `/`. */
   readonly route: string;
-  /** The same as the site links to it: with the slash of its canonical address. */
+  /** The route as the site links to it: with the slash of its canonical address. */
   readonly address: string;
   readonly title: string;
-  /** Part of the docs; other pages show what can be done and say nothing of the SDK. */
+  /** Whether it is part of the docs. Other pages are demonstrations and do not describe the SDK. */
   readonly docs: boolean;
   /** Breadcrumbs between the home page and the page itself. */
   readonly trail: readonly string[];
@@ -19,7 +19,7 @@ export interface HtmlPage {
   /** The page's own part first (anchor ''), then headings h2-h5 and rows with an id, in document order. */
   readonly parts: readonly HtmlPart[];
   readonly ids: ReadonlySet<string>;
-  /** Links to other pages of the site: route without slash and anchor, `/api/x#y`. */
+  /** Links to other pages of the site: routes with anchor but without trailing slash, `/api/x#y`. */
   readonly links: readonly string[];
   /** Text of the code blocks. */
   readonly code: string;
@@ -35,13 +35,13 @@ export interface HtmlPart {
 }
 
 const HEADING = /^h[2-5]$/;
-/** What stands in the text of a page without being part of it: controls, code, and the record of what a sample sends. */
+/** Elements inside the text of a page that do not belong to it: controls, code, and the panels of samples. */
 const SKIPPED =
   'nav, pre, button, script, style, svg, form, [role="tablist"], .hash-link, .theme-doc-toc-mobile, .theme-code-block, .sample';
-/** Elements inside a word or a sentence. All others stand apart, whatever lies around them. */
+/** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
-/** Reads one HTML file of the build; null for pages that search leaves out: redirects and pages closed to search engines. */
+/** Parses one HTML file of the build; null for pages without search: redirects and pages with noindex. */
 export function readHtmlPage(html: string, route: string, baseUrl: string): HtmlPage | null {
   const $ = load(html);
   if ($('meta[http-equiv="refresh"]').length > 0 || /noindex/.test($('meta[name="robots"]').attr('content') ?? ''))
@@ -75,7 +75,7 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
   };
 }
 
-/** Walks the text in document order. A row owns what is inside it, a heading what follows it. */
+/** Walks the text in document order. A row owns the text inside it, a heading the text after it. */
 function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
   const parts: { anchor: string; heading: string; level: number; text: string }[] = [
     { anchor: '', heading: '', level: 0, text: '' },

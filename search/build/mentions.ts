@@ -5,8 +5,8 @@ import type { HtmlPage } from './html-page';
 const CALL = /\b(?:\w+\.)?(\w+)\.(\w+)\(/g;
 
 /**
- * How often the pages written by hand link to a record or call it in their samples (`client.vault.depositETH(`): what
- * guides use is what most readers look for. `properties` maps a handler's route to its property of the client.
+ * Counts how often hand-written pages link to a record or call it in their samples (`client.vault.depositETH(`): most
+ * readers look for the items that guides use. `properties` maps a handler's route to its property of the client.
  */
 export function countMentions(
   pages: readonly HtmlPage[],

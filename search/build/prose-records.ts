@@ -2,14 +2,14 @@ import { apiIndexRoute } from '../../model/routes';
 import { draft, placeOf, type Draft } from './draft';
 import type { HtmlPage, HtmlPart } from './html-page';
 
-/** A heading that stands on so many pages of the reference names a part of their layout, not a topic. */
+/** A heading on this many pages of the reference is part of their layout, not a topic. */
 const LAYOUT_PAGES = 3;
-/** Deeper headings of the reference are names that stand elsewhere too. */
+/** Deeper headings of the reference are names that have records elsewhere. */
 const TOPIC_LEVEL = 2;
 
 const isReference = ({ route }: HtmlPage): boolean => `${route}/`.startsWith(apiIndexRoute);
 
-/** Records of pages and their sections; places that already have a record (a symbol) are left to it. */
+/** Returns the records of pages and their sections, except places that already have a record (a symbol). */
 export function proseRecords(pages: readonly HtmlPage[], symbols: readonly Draft[]): Draft[] {
   const taken = new Set(symbols.map(placeOf));
   const layout = layoutHeadings(pages);

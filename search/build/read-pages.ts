@@ -3,7 +3,10 @@ import { join, relative, sep } from 'node:path';
 import { isVariantRoute } from '../../model/routes';
 import { readHtmlPage, type HtmlPage } from './html-page';
 
-/** The pages of a build that search covers, sorted by route: no variants, redirects, 404, or pages without a title. */
+/**
+ * Reads the pages of a build that search covers, sorted by route: no variants, redirects, 404, or pages without a
+ * title.
+ */
 export async function readPages(folder: string, baseUrl: string): Promise<HtmlPage[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -5,7 +5,7 @@ const markdown =
   '---\ntitle: T\n---\n\nFirst words.\n\n## A heading {#own-id}\n\nSome `text`.\n\n```bash\n# no heading\n```\n\n### Second one\n\nMore.\n';
 const doc = { permalink: '/base/guides/x/', title: 'T', description: 'D', keywords: ['k'], markdown };
 
-it('cuts a page written by hand at its headings', () => {
+it('splits a hand-written page at its headings', () => {
   const page = sourcePage(doc, '/base/');
   expect(page).toMatchObject({ route: '/guides/x', address: '/guides/x/', title: 'T', keywords: ['k'] });
   expect(page.parts).toEqual([
@@ -15,7 +15,7 @@ it('cuts a page written by hand at its headings', () => {
   ]);
 });
 
-it('takes of the reference what it says of itself', () => {
+it('takes only the description of a reference page', () => {
   expect(sourcePage({ ...doc, permalink: '/base/api/x' }, '/base/').parts).toHaveLength(1);
   expect(sourcePage({ ...doc, permalink: '/base/' }, '/base/').route).toBe('/');
 });

@@ -3,7 +3,7 @@ import { apiIndexRoute } from '../../model/routes';
 import { plain } from '../../model/plain-text';
 import type { HtmlPage, HtmlPart } from './html-page';
 
-/** A document as the docs plugin holds it, with the Markdown of its file. */
+/** A document of the docs plugin, with the Markdown of its file. */
 export interface SourceDoc {
   /** Address with the base path. */
   readonly permalink: string;
@@ -14,8 +14,8 @@ export interface SourceDoc {
 }
 
 /**
- * The page that a document becomes, as far as its source tells: for the development server, which writes no HTML. Of the
- * reference it holds the description only, because its entries have records of their own.
+ * Parses the page of a document from its source, for the development server, which writes no HTML. A reference page
+ * only gets its description, because its entries have their own records.
  */
 export function sourcePage(
   { permalink, title, description, keywords, markdown }: SourceDoc,

@@ -7,7 +7,7 @@ import { errorRecords } from './error-records';
 import { eventRecords } from './event-records';
 import { sdkRecords } from './sdk-records';
 
-/** Records of everything that has a name in the model. Throws when two of them lead to the same place. */
+/** Returns the records of every name in the model. Throws when two of them lead to the same place. */
 export function symbolRecords(surface: Surface): Draft[] {
   const records = [
     ...sdkRecords(surface.modules),

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../format/record';
 import { encodeSymbols } from '../format/symbols-file';
 import { encodeTexts } from '../format/text-file';
 
-/** Writes the index into a build: two files named after their content, and the manifest that names them. */
+/** Writes the index into a build: two files named after their content, and the manifest with their names. */
 export async function writeIndex(folder: string, index: SearchIndex): Promise<Manifest> {
   const symbols = await writeHashed(folder, 'symbols', encodeSymbols(index));
   const texts = await writeHashed(folder, 'texts', encodeTexts(index));

@@ -12,11 +12,11 @@ import { writeIndex } from './write-index';
 interface Place {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** Where the index is written; what is there goes. */
+  /** Target folder; its content is replaced. */
   readonly folder: string;
 }
 
-/** Writes an index of the surface and the documents that the docs plugin has read, for the development server. */
+/** Writes an index of the surface and the documents of the docs plugin, for the development server. */
 export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, content: AllContent): Promise<void> {
   const loaded = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = await Promise.all(

@@ -3,7 +3,7 @@ import type { SearchRecord } from './record';
 
 type Named = Pick<SearchRecord, 'name' | 'owner' | 'chain'>;
 
-/** Slug of a heading, as Markdown pages make it in the common cases. */
+/** Slug of a heading, as Markdown pages form it in the common cases. */
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -11,8 +11,8 @@ const slug = (text: string): string =>
     .replace(/\s/g, '-');
 
 /**
- * Most anchors follow from the name, so the file stores the letter of a rule instead of the anchor. The rules are those of
- * model/anchors.ts; what none of them gives is stored as it is (letter "x").
+ * Most anchors follow from the name, so the file stores the letter of a rule instead of the anchor. The rules are those
+ * of model/anchors.ts. Other anchors are stored in full (letter "x").
  */
 const RULES: Readonly<Record<string, (record: Named) => string>> = {
   '-': () => '',
@@ -32,12 +32,12 @@ const RULES: Readonly<Record<string, (record: Named) => string>> = {
 
 const EXPLICIT = 'x';
 
-/** Letter of the first rule that gives the record's anchor. */
+/** Returns the letter of the first rule that yields the record's anchor. */
 export function anchorLetter(record: SearchRecord): string {
   return Object.keys(RULES).find((letter) => RULES[letter]?.(record) === record.anchor) ?? EXPLICIT;
 }
 
-/** The anchor that a letter stands for; `explicit` hands out the stored ones in order. */
+/** Returns the anchor for a letter; `explicit` returns the stored anchors in order. */
 export function anchorFor(letter: string, record: Named, explicit: () => string): string {
   return letter === EXPLICIT ? explicit() : (RULES[letter]?.(record) ?? '');
 }

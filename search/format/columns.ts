@@ -1,4 +1,4 @@
-/** Columns of a file: a list of short strings as one, which packs far better than a list of objects. */
+/** Columns of a file: a list of short strings as one string, which compresses far better than a list of objects. */
 
 const LINE = '\n';
 
@@ -6,14 +6,14 @@ const LINE = '\n';
 export const packLines = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join(LINE);
 
-/** The cells of a column of `count` rows. Throws when the file is cut off or of another format. */
+/** Returns the cells of a column of `count` rows. Throws for a truncated file or another format. */
 export function unpackLines(text: string, count: number): string[] {
   const cells = count === 0 ? [] : text.split(LINE);
   if (cells.length !== count) throw new Error(`a column has ${cells.length} rows, expected ${count}`);
   return cells;
 }
 
-/** A column in which few values repeat: a table of them, and the place in it per row. */
+/** A column with few distinct values: a table of values, and an index into it for each row. */
 export interface TableColumn {
   readonly table: string;
   /** Comma-separated numbers in base 36, '' for 0. */

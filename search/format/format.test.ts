@@ -6,7 +6,7 @@ import { smallIndex } from '../fixtures/small-index';
 import { decodeSymbols, encodeSymbols } from './symbols-file';
 import { addTexts, encodeTexts } from './text-file';
 
-/** Through JSON, as between a build and a browser. */
+/** Converts to JSON and back, as between a build and a browser. */
 const throughFiles = (index: SearchIndex): SearchIndex => {
   const symbols: ReturnType<typeof encodeSymbols> = JSON.parse(JSON.stringify(encodeSymbols(index)));
   const texts: ReturnType<typeof encodeTexts> = JSON.parse(JSON.stringify(encodeTexts(index)));
@@ -14,9 +14,9 @@ const throughFiles = (index: SearchIndex): SearchIndex => {
 };
 
 describe('files of the index', () => {
-  it('give back what was written', () => expect(throughFiles(smallIndex)).toEqual(smallIndex));
+  it('survive writing and reading', () => expect(throughFiles(smallIndex)).toEqual(smallIndex));
 
-  it('hold an index without records', () =>
+  it('support an index without records', () =>
     expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
 
   it('leave details and texts to the second file', () => {
@@ -24,13 +24,13 @@ describe('files of the index', () => {
     expect(records.every(({ text, detail, words }) => text + detail + words === '')).toBe(true);
   });
 
-  it('refuse a file that is cut off', () => {
+  it('reject a truncated file', () => {
     const file = encodeSymbols(smallIndex);
     expect(() => decodeSymbols({ ...file, name: 'one\ntwo' })).toThrow(/rows/);
     expect(() => addTexts(smallIndex, { ...encodeTexts(smallIndex), keywords: '' })).toThrow(/rows/);
   });
 
-  it('store no name that is the title of the page', () =>
+  it('omit names that equal the title of the page', () =>
     expect(encodeSymbols(smallIndex).name.split('\n')[0]).toBe(''));
 
   it('store most anchors as a rule', () =>
@@ -45,7 +45,7 @@ describe('columns', () => {
 });
 
 describe('manifest', () => {
-  it('refuses other formats', () => {
+  it('rejects other formats', () => {
     for (const value of [null, {}, { format: 99, symbols: 'a', texts: 'b' }, '<html>'])
       expect(() => readManifest(value)).toThrow(/format/);
   });

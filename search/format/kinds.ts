@@ -1,4 +1,4 @@
-/** What a record is. The order is part of the file format: a record stores its place in this list. */
+/** Kinds of records. The order is part of the file format: a record stores an index into this list. */
 export const KINDS = [
   'page',
   'section',
@@ -23,7 +23,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Groups that the results page can be narrowed to, in its order. */
+/** Filters of the results page, in its order. */
 export const GROUPS = {
   guides: ['page', 'section'],
   sdk: ['handler', 'class', 'method', 'property', 'enum', 'member', 'type', 'constant', 'function'],
@@ -37,7 +37,7 @@ export type Group = keyof typeof GROUPS;
 export const groupOf = (kind: Kind): Group =>
   (Object.keys(GROUPS) as Group[]).find((group) => (GROUPS[group] as readonly Kind[]).includes(kind)) ?? 'guides';
 
-/** Items of an ABI: several contracts share them, and the SDK's own method stands before them. */
+/** Whether a kind is an ABI item: several contracts share these, and the SDK's own method ranks before them. */
 export const isAbiItem = (kind: Kind): boolean => kind === 'abi-function' || kind === 'event' || kind === 'error';
 
 export const isProse = (kind: Kind): boolean => kind === 'page' || kind === 'section';

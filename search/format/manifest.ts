@@ -1,4 +1,4 @@
-/** Raised whenever files of an older build can no longer be read. */
+/** Increase it whenever the files of an older build become unreadable. */
 const MANIFEST_FORMAT = 2;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
@@ -6,19 +6,19 @@ export const MANIFEST_FILE = 'search-index.json';
 
 export interface Manifest {
   readonly format: number;
-  /** Files below the base path, each with a hash of its content in its name. */
+  /** Files below the base path, with a hash of their content in their names. */
   readonly symbols: string;
   readonly texts: string;
 }
 
-/** The manifest of an index whose two files have these names. */
+/** Returns the manifest of an index whose two files have these names. */
 export const createManifest = (symbols: string, texts: string): Manifest => ({
   format: MANIFEST_FORMAT,
   symbols,
   texts,
 });
 
-/** Throws when the answer is no manifest or one of another format. */
+/** Parses a manifest. Throws when it is invalid or has another format. */
 export function readManifest(value: unknown): Manifest {
   const manifest = value as Partial<Manifest> | null;
   if (

@@ -1,46 +1,46 @@
 import type { Kind } from './kinds';
 
-/** A page of the build, as results show it. */
+/** A page of the build, for display in results. */
 export interface SearchPage {
   /** Below the base path, as the build serves it: `/guides/`, `/api/contracts/tokens`. */
   readonly route: string;
   readonly title: string;
   /** Breadcrumbs without the home page and the page itself, joined by " › ". */
   readonly trail: string;
-  /** Property of PufferClient that the page's handler hangs on; '' on other pages. */
+  /** Property of PufferClient with the page's handler; '' on other pages. */
   readonly property: string;
-  /** Words of the page's front matter, joined by spaces. */
+  /** Keywords of the page's front matter, joined by spaces. */
   readonly keywords: string;
 }
 
-/** One thing that can be found. */
+/** One searchable item. */
 export interface SearchRecord {
   readonly kind: Kind;
   /** Name of the symbol, or the heading. */
   readonly name: string;
-  /** Place in the list of pages. */
+  /** Index in the list of pages. */
   readonly page: number;
   /** Anchor on that page, '' for the page itself. */
   readonly anchor: string;
-  /** Class, contract, enum or constant that it belongs to; the page's title where there is nothing closer. */
+  /** Class, contract, enum or constant that contains it; otherwise the page's title. */
   readonly owner: string;
-  /** Member name of Chain, '' for what belongs to no chain. */
+  /** Member name of Chain; '' for an item without a chain. */
   readonly chain: string;
-  /** Other names that count as this one. */
+  /** Other names that rank like its own. */
   readonly aliases: readonly string[];
-  /** Selector, topic or address, then the implementation behind a proxy; with 0x, in the case it is written in. */
+  /** Selector, topic or address, then the implementation behind a proxy; with 0x, in its original case. */
   readonly hex: readonly string[];
-  /** How often guides name it, 0 to 9. */
+  /** How often guides mention it, 0 to 9. */
   readonly mentions: number;
-  /** Parameters or value, for example `(address owner)`; arrives with the texts. */
+  /** Parameters or value, for example `(address owner)`; loads with the texts. */
   readonly detail: string;
-  /** The beginning of its text, plain; arrives with the texts. */
+  /** The beginning of its text, plain; loads with the texts. */
   readonly text: string;
-  /** Telling words of the rest of its text, in no order; arrives with the texts. */
+  /** Distinctive words from the rest of its text, in no order; loads with the texts. */
   readonly words: string;
 }
 
-/** What a record says of itself when it says nothing. */
+/** Default values of a record. */
 export const BLANK_RECORD = {
   anchor: '',
   owner: '',

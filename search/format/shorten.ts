@@ -1,5 +1,5 @@
-/** Characters of a text that a heading or a message quotes. */
+/** Maximum length of a text that a heading or a message quotes. */
 const LIMIT = 80;
 
-/** A text as it is quoted: what is longer than a line is cut, and says so. */
+/** Shortens a text for quoting; a cut text ends in an ellipsis. */
 export const shorten = (text: string): string => (text.length <= LIMIT ? text : `${text.slice(0, LIMIT).trimEnd()} …`);

@@ -3,7 +3,7 @@ import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from
 import { KINDS, type Kind } from './kinds';
 import type { SearchIndex, SearchPage, SearchRecord } from './record';
 
-/** Everything of the index but details and texts, one property a column. Records are sorted by page. */
+/** The index without details and texts, one property a column. Records are sorted by page. */
 export interface SymbolsFile {
   readonly pages: {
     readonly route: string;
@@ -13,11 +13,11 @@ export interface SymbolsFile {
   };
   /** Number of records per page, comma-separated. */
   readonly counts: string;
-  /** One character a record: its place in KINDS, in base 36. */
+  /** One character a record: its index in KINDS, in base 36. */
   readonly kind: string;
   /** '' where the name is the page's title. */
   readonly name: string;
-  /** One letter a record (anchor-rules.ts), and the anchors that no rule gives. */
+  /** One letter a record (anchor-rules.ts), and the anchors without a rule. */
   readonly anchor: string;
   readonly anchors: string;
   /** '' where the owner is the page's title. */
@@ -52,7 +52,7 @@ export function encodeSymbols({ pages, records }: SearchIndex): SymbolsFile {
   };
 }
 
-/** The index without details and texts. Throws when columns disagree on the number of records. */
+/** Decodes the index without details and texts. Throws when columns disagree on the number of records. */
 export function decodeSymbols(file: SymbolsFile): SearchIndex {
   const counts = file.counts === '' ? [] : file.counts.split(',').map(Number);
   const pages = decodePages(file, counts.length);

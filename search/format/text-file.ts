@@ -1,7 +1,7 @@
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
 import type { SearchIndex } from './record';
 
-/** What the second stage needs: words of each page and the prose of each record, in the order of the symbols file. */
+/** Content of the second stage: keywords of each page and prose of each record, in the order of the symbols file. */
 export interface TextFile {
   readonly keywords: string;
   readonly detail: TableColumn;
@@ -18,7 +18,7 @@ export function encodeTexts({ pages, records }: SearchIndex): TextFile {
   };
 }
 
-/** The index with details and texts. Throws when the file does not belong to these symbols. */
+/** Returns the index with details and texts. Throws when the file belongs to other symbols. */
 export function addTexts({ pages, records }: SearchIndex, file: TextFile): SearchIndex {
   const keywords = unpackLines(file.keywords, pages.length);
   const details = unpackTable(file.detail, records.length);

@@ -1,4 +1,4 @@
-/** What the box in the navbar and its lazily loaded list tell each other. */
+/** State that the box in the navbar shares with its lazily loaded list. */
 export interface Combobox {
   /** id of the list, '' while it is closed or has no options. */
   readonly list: string;

@@ -11,7 +11,7 @@ interface Props {
   readonly onGroup: (group: Group | null) => void;
 }
 
-/** Buttons that narrow the results to a kind; kinds without a hit are not offered. */
+/** Buttons that filter the results by kind; kinds without a hit have none. */
 export function GroupFilter({ hits, group, onGroup }: Props): ReactNode {
   const counts = (Object.keys(GROUPS) as Group[]).map(
     (name) => [name, hits.filter(({ kind }) => groupOf(kind) === name).length] as const,

@@ -8,8 +8,8 @@ import { findRanges, TERM_LIMIT } from './text-ranges';
 import styles from './highlight-bar.module.css';
 
 /**
- * Marks the terms of `_highlight` in the page and says so, with a way to clear it. The marks are a CSS highlight: they leave
- * the elements alone, which belong to React.
+ * Highlights the terms of `_highlight` in the page and shows a bar to clear them. CSS highlights leave the elements
+ * alone, which belong to React.
  */
 export default function HighlightBar({ terms }: { readonly terms: readonly string[] }): ReactNode {
   const history = useHistory();

@@ -5,8 +5,8 @@ import { useModule } from './use-module';
 const loadBar = () => import('./highlight-bar');
 
 /**
- * Loads the marking of search terms on pages that are opened with some; other pages pay nothing for it. When it cannot be
- * loaded the page is just not marked: nobody asked for it by name.
+ * Loads the highlighting of search terms, only on pages that are opened with terms. A failure to load is ignored: the
+ * highlights are an extra.
  */
 export function HighlightLoader(): ReactNode {
   const { search } = useLocation();

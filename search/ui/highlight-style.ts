@@ -1,9 +1,9 @@
-/** Name of the marks on a page. */
+/** Name of the highlights on a page. */
 export const HIGHLIGHT_NAME = 'search-terms';
 
 let sheet: CSSStyleSheet | null = null;
 
-/** Gives the marks their look. Not in a CSS file: only pages that are opened from a search need it. */
+/** Styles the highlights. They are not in a CSS file, because only pages opened from a search need them. */
 export function styleHighlights(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Group, Kind } from '../format/kinds';
 
-/** Sign and name of each kind. The sign is decoration; the name is always there as well. */
+/** Sign and name of each kind. The sign is decoration, because the name always shows as well. */
 const LABELS: Readonly<Record<Kind, readonly [sign: string, name: string]>> = {
   page: ['¶', 'Page'],
   section: ['§', 'Section'],

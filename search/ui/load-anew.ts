@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from '../../config/limits';
 
 /**
- * Ends in the results of a query by a full load: what cannot be had a second time may belong to an older release of the site than
- * the host has now. `base` is the site's base path.
+ * Opens the results of a query with a full load. A repeated failure may mean that the host has a newer release of the
+ * site. `base` is the site's base path.
  */
 export function loadAnew(base: string, query: string): void {
   const results = base + SEARCH_PATH;

@@ -3,7 +3,7 @@ import { hitTarget } from './hit-target';
 import { markParts } from './mark-parts';
 
 describe('marked text', () => {
-  it('is cut at the terms, whatever their case', () =>
+  it('is split at the terms, regardless of case', () =>
     expect(markParts('Deposit to deposit', ['deposit'])).toEqual([
       { text: 'Deposit', match: true },
       { text: ' to ', match: false },
@@ -32,7 +32,7 @@ describe('address of a hit', () => {
     excerpt: '',
     hex: '',
   } as const;
-  it('asks its page to mark the terms', () =>
+  it('asks its page to highlight the terms', () =>
     expect(hitTarget({ ...hit, route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe(
       '/api/x?_highlight=a+b&_highlight=%3Ci%3E#y',
     ));

@@ -3,7 +3,7 @@ export interface Part {
   readonly match: boolean;
 }
 
-/** A text cut at the terms, as text: nothing in a query or a page is ever read as HTML. */
+/** Splits a text at the terms. Results are plain text: nothing in a query or a page is read as HTML. */
 export function markParts(text: string, terms: readonly string[]): Part[] {
   const used = terms.filter((term) => term !== '').map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (used.length === 0) return [{ text, match: false }];

@@ -8,7 +8,7 @@ interface Props {
   readonly buttonClassName?: string;
 }
 
-/** Says that the code of the search is being loaded, or that it could not be, with a way to try again. */
+/** Shows that the search code is loading, or that it failed to load, with a button to retry. */
 export function ModuleNotice({ loaded, className, buttonClassName }: Props): ReactNode {
   if (loaded.state === 'ready') return null;
   return loaded.state === 'loading' ? (

@@ -9,7 +9,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Says that and why nothing was found, with ways on. */
+/** Shows that nothing was found, the reason, and alternatives. */
 export function NoResults({ answer, onQuery }: Props): ReactNode {
   return (
     <div className={styles.message}>

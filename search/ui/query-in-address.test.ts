@@ -7,6 +7,6 @@ it.each([
   ['/base/search', '', ''],
   ['/base/guides/', '?q=a', null],
   ['/base/search/more', '?q=a', null],
-])('%s%s asks %j', (pathname, search, query) =>
+])('the query of %s%s is %j', (pathname, search, query) =>
   expect(queryInAddress({ pathname, search }, '/base/search/')).toBe(query),
 );

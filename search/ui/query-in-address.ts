@@ -1,4 +1,4 @@
-/** Query of the results page (`q`, possibly empty); null on every other page. `results` is its path. */
+/** Returns the query of the results page (`q`, may be empty); null on every other page. `results` is its path. */
 export function queryInAddress(
   { pathname, search }: { pathname: string; search: string },
   results: string,

@@ -11,7 +11,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Shown while the box is empty: what was searched for on this device. */
+/** Shows the recent searches of this device while the box is empty. */
 export function RecentSearches({ listId, items, active, optionId, onChoose, onClear }: Props): ReactNode {
   if (items.length === 0) return <p className={styles.message}>{messages.hint()}</p>;
   return (

@@ -1,4 +1,4 @@
-/** Queries that led somewhere, kept on this device only. */
+/** Queries that led to a result, stored on this device only. */
 const KEY = 'search-recent';
 const LIMIT = 5;
 
@@ -9,7 +9,7 @@ export function readRecent(): string[] {
       ? stored.filter((item): item is string => typeof item === 'string').slice(0, LIMIT)
       : [];
   } catch {
-    // Storage may be blocked, or hold what we never wrote.
+    // Storage may be blocked or have foreign content.
     return [];
   }
 }

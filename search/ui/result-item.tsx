@@ -6,7 +6,7 @@ import { hitTarget, hitTrail } from './hit-target';
 import { Marked } from './marked';
 import styles from './results.module.css';
 
-/** One hit of the results page: name as link, what it is, where it stands, and the words around the match. */
+/** One hit of the results page: its name as a link, its kind, its place, and the words around the match. */
 export function ResultItem({ hit }: { readonly hit: SearchHit }): ReactNode {
   const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
   return (

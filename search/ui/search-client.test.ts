@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QUERY_LIMIT, type Request, type Response } from '../worker/protocol';
 import { SearchClient } from './search-client';
 
-/** Stands for the worker: keeps what it is asked, and answers when told to. */
+/** Fakes the worker: records its messages and answers on demand. */
 class FakeWorker {
   static asked: Extract<Request, { type: 'query' }>[] = [];
   static hear: ((event: { readonly data: Response }) => void) | null = null;
@@ -16,7 +16,7 @@ class FakeWorker {
   }
 }
 
-/** The worker answers the last question it was asked, and names the query in its note. */
+/** Answers the last question and names its query in the note. */
 function answer(): void {
   const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
   FakeWorker.hear?.({ data: { type: 'answer', id, stage: 'full', answer: { hits: [], note: query, instead: '' } } });
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const question = (query: string) => ({ query, limit: 8, ctx: '' });
 
-it('has the worker answer the question that stands, not those that were dropped', () => {
+it('sends the current question to the worker, not the dropped ones', () => {
   const client = new SearchClient();
   const taken: string[] = [];
   let drop = (): void => undefined;
@@ -44,7 +44,7 @@ it('has the worker answer the question that stands, not those that were dropped'
   expect(taken).toEqual(['10000']);
 });
 
-it('answers all that nobody drops, in order', () => {
+it('answers all questions that are not dropped, in order', () => {
   const client = new SearchClient();
   const taken: string[] = [];
   for (const query of ['a', 'b', 'c']) client.ask(question(query), ({ note }) => taken.push(note));
@@ -52,7 +52,7 @@ it('answers all that nobody drops, in order', () => {
   expect(taken).toEqual(['a', 'b', 'c']);
 });
 
-it('sends what is read of a query and no more', () => {
+it('sends only the part of a query that is searched', () => {
   new SearchClient().ask(question('x'.repeat(100_000)), () => undefined);
   expect(FakeWorker.asked[0]?.query).toHaveLength(QUERY_LIMIT);
 });

@@ -3,19 +3,19 @@ import { QUERY_LIMIT, type Request, type Response, type SearchAnswer, type Stage
 export interface Question {
   readonly query: string;
   readonly limit: number;
-  /** Context of the results page; '' for everything. */
+  /** Context of the results page; '' without one. */
   readonly ctx: string;
 }
 
-/** A question with what its answer is given to. */
+/** A question and the callback for its answer. */
 interface Asked {
   readonly question: Question;
   readonly take: (answer: SearchAnswer) => void;
 }
 
 /**
- * The page's end of the worker. One per page load, made on first use. The worker has one question at a time; those that are
- * dropped while others wait never reach it, however fast one types.
+ * The page's side of the worker, created on first use and kept for the page load. The worker has one question at a
+ * time. Questions that are dropped while others wait never reach it, however fast the reader types.
  */
 export class SearchClient {
   #worker: Worker | null = null;
@@ -32,18 +32,18 @@ export class SearchClient {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts the worker and the load; after a failure it tries again. Calls in between change nothing. */
+  /** Starts the worker and loads the index; after a failure it tries again. Further calls change nothing. */
   load(base: string): void {
     if (this.#worker === null || this.#stage === 'failed') this.retry(base);
   }
 
-  /** Loads what is not there yet. */
+  /** Loads the missing parts. */
   retry(base: string): void {
     this.#enter('loading');
     this.#send({ type: 'load', base });
   }
 
-  /** Has a question answered; only asked once the stage allows it. Gives what drops it. */
+  /** Asks a question, which is sent once the stage allows it. Returns a function that drops it. */
   ask(question: Question, take: (answer: SearchAnswer) => void): () => void {
     const asked = { question: { ...question, query: question.query.slice(0, QUERY_LIMIT) }, take };
     this.#waiting.add(asked);
@@ -70,11 +70,11 @@ export class SearchClient {
       if (data.id !== this.#next - 1) return;
       const asked = this.#asked;
       this.#asked = null;
-      // One that has been dropped meanwhile is not waited for.
+      // A question that was dropped in the meantime gets no answer.
       if (asked !== null && this.#waiting.delete(asked)) asked.take(data.answer);
       this.#askNext();
     });
-    // The script itself could not be loaded: the next try needs a new worker.
+    // The script failed to load: the next attempt needs a new worker.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#worker = null;

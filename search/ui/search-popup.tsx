@@ -18,7 +18,7 @@ import styles from './popup.module.css';
 
 const addressOf = ({ route, anchor }: SearchHit): string => `${route}#${anchor}`;
 
-/** The list below the search box: suggestions, recent searches, and what there is to say when there are none. */
+/** The list below the search box: suggestions, recent searches, or a message. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
   const id = useId();
   const base = useBaseUrl('/');
@@ -31,7 +31,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const hits = empty ? [] : (answer?.hits ?? []);
   const options = empty ? recent : hits.map(addressOf);
   const count = options.length;
-  // Kept by what it is and not by its place: better answers come while the reader is choosing.
+  // Kept by identity and not by index: better answers arrive while the reader is choosing.
   const active = chosen === null ? -1 : options.indexOf(chosen);
   const optionId = (index: number): string => `${id}-${index}`;
   const all = `${base}${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`;

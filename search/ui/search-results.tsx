@@ -13,10 +13,10 @@ import { StageMessage } from './stage-message';
 import type { SearchAddress } from './use-address';
 import { useSearch } from './use-search';
 
-/** Time without a key after which a query counts as searched for. */
+/** Time without a key after which a query counts as a recent search. */
 const REST_MS = 2000;
 
-/** Results of the query in the address, with messages and the filter. */
+/** Shows the results of the query in the address, with messages and the filter. */
 export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
   const { stage, answer, settled, retry } = useSearch(useBaseUrl('/'), { query, ctx, limit: SEARCH_PAGE_RESULTS });
   const { selectMessage } = usePluralForm();

@@ -5,12 +5,12 @@ import styles from './popup.module.css';
 
 interface Props {
   readonly stage: Stage;
-  /** The reader waits for an answer that what is loaded cannot give. */
+  /** Whether the reader waits for an answer that needs the rest of the index. */
   readonly waiting: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that the index is being loaded, or that it could not be. */
+/** Shows that the index is loading, or that it failed to load. */
 export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
   const failed = stage === 'failed' || stage === 'partial';
   return (
@@ -23,7 +23,7 @@ export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
         )}
       </p>
       {process.env.NODE_ENV === 'development' && stage === 'full' && (
-        // A build replaces the condition with `false`: none of this reaches a reader.
+        // A build replaces the condition with `false`, so readers never see this.
         <p className={styles.message}>Development: this index is of the sources, without the texts of the reference.</p>
       )}
       {failed && (

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One suggestion: what it is, whose, on which chain, where it leads. */
+/** Shows one suggestion: kind, owner, chain and target. */
 export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
   const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, hitTrail(hit)]
     .filter((part) => part !== '')
@@ -27,7 +27,7 @@ export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
       tabIndex={-1}
       className={styles.option}
       onClick={onChoose}
-      // Focus stays in the box: the list is steered from there.
+      // The focus stays in the box, which controls the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       <KindIcon kind={hit.kind} />

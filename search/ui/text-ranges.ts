@@ -1,13 +1,16 @@
-/** Terms that a page is looked through for. */
+/** Maximum number of terms to highlight on a page. */
 export const TERM_LIMIT = 8;
-/** Places that are marked. */
+/** Maximum number of highlighted places. */
 const PLACE_LIMIT = 500;
-/** A word never runs from one of these into the next. */
+/** Block elements: no word continues from one into the next. */
 const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, pre, figcaption, summary';
-/** Text that is not the page's own. */
+/** Text that does not belong to the page. */
 const SKIPPED = 'nav, script, style, .table-of-contents, [data-search-bar], .hash-link';
 
-/** Ranges of all places below `root` where a term stands; a name may be cut into several nodes by line-break hints. */
+/**
+ * Returns the ranges of all places below `root` that contain a term. Line-break hints may split a name into several
+ * nodes.
+ */
 export function findRanges(root: Element, terms: readonly string[]): Range[] {
   const wanted = [...new Set(terms.map((term) => term.trim().toLowerCase()).filter((term) => term !== ''))].slice(
     0,
@@ -32,7 +35,7 @@ export function findRanges(root: Element, terms: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Text nodes, grouped by the block they stand in. */
+/** Returns text nodes, grouped by block. */
 function textRuns(root: Element): Text[][] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const runs: Text[][] = [];

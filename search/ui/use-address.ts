@@ -13,8 +13,8 @@ export interface SearchAddress {
 const isGroup = (text: string | null): text is Group => text !== null && Object.hasOwn(GROUPS, text);
 
 /**
- * The search in the address: `q`, `kind` and `ctx`; `version` stays as it came, because there is one version to search. The
- * router answers late, so the box keeps its own copy of the query while one types.
+ * The search in the address: `q`, `kind` and `ctx`. `version` is kept unchanged, because there is only one version to
+ * search. The router updates late, so the box keeps its own copy of the query while the reader types.
  */
 export function useAddress(): SearchAddress {
   const history = useHistory();
@@ -22,7 +22,7 @@ export function useAddress(): SearchAddress {
   const params = new URLSearchParams(location.search);
   const asked = params.get('q') ?? '';
   const [query, setShown] = useState('');
-  // The page is built without a query: what depends on it may only follow after the first render.
+  // The page is built without a query, so everything that depends on it waits for the first render.
   const [rest, setRest] = useState<{ ctx: string; group: Group | null }>({ ctx: '', group: null });
   const written = useRef<string | null>(null);
   const [ctx, kind] = [params.get('ctx') ?? '', params.get('kind')];

@@ -3,7 +3,7 @@ import { SEARCH_SHORTCUT } from '../../config/limits';
 
 const shortcutKey = SEARCH_SHORTCUT.slice('mod+'.length);
 
-/** Control+K or Command+K anywhere, "/" outside of fields: to the search box. */
+/** Focuses the search box on Control+K or Command+K anywhere, and on "/" outside of fields. */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

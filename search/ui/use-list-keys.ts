@@ -5,13 +5,15 @@ interface ListKeys {
   readonly active: number;
   readonly open: boolean;
   readonly setActive: (index: number) => void;
-  /** Enter on an option (its index), or on none (-1). */
+  /** Called for Enter on an option (its index), or on none (-1). */
   readonly choose: (index: number) => void;
   readonly show: () => void;
   readonly close: () => void;
 }
 
-/** Keys of the combobox while its list is loaded: arrows, Home, End, Enter, Escape. -1 is the box itself. */
+/**
+ * Handles the keys of the combobox while its list is loaded: arrows, Home, End, Enter, Escape. -1 is the box itself.
+ */
 export function useListKeys(input: HTMLInputElement, keys: ListKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -25,7 +27,7 @@ export function useListKeys(input: HTMLInputElement, keys: ListKeys): void {
   }, [input]);
 }
 
-/** True when the key was for the list. */
+/** Returns whether the list has handled the key. */
 function act(key: string, { count, active, open, setActive, choose, show, close }: ListKeys): boolean {
   if (key === 'Enter') {
     choose(open ? active : -1);
@@ -44,7 +46,7 @@ function act(key: string, { count, active, open, setActive, choose, show, close 
   return target !== null;
 }
 
-/** Place that a key leads to; Home and End move the caret as long as no option is active. */
+/** Returns the index that a key selects. Home and End move the caret as long as no option is active. */
 function targetOf(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

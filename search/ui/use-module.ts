@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Code that is loaded when it is wanted. */
+/** Code that loads on demand. */
 export type LoadedModule<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly module: T };
 
 /**
- * Loads code with `load` once `wanted`. Unlike React.lazy a failure (offline, or a file that a new release has removed) is
- * an answer that can be shown and tried again: it must not take the page with it. When it fails again, `giveUp` is called.
- * `load` must be the same function between renders.
+ * Loads code with `load` once `wanted`. Unlike with React.lazy, a failure (offline, or a file that a new release has
+ * removed) is a state that can be shown and retried: it must not break the page. After a second failure, `giveUp` is
+ * called. `load` must be the same function between renders.
  */
 export function useModule<T>(load: () => Promise<T>, wanted: boolean, giveUp = (): void => undefined): LoadedModule<T> {
   const [module, setModule] = useState<T | null>(null);

@@ -5,23 +5,23 @@ import { searchClient, type Question } from './search-client';
 
 export interface SearchState {
   readonly stage: Stage;
-  /** Answer to the query as it stands or to the one before; null while there is none. */
+  /** The answer to this query or to the previous one; null without any. */
   readonly answer: SearchAnswer | null;
-  /** The answer belongs to this query, and nothing that is still loading could add to an empty one. */
+  /** Whether the answer belongs to this query, and the parts still loading cannot add to an empty one. */
   readonly settled: boolean;
   readonly retry: () => void;
 }
 
 const ANSWERING: ReadonlySet<Stage> = new Set(['symbols', 'full', 'partial']);
 
-/** The answer to a query. It is asked again whenever more of the index has arrived; a question that is no longer asked is dropped. */
+/** Returns the answer to a query. It asks again whenever more of the index has loaded, and drops outdated questions. */
 export function useSearch(base: string, { query, limit, ctx }: Question): SearchState {
   const stage = useSyncExternalStore(searchClient.subscribe, searchClient.stage, () => 'loading' as const);
   const [given, setGiven] = useState<{ query: string; stage: Stage; answer: SearchAnswer } | null>(null);
 
   const retried = useRef(false);
 
-  // Typing on after a failure is a wish to try again.
+  // A key press after a failure retries.
   useEffect(() => searchClient.load(base), [base, query]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Bytes as they are pasted: calldata, or the data of a revert. */
+/** Pasted bytes: calldata or revert data. */
 
 const SELECTOR_DIGITS = 8;
 const WORD_DIGITS = 64;
@@ -8,7 +8,7 @@ const PANIC = '0x4e487b71';
 export interface Calldata {
   /** The first four bytes, with 0x. */
   readonly selector: string;
-  /** Whole 32-byte words behind it, without 0x. */
+  /** The 32-byte words after the selector, without 0x. */
   readonly words: readonly string[];
   /** Text of an `Error(string)`; null for other data. */
   readonly text: string | null;
@@ -16,7 +16,7 @@ export interface Calldata {
   readonly panic: string | null;
 }
 
-/** Longer than an address or a topic, or a selector with words behind it. */
+/** Parses data that is longer than an address or a topic, or a selector followed by words. Null for anything else. */
 export function readCalldata(hex: string): Calldata | null {
   const digits = hex.slice(2);
   if (digits.length <= SELECTOR_DIGITS || digits.length === 40 || digits.length === WORD_DIGITS) return null;
@@ -30,7 +30,7 @@ export function readCalldata(hex: string): Calldata | null {
   };
 }
 
-/** Addresses among the words: 12 zero bytes and 20 others. */
+/** Returns the addresses among the words: 12 zero bytes followed by 20 others. */
 export const addressesIn = ({ words }: Calldata): string[] =>
   words.filter((word) => /^0{24}(?!0{8})/.test(word)).map((word) => `0x${word.slice(24)}`);
 

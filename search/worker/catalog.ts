@@ -3,29 +3,29 @@ import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
 import { STOP_WORDS } from './query';
 import { partsOf, squash, stem } from './terms';
 
-/** A record with what matching needs of it, made once. */
+/** A record prepared for matching. */
 export interface Entry {
   readonly record: SearchRecord;
   readonly page: SearchPage;
-  /** A section that many pages have, such as "What can fail". */
+  /** A heading that many pages share, such as "What can fail". */
   readonly layout: boolean;
   readonly squashed: string;
   readonly parts: readonly string[];
-  /** Stems of the parts that say something beside the kind. */
+  /** Stems of the name's parts, without words for its kind. */
   readonly telling: readonly string[];
-  /** Where the parts begin in the squashed name. */
+  /** Start of each part in the squashed name. */
   readonly starts: readonly number[];
-  /** Squashed names as good as its own: a handler without "Handler", the id of a chain. */
+  /** Squashed names that rank like its own: a handler without "Handler", the id of a chain. */
   readonly names: readonly string[];
-  /** Squashed names that mean this record alone: aliases, `Class.member`, `vault.depositETH`. */
+  /** Squashed names of this record alone: aliases, `Class.member`, `vault.depositETH`. */
   readonly aliases: readonly string[];
-  /** The member as code and ABIs write it: `VaultHandler.depositETH`, `vault.depositETH`. */
+  /** The member as written in code and ABIs: `VaultHandler.depositETH`, `vault.depositETH`. */
   readonly paths: readonly string[];
   /** Stems of the page's title. */
   readonly title: ReadonlySet<string>;
-  /** Stems of each keyword of the page, for the page itself. */
+  /** Stems of each keyword of the page; only for the page itself. */
   readonly keywords: readonly (readonly string[])[];
-  /** Words of class, page, chain and kind: what may stand beside the name in a query. */
+  /** Words of class, page, chain and kind, which may appear beside the name in a query. */
   readonly context: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ const KIND_WORDS: Readonly<Partial<Record<SearchRecord['kind'], readonly string[
 
 export const kindWords = (kind: SearchRecord['kind']): readonly string[] => KIND_WORDS[kind] ?? [];
 
-/** A heading that stands on so many pages names a part of their layout, not a topic. */
+/** A heading on this many pages is part of their layout, not a topic. */
 const LAYOUT_PAGES = 2;
 
 export function readCatalog({ pages, records }: SearchIndex): Entry[] {
@@ -97,7 +97,7 @@ function entryOf(record: SearchRecord, page: SearchPage, layout: boolean): Entry
   };
 }
 
-/** Stems of the words that say something. */
+/** Returns the stems of words that are not stop words. */
 const stemsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}]+/u)
@@ -105,6 +105,6 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(stem);
 
-/** A section of a page of the reference: headed by a name that stands elsewhere too. */
+/** Whether an entry is a section of a reference page: its heading is a name that has records elsewhere. */
 export const isReferenceSection = ({ record, page }: Entry): boolean =>
   record.kind === 'section' && page.route.startsWith(apiIndexRoute);

@@ -1,7 +1,7 @@
 import { parseQuery, type Query, type Word } from './query';
 import { correct } from './typo-stage';
 
-/** Replaces words that occur nowhere by the known word they were meant to be. */
+/** Replaces unknown words by the closest known word. */
 export class Corrector {
   readonly #vocabulary: readonly string[];
 
@@ -9,7 +9,7 @@ export class Corrector {
     this.#vocabulary = vocabulary;
   }
 
-  /** The query with every missing word corrected; null when one of them is no typing error of a known word. */
+  /** Returns the query with every missing word corrected; null when one of them is not close to a known word. */
   correct(query: Query, missing: readonly Word[]): Query | null {
     if (missing.length === 0) return null;
     const fixed = new Map(missing.map((word) => [word, correct(word, this.#vocabulary)]));

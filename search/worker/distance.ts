@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance (insert, delete, replace, swap neighbours) up to `limit`; Infinity beyond it. `prefix`: the
- * rest of `target` is free, for words that are still being typed.
+ * Damerau-Levenshtein distance (insert, delete, replace, swap neighbours) up to `limit`; Infinity beyond it. With
+ * `prefix`, the rest of `target` costs nothing, for words that are still being typed.
  */
 export function distance(typed: string, target: string, limit: number, prefix = false): number {
   if (!prefix && Math.abs(typed.length - target.length) > limit) return Infinity;

@@ -27,7 +27,7 @@ describe('names', () => {
     'VaultHandler depositETH',
     'vault deposit eth',
     'await client.vault.depositETH(account).transact()',
-  ])('%s is the method, before the function of the ABI', (query) => expect(found(names, query)[0]).toBe(METHOD));
+  ])('%s finds the method before the function of the ABI', (query) => expect(found(names, query)[0]).toBe(METHOD));
 
   it.each([
     ['rate quote', '/api/contracts/abis/mainnet/VaultV1#getRateInQuote'],
@@ -48,20 +48,20 @@ describe('texts', () => {
   it('answer questions with guides', () =>
     expect(found(full, 'how do I approve a token')[0]).toBe('/guides/#approve-a-token'));
   it('find by keywords of the page', () => expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#'));
-  it('find what the beginning of a text leaves out', () =>
+  it('find words from the rest of a cut text', () =>
     expect(found(full, 'multisig')[0]).toBe('/guides/#approve-a-token'));
-  it('do not miss words that say little', () =>
+  it('do not require weak words', () =>
     expect(found(full, 'how to avoid approving')[0]).toBe('/guides/#approve-a-token'));
-  it('put what is headed by the words before contracts that only contain them', () =>
+  it('rank headings with the words above contracts that only contain them', () =>
     expect(found(full, 'approve token')[0]).toBe('/guides/#approve-a-token'));
-  it('put the page of a keyword first', () => expect(found(full, 'networks')[0]).toBe('/api/chains/constants#'));
-  it('know that plain words are no code', () => {
+  it('rank the page of a keyword first', () => expect(found(full, 'networks')[0]).toBe('/api/chains/constants#'));
+  it('do not treat plain words as code', () => {
     expect(found(full, 'Deposited')[0]).toBe('/api/contracts/abis/mainnet/VaultV1#event-Deposited');
     expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#');
   });
   it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
   it('know synonyms in all forms', () => expect(found(full, 'blockchains')[0]).toMatch(/chain/i));
-  it('show what answers a question in part, below what answers more of it', () => {
+  it('show partial answers to a question below fuller ones', () => {
     const error = '/api/reverts#error-InvalidAmount';
     expect(found(full, 'allowance multisig zero')).not.toContain(error);
     expect(found(full, 'how do allowance multisig zero').indexOf(error)).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('typing errors', () => {
   it.each(['depsoitETH', 'depositETHH', 'dpositETH', 'VaultHanlder', 'getRateInQoute'])('%s is understood', (query) =>
     expect(found(full, query).length).toBeGreaterThan(0),
   );
-  it('are not looked for where something is spelled right', () =>
+  it('are not assumed where a word is spelled correctly', () =>
     expect(found(full, 'deposit')).not.toContain('/api/reverts#error-InvalidAmount'));
   it('count swaps as one', () => {
     expect(distance('depsoit', 'deposit', 1)).toBe(1);
@@ -83,7 +83,7 @@ describe('typing errors', () => {
 
 describe('words that do not occur', () => {
   it.each(['kubernetes', 'rust', 'zzzz', 'graphql', 'getFooBarBaz', 'polkadot parachain', 'xy'])(
-    '%s finds nothing',
+    'find nothing for %s',
     (query) => expect(found(full, query)).toEqual([]),
   );
 
@@ -93,7 +93,7 @@ describe('words that do not occur', () => {
     expect(note.length).toBeLessThan(200);
   });
 
-  it('are named, with a query that would find something', () => {
+  it('are named in the answer, with a query that finds something', () => {
     const { note, instead } = full.search('solana deposit', { limit: 8 });
     expect(note).toBe('No results: “solana” does not occur in these docs.');
     expect(instead).toBe('deposit');

@@ -18,11 +18,11 @@ const NOTHING: SearchAnswer = { hits: [], note: '', instead: '' };
 
 interface Options {
   readonly limit: number;
-  /** Beginning of the routes to look below, without slashes; ignored where nothing is below it. */
+  /** Start of the routes to search, without slashes; ignored when it matches no route. */
   readonly ctx?: string;
 }
 
-/** Answers queries: from names and hex at once, from texts as soon as they have been added. */
+/** Answers queries: from names and hex at once, from texts as soon as they are added. */
 export class Engine {
   #entries: readonly Entry[];
   readonly #hex: HexTable;
@@ -36,7 +36,7 @@ export class Engine {
     this.#messages = new MessageStage(this.#entries);
   }
 
-  /** Adds the second stage. `makeText` indexes the entries; it is passed in because its code arrives with the texts. */
+  /** Adds the second stage. `makeText` indexes the entries; it is a parameter because its code loads with the texts. */
   async addTexts(index: SearchIndex, makeText: (entries: readonly Entry[]) => Promise<FullText>): Promise<void> {
     const entries = readCatalog(index);
     const text = await makeText(entries);
@@ -66,7 +66,7 @@ export class Engine {
     return hits.length > 0 ? { hits, note: '', instead: '' } : withoutResult(query, missing);
   }
 
-  /** Answer for pasted values and messages: what they are, and nothing else. */
+  /** Answers pasted values and messages with their meaning, and nothing else. */
   #pasted(query: Query, finds: readonly HexFind[], named: readonly Entry[], limit: number): SearchAnswer {
     const matches = orderMatches(finds);
     const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)].map((entry) => this.#full(entry)))];
@@ -82,7 +82,7 @@ export class Engine {
     const texts = this.#text?.search(query) ?? NO_TEXTS;
     const merged = mergeStages(symbols, texts, query);
     if (merged.length > 0) return { scored: merged, missing: [] };
-    // Nothing is spelled like this: only now may a typing error be assumed.
+    // No name matches, so a typing error is likely.
     const misspelled = findMisspelled(this.#entries, query);
     const corrected = this.#corrector?.correct(query, texts.missing);
     if (!corrected) return { scored: misspelled, missing: texts.missing };
@@ -91,11 +91,11 @@ export class Engine {
       this.#text?.search(corrected) ?? NO_TEXTS,
       corrected,
     );
-    // The corrected words know pages and sections too; names like the query follow.
+    // Corrected words can also find pages and sections; similar names follow.
     return { scored: distinct([...again, ...misspelled]), missing: texts.missing };
   }
 
-  /** The same entry with its texts, once they are there: hex and messages were read from the symbols alone. */
+  /** Returns the same entry with its texts, once they are loaded. Hex and messages use the symbols alone. */
   #full(entry: Entry): Entry {
     return this.#byPlace(entry) ?? entry;
   }
@@ -113,7 +113,7 @@ export class Engine {
   }
 }
 
-/** Entries below a route; all of them where none is, because an unknown context must not hide anything. */
+/** Returns the entries below a route. An unknown context hides nothing: it returns all entries. */
 function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
   const prefix = `/${ctx.replace(/^\/+|\/+$/g, '')}/`;
   if (prefix === '//') return entries;
@@ -121,7 +121,7 @@ function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
   return below.length > 0 ? below : entries;
 }
 
-/** Says which word is not there, and offers the query without it. */
+/** Names the words that do not occur, and offers the query without them. */
 function withoutResult(query: Query, missing: readonly Word[]): SearchAnswer {
   const rest = query.content.filter((word) => !missing.includes(word));
   if (missing.length === 0 || rest.length === 0) return NOTHING;

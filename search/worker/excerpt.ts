@@ -1,6 +1,6 @@
 const LENGTH = 160;
 
-/** The part of a text that holds the first of the words, cut between words. */
+/** Returns the part of a text around the first of the words, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= LENGTH) return closed(text);
   const lower = text.toLowerCase();
@@ -11,5 +11,5 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${end < text.length ? `${text.slice(from, end)} …` : closed(text.slice(from))}`;
 }
 
-/** Texts are cut when the index is built: one without an end says so. */
+/** Texts are cut when the index is built: a text without an end gets an ellipsis. */
 const closed = (text: string): string => (/[.!?:)\]"]$/.test(text) || text === '' ? text : `${text} …`);

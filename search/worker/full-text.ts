@@ -8,25 +8,28 @@ import { indexTerms, stem } from './terms';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
 
-// By stem, so that all forms of a word mean the same.
+// Keyed by stem, so that all forms of a word have the same synonyms.
 const SYNONYMS = new Map<string, readonly string[]>();
 for (const [word, others] of Object.entries(synonyms))
   SYNONYMS.set(stem(word), [...(SYNONYMS.get(stem(word)) ?? []), ...others]);
 
-/** From so many words on, a hit may lack some of them. */
+/** Number of words from which a hit may lack some. */
 const LOOSE_FROM = 3;
-/** Share of the query that a hit must hold then, with rare words counting more. */
+/** Share of a longer query that a hit must contain, where rare words count more. */
 const COVERAGE_NEEDED = 0.5;
-/** The same for fewer words: only one that nearly every text has may be absent. */
+/** The same for shorter queries: only very common words may be missing. */
 const COVERAGE_OF_TWO = 0.7;
-/** A question is asked in words of its own: what holds some of them is worth showing, below what holds more. */
+/** The same for questions, whose wording is the reader's own. Partial matches rank below fuller ones. */
 const COVERAGE_OF_QUESTION = 0.3;
-/** A word in fewer entries is no more telling: a rare word says more about the docs than about the query. */
+/**
+ * Words in fewer entries count as if they were in this many: a rarer word tells more about the docs than about the
+ * query.
+ */
 const RARE = 25;
 const PREFIX_FROM = 3;
-/** What a weak word counts. */
+/** Weight of a weak word. */
 const WEAK = 0.25;
-/** Documents that are indexed before the worker looks for messages again. */
+/** Number of documents to index before the worker handles messages again. */
 const CHUNK = 400;
 
 interface Document {
@@ -37,11 +40,11 @@ interface Document {
   readonly body: string;
 }
 
-/** What was found, and the words of the query that occur nowhere. */
+/** Matches, and the words of the query that do not occur. */
 export interface TextMatches {
   readonly scored: readonly Scored[];
   readonly missing: readonly Word[];
-  /** The words of the query that say something. */
+  /** The words of the query that are not weak. */
   readonly telling: readonly Word[];
 }
 
@@ -57,7 +60,7 @@ export class FullText {
       tokenize: indexTerms,
       processTerm: (term) => term,
       searchOptions: {
-        // Headings of one word are no better than longer ones: the length of a field counts less than usual.
+        // A short heading is no better than a long one: field length counts less than usual.
         bm25: { k: 1.2, b: 0.5, d: 0.5 },
         boost: { title: 5, keywords: 2, context: 2, body: 1 },
         tokenize: (text) => [text],
@@ -65,7 +68,7 @@ export class FullText {
     });
   }
 
-  /** Indexes all entries in pieces, so that queries are answered in between. */
+  /** Indexes all entries in chunks, so that queries are answered in between. */
   static async create(entries: readonly Entry[]): Promise<FullText> {
     const text = new FullText(entries);
     await text.#index.addAllAsync(entries.map(documentOf), { chunkSize: CHUNK });
@@ -87,18 +90,18 @@ export class FullText {
         ? COVERAGE_OF_TWO
         : COVERAGE_NEEDED;
     const covered = scored.filter(({ coverage }) => coverage >= needed);
-    // All words are there, only never together: then each of them is worth showing.
+    // All words occur, but never together, so partial matches are useful.
     return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling };
   }
 
-  /** Every term of names and texts, for the typo stage. */
+  /** Returns every term of names and texts, for the typo stage. */
   vocabulary(): readonly string[] {
     return [
       ...new Set(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.text} ${record.words}`))),
     ];
   }
 
-  /** Entries by the words they hold; each that they lack costs, a rare one more. */
+  /** Combines entries by the words they contain. Each missing word costs, a rare one more. */
   #combine(
     results: readonly SearchResult[][],
     query: Query,
@@ -127,7 +130,7 @@ export class FullText {
     return weighByPage(found).sort((a, b) => b.score - a.score);
   }
 
-  /** Results for one word: as typed, and what begins with it where it is the last or occurs nowhere. */
+  /** Searches one word: as typed, and as a prefix if it is the last word or does not occur. */
   #searchWord(word: Word, last: boolean): SearchResult[] {
     const whole = wholeWord(word);
     const begun: MiniQuery = { queries: [word.key], prefix: true, combineWith: 'OR', boostTerm: () => 0.4 };
@@ -138,7 +141,7 @@ export class FullText {
   }
 }
 
-/** The word, its parts together, its stem, its synonyms. */
+/** The word, its joined parts, its stem and its synonyms. */
 function wholeWord(word: Word): MiniQuery {
   const parts: MiniQuery[] =
     word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];

@@ -3,23 +3,23 @@ import { addressesIn, readCalldata, type Calldata } from './calldata';
 import { priorOf } from './priors';
 import type { HexMatch, HexTable } from './hex-table';
 
-/** 0x with at least three digits, also shortened in the middle; or bare digits that can be nothing but hex. */
+/** Matches 0x with at least three digits, also abbreviated in the middle, or bare digits that can only be hex. */
 const PREFIXED = /\b0x([0-9a-fA-F]{3,})(?:(?:\.{2,3}|…)([0-9a-fA-F]{2,}))?/gi;
 const BARE = /(?<![\w.])(?=[0-9a-fA-F]*\d)(?=[0-9a-fA-F]*[a-fA-F])([0-9a-fA-F]{6,})(?![\w])/g;
-/** Values of one paste that are looked up; a message holds fewer. */
+/** Maximum number of values per paste; a message contains fewer. */
 const VALUES = 12;
 
 export interface HexFind {
   /** As pasted. */
   readonly value: string;
   readonly matches: readonly HexMatch[];
-  /** What the value is, a sentence. */
+  /** Description of the value, one sentence. */
   readonly note: string;
   /** A revert text or panic in the value, by its name on the reverts page. */
   readonly reverts: readonly string[];
 }
 
-/** The hex values of a query and what they are, in the order they stand in. */
+/** Returns the hex values of a query with their meaning, in order. */
 export function findHex(table: HexTable, raw: string): HexFind[] {
   const values = [...raw.matchAll(PREFIXED)].map(([, digits = '', end]) => ({ hex: `0x${digits}`, end, bare: false }));
   const bare =
@@ -28,7 +28,7 @@ export function findHex(table: HexTable, raw: string): HexFind[] {
       : [...raw.matchAll(BARE)].map(([, digits = '']) => ({ hex: `0x${digits}`, end: undefined, bare: true }));
   return [...values, ...bare].slice(0, VALUES).flatMap(({ hex, end, bare: isBare }) => {
     const found = end === undefined ? lookUp(table, hex) : shortened(table, hex, end);
-    // Bare digits that are no known hex may be a word or a number.
+    // Bare digits without a match may be a word or a number.
     return isBare && found.matches.length === 0 && found.reverts.length === 0 ? [] : [found];
   });
 }
@@ -54,7 +54,7 @@ function lookUp(table: HexTable, hex: string): HexFind {
   return fromData(table, hex, data);
 }
 
-/** Calldata or revert data: the selector first, then the addresses among the arguments. */
+/** Matches calldata or revert data: the selector first, then the addresses among the arguments. */
 function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
   const value = `${hex.slice(0, 10)}…`;
   if (data.text !== null)
@@ -73,7 +73,7 @@ function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
 
 const types = (detail: string): string => detail.replace(/(\w+(?:\[\])*)(?: \w+)?(?=[,)])/g, '$1');
 
-/** A 32-byte word may hold an address. */
+/** A 32-byte word may contain an address. */
 function unknownWord(table: HexTable, hex: string): string | null {
   if (hex.length !== 66) return null;
   return table.exact(`0x${hex.slice(26)}`).length > 0
@@ -84,7 +84,7 @@ function unknownWord(table: HexTable, hex: string): string | null {
 const unknown = (value: string): string =>
   `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is no selector, topic or address that these docs know.`;
 
-/** Pasted values name errors first, then functions and events, then addresses. */
+/** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(
   finds: readonly HexFind[],
 ): readonly { readonly match: HexMatch; readonly entry: Entry }[] {

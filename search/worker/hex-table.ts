@@ -2,13 +2,13 @@ import type { Entry } from './catalog';
 
 export interface HexMatch {
   readonly entry: Entry;
-  /** As the record writes it. */
+  /** As written in the record. */
   readonly value: string;
-  /** The value is the code behind a proxy, not the address that is called. */
+  /** Whether the value is the code behind a proxy and not the called address. */
   readonly implementation: boolean;
 }
 
-/** All selectors, topics and addresses, sorted, for look-ups of a whole value, a beginning, or a beginning and an end. */
+/** All selectors, topics and addresses, sorted, for lookups by whole value, prefix, or prefix and suffix. */
 export class HexTable {
   readonly #keys: readonly string[];
   readonly #matches: ReadonlyMap<string, readonly HexMatch[]>;
@@ -29,7 +29,7 @@ export class HexTable {
     return this.#matches.get(hex.toLowerCase()) ?? [];
   }
 
-  /** Values that begin with `prefix` and end with `suffix`. */
+  /** Returns the values that start with `prefix` and end with `suffix`. */
   within(prefix: string, suffix = ''): HexMatch[] {
     const [from, end] = [prefix.toLowerCase(), suffix.toLowerCase()];
     const found: HexMatch[] = [];

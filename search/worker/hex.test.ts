@@ -42,19 +42,19 @@ describe('pasted hex', () => {
     ['data of a panic', `0x4e487b71${'11'.padStart(64, '0')}`, 'revert Panic(0x11)'],
   ])('%s', (_, query, expected) => expect(first(query)).toBe(expected));
 
-  it('says what calldata is and finds the address in it', () => {
+  it('describes calldata and finds the address in it', () => {
     const { hits, note } = engine.search(`0xf6326fb3${ADDRESS.slice(2).padStart(64, '0')}`, { limit: 8 });
     expect(note).toBe('Calldata: depositETH(address) and 1 word of arguments');
     expect(hits.map(({ kind }) => kind)).toContain('address');
   });
 
-  it.each(['0xdeadbeef', '0x123', `0x${'f'.repeat(40)}`, '0xD9A4...0000'])('unknown %s says so', (query) => {
+  it.each(['0xdeadbeef', '0x123', `0x${'f'.repeat(40)}`, '0xD9A4...0000'])('unknown %s is reported', (query) => {
     const { hits, note } = engine.search(query, { limit: 8 });
     expect(hits).toEqual([]);
     expect(note).toMatch(/^No results/);
   });
 
-  it('bare words of hex letters are words', () => expect(engine.search('facade', { limit: 8 }).note).toBe(''));
+  it('bare words of hex letters count as words', () => expect(engine.search('facade', { limit: 8 }).note).toBe(''));
 });
 
 describe('calldata', () => {
@@ -64,7 +64,7 @@ describe('calldata', () => {
     expect(readCalldata(data)?.text).toBe('paused');
   });
 
-  it('stands data that is cut off', () => {
+  it('tolerates truncated data', () => {
     for (const data of ['0x08c379a0ff', '0x4e487b7100', `0x08c379a0${'f'.repeat(200)}`])
       expect(() => readCalldata(data)).not.toThrow();
   });

@@ -5,10 +5,10 @@ import type { SearchHit } from './protocol';
 import type { Query } from './query';
 import { chunks } from './terms';
 
-/** Words that a page can be asked to mark. */
+/** Maximum number of words to highlight on a page. */
 const TERMS = 6;
 
-/** Hits for the first `limit` entries. `values` names the pasted hex that an entry was found by. */
+/** Returns hits for the first `limit` entries. `values` maps an entry to the pasted hex that found it. */
 export function hitsOf(
   entries: readonly Entry[],
   query: Query,
@@ -42,7 +42,10 @@ export function hitsOf(
   });
 }
 
-/** What of the query stands in the hit: the words, else the name that they spell together, else its beginning. */
+/**
+ * Returns the terms of the query in the hit: the words, otherwise the name that they spell together, otherwise its
+ * start.
+ */
 function termsOf({ record, squashed }: Entry, query: Query): string[] {
   const text = `${record.name} ${record.owner} ${record.text} ${record.words}`.toLowerCase();
   const words = query.content.map(({ raw }) => raw.toLowerCase()).filter((word) => text.includes(word));

@@ -4,16 +4,16 @@ import { addTexts, type TextFile } from '../format/text-file';
 import { Engine } from './engine';
 import type { Stage } from './protocol';
 
-/** Where the engine is, once names can be answered. */
+/** The engine, once it can answer names. */
 export interface Loading {
   readonly engine: Engine;
   /** Resolves with `full`, or with `partial` when the texts could not be loaded. */
   readonly rest: Promise<Stage>;
 }
 
-/** Loads names first; texts and the code that indexes them follow. Rejects when names cannot be loaded. */
+/** Loads names first, then texts and the code that indexes them. Rejects when names fail to load. */
 export async function loadIndex(base: string): Promise<Loading> {
-  // The manifest names files by their content: it must not come from a cache, they may.
+  // The manifest names files by their content: the files may come from a cache, the manifest must not.
   const manifest = readManifest(await fetchJson(base + MANIFEST_FILE, 'no-cache'));
   const symbols = decodeSymbols((await fetchJson(base + manifest.symbols)) as SymbolsFile);
   const engine = new Engine(symbols);

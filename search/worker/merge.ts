@@ -5,12 +5,12 @@ import type { Query, Word } from './query';
 import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
 import { stem } from './terms';
 
-/** Pages and sections that stand before names which only hold a word somewhere. */
+/** Number of pages and sections that rank above names with a partial match. */
 const TOPICS = 3;
 
 /**
- * One list of both stages without repetitions: names as good as typed out, then what is headed by the words of the query.
- * One word is a name that is being typed, so other names follow; several words are read as text.
+ * Merges both stages without duplicates: exact names first, then headings with the words of the query. One word is
+ * probably a name in progress, so other names follow; several words are read as text.
  */
 export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, query: Query): Scored[] {
   const exact = symbols.filter((item) => isTypedOut(item, query));
@@ -19,13 +19,13 @@ export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, q
   );
   const own = spelled.filter(({ entry }) => !isOfContracts(entry));
   const topics = topicsOf(texts, query);
-  // A question about a thing is answered by what is written about it, before the thing itself.
+  // For a question, texts about an item rank above the item itself.
   if (query.question) return distinct([...exact, ...topics, ...own, ...texts.scored, ...symbols]);
   if (query.content.length === 1) return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
   return distinct([...exact, ...own, ...topics, ...spelled, ...texts.scored, ...symbols]);
 }
 
-/** Plain words that happen to be a name are no code: "approval" is not the event, "validator ticket" not the contract. */
+/** Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract. */
 function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
   if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
   return !isOfContracts(entry) || raw !== raw.toLowerCase() || raw.includes(entry.record.name);
@@ -33,7 +33,7 @@ function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Que
 
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
 
-/** Sections that are headed by all words, then pages with all words, and no others, as one keyword. */
+/** Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. */
 function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
   if (telling.length === 0) return [];
   const stems = telling.map(({ key }: Word) => stem(key));
@@ -50,7 +50,7 @@ function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[
 
 const isPage = ({ entry }: Scored): number => Number(entry.record.anchor === '');
 
-/** All words stand in the heading, or some that the title of its page lacks, and the others in the title. */
+/** Whether a heading contains all words, some of which may be in the title of its page instead. */
 function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {
   const { record, telling, title, layout } = entry;
   if (!isProse(record.kind) || layout || isReferenceSection(entry)) return false;
@@ -58,7 +58,7 @@ function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {
   return further.length === 0 || (further.every((word) => title.has(word)) && stems.some((word) => !title.has(word)));
 }
 
-/** Each place once, where it stands first. */
+/** Removes duplicates and keeps the first of each place. */
 export function distinct(scored: readonly Scored[]): Scored[] {
   const seen = new Set<string>();
   return scored.filter(({ entry }) => {

@@ -1,12 +1,12 @@
 import type { Entry } from './catalog';
 import { priorOf } from './priors';
 
-/** Signs of a pasted error message. */
+/** Recognizes a pasted error message. */
 const MESSAGE = /revert|execution|exception|failed|error:|reason:|contract function/i;
 const FUNCTION_NAME = /function:?\s+"?(\w+)/gi;
 const SHORTEST_TEXT = 6;
 
-/** Errors, revert texts and functions that a pasted message names. Empty for what is no message. */
+/** Finds the errors, revert texts and functions that a pasted message names. Empty for other queries. */
 export class MessageStage {
   readonly #texts: readonly { readonly text: string; readonly entry: Entry }[];
   readonly #errors: ReadonlyMap<string, readonly Entry[]>;
@@ -14,7 +14,7 @@ export class MessageStage {
 
   constructor(entries: readonly Entry[]) {
     const texts = entries.filter(({ record }) => record.kind === 'revert');
-    // Long texts first: one may be the beginning of another.
+    // Long texts first: one may start with another.
     this.#texts = texts
       .map((entry) => ({ text: entry.record.name.toLowerCase(), entry }))
       .sort((a, b) => b.text.length - a.text.length);
@@ -43,7 +43,7 @@ export class MessageStage {
   }
 }
 
-/** The text stands there as words of its own: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
+/** Whether a text contains another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
 function holds(text: string, wanted: string): boolean {
   const at = text.indexOf(wanted);
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');

@@ -2,7 +2,10 @@ import type { Kind } from '../format/kinds';
 import { revertsRoute } from '../../model/routes';
 import type { Entry } from './catalog';
 
-/** What a name most likely means when several things have it: the SDK's own before the ABI behind it. Points of a score of 100. */
+/**
+ * Prior of each kind for a name that several items share: the SDK's own items rank above the ABI. Points of a score of
+ * 100.
+ */
 const PRIORS: Readonly<Record<Kind, number>> = {
   handler: 10,
   class: 10,
@@ -25,10 +28,10 @@ const PRIORS: Readonly<Record<Kind, number>> = {
   property: 4,
 };
 const MOST_FOR_MENTIONS = 3;
-/** The entry of the reverts page says more about an error than the contract that declares it. */
+/** The entry of the reverts page tells more about an error than the contract that declares it. */
 const FOR_CAUSE_AND_FIX = 0.5;
 
-/** Prior of an entry: its kind, and a little for being used in guides. */
+/** Returns the prior of an entry: its kind, and a bonus for use in guides. */
 export const priorOf = ({ record, page }: Entry): number =>
   PRIORS[record.kind] +
   (record.kind === 'error' && page.route === revertsRoute ? FOR_CAUSE_AND_FIX : 0) +

@@ -1,9 +1,9 @@
 import type { Kind } from '../format/kinds';
 
-/** Characters of a query that are read; the page says so of a longer one, and does not send the rest. */
+/** Maximum length of a query in characters. The page tells the reader about a longer one and sends only this part. */
 export const QUERY_LIMIT = 20_000;
 
-/** What the page and the worker say to each other. */
+/** Messages between the page and the worker. */
 export interface SearchHit {
   readonly kind: Kind;
   readonly name: string;
@@ -16,23 +16,23 @@ export interface SearchHit {
   readonly trail: string;
   readonly pageTitle: string;
   readonly detail: string;
-  /** The part of the text around the first match, plain. */
+  /** The text around the first match, plain. */
   readonly excerpt: string;
-  /** The value that a pasted hex was found as. */
+  /** The value that matched a pasted hex. */
   readonly hex: string;
-  /** Words to mark in the hit and on its page. */
+  /** Words to highlight in the hit and on its page. */
   readonly terms: readonly string[];
 }
 
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
-  /** What a pasted value is, or why nothing was found; one sentence, may be empty. */
+  /** The meaning of a pasted value, or why nothing was found; one sentence, may be empty. */
   readonly note: string;
-  /** A query that would find something, offered where this one finds nothing; may be empty. */
+  /** A query that finds something, for a query that finds nothing; may be empty. */
   readonly instead: string;
 }
 
-/** `symbols`: names and hex are answered, texts follow. `full`: texts too. `partial`: texts could not be loaded. */
+/** `symbols`: names and hex work, texts follow. `full`: texts work too. `partial`: texts failed to load. */
 export type Stage = 'loading' | 'symbols' | 'full' | 'partial' | 'failed';
 
 export type Request =

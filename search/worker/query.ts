@@ -2,11 +2,11 @@ import stopWordList from '../data/stop-words.json';
 import { QUERY_LIMIT } from './protocol';
 import { chunks, partsOf, squash } from './terms';
 
-/** Words of a query that are read; a pasted page needs no more. */
+/** Maximum number of words; a pasted page needs no more. */
 const WORD_LIMIT = 10;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
-/** Code that is longer than a line is not read for members. */
+/** Longer code is not parsed for members. */
 const PATH_LIMIT = 200;
 const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;
 const QUESTION_WORDS = 5;
@@ -22,14 +22,14 @@ export interface Word {
 export interface Query {
   readonly raw: string;
   readonly words: readonly Word[];
-  /** Without stop words; all words where nothing else is left. */
+  /** Without stop words; all words if nothing else is left. */
   readonly content: readonly Word[];
   readonly squashed: string;
-  /** The same without stop words. */
+  /** The same, without stop words. */
   readonly squashedContent: string;
-  /** Members as code names them, `vault.depositETH` of `client.vault.depositETH(1n)`. */
+  /** Members as written in code, `vault.depositETH` of `client.vault.depositETH(1n)`. */
   readonly paths: readonly string[];
-  /** Asked in words: guides answer it better than an ABI. */
+  /** Whether it is a question: guides answer it better than an ABI. */
   readonly question: boolean;
 }
 
@@ -46,7 +46,7 @@ export function parseQuery(input: string): Query {
   return { raw, words, content, squashed: join(words), squashedContent: join(content), paths: pathsOf(raw), question };
 }
 
-/** Each two neighbours of a dotted chain. */
+/** Returns each pair of neighbours in a dotted chain. */
 const pathsOf = (raw: string): string[] =>
   (raw.slice(0, PATH_LIMIT).match(/[\w$]+(?:\.[\w$]+)+/g) ?? []).flatMap((chain) => {
     const names = chain.split('.');

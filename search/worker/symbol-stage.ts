@@ -8,30 +8,30 @@ export interface Scored {
   readonly score: number;
 }
 
-/** An entry whose name the query spells. */
+/** An entry whose name matches the query. */
 export interface NameMatch extends Scored {
-  /** How well, without what the entry's kind is worth. */
+  /** Quality of the match, without the prior of the kind. */
   readonly match: number;
 }
 
-/** At or above it a match is as good as typed out; below it the name is only partly spelled. */
+/** Matches at or above this count as exact; below it they are partial. */
 export const EXACT = 89;
-/** Nearly all of a name among words that belong to it. */
+/** Score of nearly the whole name among words of its context. */
 export const SPELLED = 62;
-/** The beginning of a name. */
+/** Score of a prefix. */
 export const PREFIX = 60;
-/** Typed as code writes it; more than any name that only shares the letters. */
+/** Score of a path as written in code; above any name with the same letters only. */
 const PATH = 102;
-/** A whole name among words that say where it belongs. */
+/** Score of a whole name among words of its context. */
 const NAMED = 70;
 const ASKED = 10;
-/** What words in another order than that of the name cost. */
+/** Penalty for parts in another order than in the name. */
 const DISORDER = 16;
 
-/** Entries whose name the query spells, wholly or in part, best first. */
+/** Finds entries whose name matches the query, wholly or in part, best first. */
 export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[] {
   if (query.squashed === '') return [];
-  // Stop words may be part of a name: "deposit with permit".
+  // Stop words may belong to a name: "deposit with permit".
   const runs = [...runsOf(query.content), ...(query.words.length > query.content.length ? runsOf(query.words) : [])];
   const found: NameMatch[] = [];
   for (const entry of entries) {
@@ -51,15 +51,15 @@ function scoreOf(entry: Entry, query: Query, runs: readonly Run[]): number {
   return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
 }
 
-/** Points for a name that is spelled like the query, not only with the same letters. */
+/** Returns points for a name that is written like the query, not only with the same letters. */
 function likeness(name: string, raw: string): number {
   if (name === raw) return 4;
   return name.toLowerCase() === raw.toLowerCase() ? 3 : 0;
 }
 
 /**
- * The everyday name of a handler and the id of a chain are as good as their names. Contract and function in plain words
- * ("teller deposit") may as well mean the handler's method.
+ * Scores aliases: the contract's name for a handler and the id of a chain rank like their names. Contract and function
+ * in plain words ("teller deposit") may also mean the handler's method.
  */
 function aliasScore({ record, names }: Entry, query: Query): number {
   if (names.includes(query.squashed))
@@ -73,7 +73,7 @@ function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squa
   if (named !== undefined) return PREFIX + 20 * (typed.length / named.length);
   if (squashed.startsWith(typed)) return PREFIX + 20 * share;
   if (typed.length < 2) return 0;
-  // The middle of a heading is no name.
+  // A match in the middle of a heading does not count.
   if (!isProse(record.kind)) {
     if (starts.some((start) => start > 0 && squashed.startsWith(typed, start)))
       return 30 + 20 * shareOf(typed.length, squashed, names);
@@ -82,7 +82,7 @@ function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squa
   return alias === undefined ? 0 : 25 + 20 * (typed.length / alias.length);
 }
 
-/** Share of a name that is spelled; "Handler" at the end of a class need not be. */
+/** Returns the share of a name that matches; "Handler" at the end of a class is optional. */
 const shareOf = (length: number, squashed: string, names: readonly string[]): number =>
   length /
   Math.min(
@@ -90,7 +90,7 @@ const shareOf = (length: number, squashed: string, names: readonly string[]): nu
     ...names.filter((name) => squashed.startsWith(name)).map((name) => Math.max(length, name.length)),
   );
 
-/** Some words in a row, joined, and the others. */
+/** Several words in a row, joined, and the remaining words. */
 interface Run {
   readonly text: string;
   readonly rest: readonly string[];
@@ -108,7 +108,7 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** "puffer vault holesky address": a run of words spells the name, all others say where it belongs. */
+/** "puffer vault holesky address": a run of words matches the name, and all other words match its context. */
 function spanScore(entry: Entry, runs: readonly Run[]): number {
   let best = 0;
   for (const { text, rest } of runs) {
@@ -133,8 +133,8 @@ function inContext({ context }: Entry, word: string): boolean {
 }
 
 /**
- * "rate quote" for getRateInQuote, "unifieth teller address" for the teller's address: every word begins at a part of the
- * name, in its order or for a few points less in another, or asks for the kind or the chain.
+ * "rate quote" for getRateInQuote, "unifieth teller address" for the teller's address: every word starts a part of the
+ * name, in order or, for fewer points, in another order, or names the kind or the chain.
  */
 function partsScore(entry: Entry, words: readonly Word[]): number {
   if (words.length < 2 || isProse(entry.record.kind)) return 0;
@@ -153,17 +153,17 @@ function partsScore(entry: Entry, words: readonly Word[]): number {
     next = start + key.length;
     length += key.length;
   }
-  // One word beside the kind is a beginning of a name, which spanScore knows better.
+  // One word beside the kind is a prefix, which spanScore handles better.
   if (words.length - asked < 2) return 0;
   const share = shareOf(length, entry.squashed, entry.names);
   return 45 + 25 * share + (asked > 0 ? ASKED : 0) - (ordered ? 0 : DISORDER);
 }
 
-/** Where a part of the name begins with a word, from a place on; -1 for nowhere. */
+/** Returns where a part of the name starts with a word, from an index on; -1 for nowhere. */
 const startOf = ({ starts, squashed }: Entry, word: string, from: number, taken: ReadonlySet<number>): number =>
   starts.find((place) => place >= from && !taken.has(place) && squashed.startsWith(word, place)) ?? -1;
 
-/** Naming the kind or the chain asks for that very thing. */
+/** Whether a word names the kind or the chain of an entry. */
 function asksFor({ record }: Entry, word: string): boolean {
   const kinds = kindWords(record.kind);
   return kinds[0] === word || kinds[1] === word || word === record.chain.toLowerCase();

@@ -12,7 +12,7 @@ describe('terms', () => {
     ['deposit', ['deposit']],
   ])('%s has parts', (name, parts) => expect(partsOf(name)).toEqual(parts));
 
-  it('keep hex whole and know letters of all languages', () => {
+  it('keep hex whole and support letters of all languages', () => {
     expect(chunks('0xD9A4 für pufETH, v1.32')).toEqual(['0xD9A4', 'für', 'pufETH', 'v1', '32']);
   });
 
@@ -36,18 +36,18 @@ describe('terms', () => {
     ['deploy', 'deployments'],
   ])('%s and %s share a stem', (one, other) => expect(stem(one)).toBe(stem(other)));
 
-  it('stems never equal words', () => expect(stem('approve').startsWith('~')).toBe(true));
+  it('a stem never equals a word', () => expect(stem('approve').startsWith('~')).toBe(true));
 });
 
 describe('queries', () => {
-  it('read ten words at most', () => expect(parseQuery('word '.repeat(500)).words).toHaveLength(10));
+  it('have ten words at most', () => expect(parseQuery('word '.repeat(500)).words).toHaveLength(10));
 
-  it('drop stop words unless nothing else is there', () => {
+  it('drop stop words unless nothing else is left', () => {
     expect(parseQuery('how do I approve a token').content.map(({ key }) => key)).toEqual(['approve', 'token']);
     expect(parseQuery('how to').content).toHaveLength(2);
   });
 
-  it('know a question', () => {
+  it('recognize a question', () => {
     expect(parseQuery('how do I deposit').question).toBe(true);
     expect(parseQuery('deposit').question).toBe(false);
   });

@@ -1,19 +1,22 @@
-/** Words of texts, names and queries. Identifiers are kept whole and also cut into their parts. */
+/** Words of texts, names and queries. Identifiers are indexed whole and in parts. */
 
-/** Hex stays in one piece; identifiers keep their case until they have been cut. */
+/** Matches a chunk: hex stays whole, identifiers keep their case until they are split. */
 const CHUNK = /0x[0-9a-fA-F]+|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu;
 const BOUNDARY = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 export const chunks = (text: string): string[] => text.match(CHUNK) ?? [];
 
-/** `ERC20PermitHandler` -> erc20, permit, handler; `getPufETHRate` -> get, puf, eth, rate. Cut before lower-casing. */
+/**
+ * Splits `ERC20PermitHandler` into erc20, permit, handler; `getPufETHRate` into get, puf, eth, rate. Call it before
+ * lower-casing.
+ */
 export const partsOf = (identifier: string): string[] =>
   identifier
     .split(BOUNDARY)
     .filter((part) => part !== '')
     .map((part) => part.toLowerCase());
 
-/** Letters and digits only, lower case: `Get rate-in quote()` and `getRateInQuote` are the same. */
+/** Keeps letters and digits, in lower case: `Get rate-in quote()` and `getRateInQuote` become equal. */
 export const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const ENDINGS = [
@@ -43,7 +46,7 @@ const ENDINGS = [
 /** `fees`, `keys`, `logs`; not `gas`, `less`, `this`. */
 const SHORT_PLURAL = /^(\p{L}{2,}[^\Waius])s$/u;
 
-/** Stem of an English word; it lives beside the words ("~approv"), so that it never meets a whole word by accident. */
+/** Returns the stem of an English word. Stems have a prefix ("~approv"), so that they never equal a word. */
 export function stem(word: string): string {
   const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4);
   const base = ending === undefined ? word.replace(SHORT_PLURAL, '$1') : word.slice(0, -ending.length);
@@ -51,10 +54,10 @@ export function stem(word: string): string {
 }
 
 const memory = new Map<string, readonly string[]>();
-/** Enough for the words of this site; a text that varies more must not fill the memory. */
+/** Enough for the words of this site; limits the memory for more varied texts. */
 const MEMORY_LIMIT = 60_000;
 
-/** Index terms of a chunk: whole, parts, stems. Remembered, because few words make up most of a text. */
+/** Returns the index terms of a chunk: whole, parts, stems. Cached, because few words make up most of a text. */
 function termsOf(chunk: string): readonly string[] {
   const known = memory.get(chunk);
   if (known) return known;

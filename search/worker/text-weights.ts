@@ -3,7 +3,7 @@ import { isReferenceSection, type Entry } from './catalog';
 import type { Query } from './query';
 import { isWeak } from './weak-words';
 
-/** How well the text of a kind answers a search for words. Short texts score high by themselves; these weights level that. */
+/** Weight of a kind's text in a word search. Short texts score high by themselves; the weights compensate. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   section: 1.25,
   class: 1.1,
@@ -16,21 +16,24 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   address: 0.6,
 };
 
-/** Sections that many pages have, and those of the reference that are headed by a name which stands elsewhere. */
+/**
+ * Weight of sections whose heading many pages share, and of reference sections whose heading is a name with records
+ * elsewhere.
+ */
 const LAYOUT = 0.6;
 const REFERENCE_SECTION = 0.7;
 
 const PROSE_IN_QUESTIONS = 2;
 const ABI_IN_QUESTIONS = 0.5;
-/** Plain words name a handler rather than one of its methods. */
+/** Bonus for handlers: plain words name a handler rather than one of its methods. */
 const HANDLER_IN_WORDS = 1.35;
 
-/** Most that a name gains whose parts all stand in the query, and all the query in them. */
+/** Maximum bonus for a name whose parts are all in the query and which contains all of the query. */
 const SPELLED_NAME = 0.9;
-/** Most that a page gains for a keyword. */
+/** Maximum bonus of a page for a keyword. */
 const KEYWORD = 0.5;
 
-/** Share of a name that the stems of a query spell, and of a query that the name does. */
+/** Returns the share of a name that the query contains, and of the query that the name contains. */
 function spelledShare({ telling }: Entry, stems: ReadonlySet<string>, words: number): number {
   const parts = telling.filter((part) => !isWeak(part));
   if (parts.length === 0) return 0;
@@ -38,19 +41,19 @@ function spelledShare({ telling }: Entry, stems: ReadonlySet<string>, words: num
   return (spelled / parts.length) * Math.min(1, spelled / words);
 }
 
-/** Share of a query that a keyword of the page says. */
+/** Returns the share of a query that one keyword of the page contains. */
 const keywordShare = ({ keywords }: Entry, stems: ReadonlySet<string>, words: number): number =>
   Math.max(0, ...keywords.filter((keyword) => keyword.every((word) => stems.has(word))).map(({ length }) => length)) /
   words;
 
-/** Questions are for guides. */
+/** Raises guides for questions. */
 function weightOfQuestion({ record: { kind } }: Entry, question: boolean): number {
   if (!question) return kind === 'handler' ? HANDLER_IN_WORDS : 1;
   if (isProse(kind)) return PROSE_IN_QUESTIONS;
   return isAbiItem(kind) ? ABI_IN_QUESTIONS : 1;
 }
 
-/** Weight of an entry in the second stage. What guides name is what most readers look for. */
+/** Returns the weight of an entry in the second stage. Items that guides mention rank higher. */
 export function textWeight(entry: Entry, { question, content }: Query, stems: ReadonlySet<string>): number {
   const { kind, mentions } = entry.record;
   return (

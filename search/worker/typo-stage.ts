@@ -4,16 +4,16 @@ import { priorOf } from './priors';
 import type { Query, Word } from './query';
 import type { NameMatch } from './symbol-stage';
 
-/** Shorter words are too close to too many others. */
+/** Minimum length: shorter words are close to too many others. */
 const SHORTEST = 4;
 const TWO_ERRORS_FROM = 9;
 
 const limitFor = (word: string): number => (word.length < SHORTEST ? 0 : word.length < TWO_ERRORS_FROM ? 1 : 2);
 
-/** Typing errors leave the first letter alone; without this rule, words that occur nowhere meet others by accident. */
+/** Typing errors rarely change the first letter. Without this rule, unknown words match others by accident. */
 const comparable = (typed: string, known: string): boolean => typed[0] === known[0];
 
-/** Entries whose name is one or two errors away from the whole query; then those whose name begins like it. */
+/** Finds entries whose name is one or two errors away from the whole query, then those whose name has such a prefix. */
 export function findMisspelled(entries: readonly Entry[], query: Query): NameMatch[] {
   const typed = query.squashedContent;
   const limit = limitFor(typed);
@@ -28,7 +28,7 @@ export function findMisspelled(entries: readonly Entry[], query: Query): NameMat
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** A name that only begins like the query counts as one error more. */
+/** A match with a prefix of the name counts as one more error. */
 function errors(typed: string, name: string, limit: number): number {
   if (!comparable(typed, name) || (typed.length === SHORTEST && typed.length === name.length && !swapped(typed, name)))
     return Infinity;
@@ -37,10 +37,10 @@ function errors(typed: string, name: string, limit: number): number {
   return distance(typed, name, limit, true) + 1;
 }
 
-/** In words of four letters only two swapped neighbours are an error; another letter is another word. */
+/** In words of four letters only a swap of two neighbours counts as an error; another letter makes another word. */
 const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** The known word that a word was meant to be; null when none is near enough. */
+/** Returns the closest known word; null when none is close enough. */
 export function correct(word: Word, vocabulary: readonly string[]): string | null {
   const limit = word.key.length < 5 ? 0 : limitFor(word.key);
   if (limit === 0) return null;

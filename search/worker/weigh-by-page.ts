@@ -1,11 +1,11 @@
 import type { Scored } from './symbol-stage';
 
-/** Entries of a page that speak for it. */
+/** Number of entries that count for their page. */
 const WITNESSES = 3;
-/** What an entry gains on the page that says most of the query; on other pages the same share less. */
+/** Bonus of an entry on the page that matches most of the query; entries of other pages get a share of it. */
 const GAIN = 0.6;
 
-/** Raises entries of pages that say much of the query elsewhere too: a section belongs to the subject of its page. */
+/** Raises entries of pages that match much of the query elsewhere: a section belongs to the subject of its page. */
 export function weighByPage<Found extends Scored>(found: readonly Found[]): Found[] {
   const scores = new Map<number, number[]>();
   for (const { entry, score } of found) {

@@ -2,7 +2,7 @@ import type { Engine } from './engine';
 import { loadIndex } from './load-index';
 import type { Request, Response, Stage } from './protocol';
 
-/** Entry of the worker: loads the index when told to, and answers queries in order. */
+/** Entry of the worker: loads the index on request and answers queries in order. */
 let engine: Engine | null = null;
 let stage: Stage = 'loading';
 let loading = false;

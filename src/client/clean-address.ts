@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { cleanPath } from './clean-path';
 
-/** The router accepts addresses with .html on client navigations; the address bar then shows the clean one. */
+/** The router accepts addresses with .html on client navigation. The address bar then shows the clean one. */
 export function onRouteDidUpdate(): void {
   const { pathname, search, hash } = window.location;
   if (!pathname.endsWith('.html')) return;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Escape puts away the card of a link in code, until another key is pressed there.
+// Escape hides the card of a link in code until the next key press there.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ target, key }) => {
     const frame = target instanceof Element ? target.closest('.theme-code-block') : null;

@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { showOutcome } from './copy-outcome';
 
-/** Code as it was written: the cards of its links are no part of it. */
+/** Returns the code as written, without the cards of its links. */
 function textBeside(button: Element): string {
   const code = button.closest('[data-copied]')?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
   code?.querySelectorAll('.code-card').forEach((card) => card.remove());
   return code?.textContent ?? '';
 }
 
-// One listener for all buttons: they are printed HTML, so nothing else listens to them.
+// One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;

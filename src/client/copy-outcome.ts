@@ -4,7 +4,7 @@ const outcomes = {
   failed: { short: 'select it by hand', long: 'Could not copy, select it by hand' },
 } as const;
 
-/** Says on the button what came of copying, and after a while what it says otherwise. */
+/** Shows the outcome of copying on the button, then restores the button's text. */
 export function showOutcome(button: HTMLButtonElement, outcome: keyof typeof outcomes): void {
   const write = (state: string, text: string): void => {
     button.dataset.state = state;

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const TABLE = '[data-filter-table]';
 
-/** Shows the rows that hold all words of the query, and how many they are. */
+/** Shows the rows that contain all words of the query, and their number. */
 function filter(table: Element, query: string): void {
   const rows = [...table.querySelectorAll<HTMLElement>('dl > *')];
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -15,7 +15,7 @@ function filter(table: Element, query: string): void {
   if (status) status.textContent = words.length === 0 ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
 }
 
-/** The filter is printed hidden, because it works with scripts only. */
+/** The filter is printed hidden, because it needs scripts. */
 export function onRouteDidUpdate(): void {
   for (const bar of document.querySelectorAll<HTMLElement>(`${TABLE} > p`)) bar.hidden = false;
 }

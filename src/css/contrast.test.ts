@@ -27,7 +27,7 @@ const code = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'pun
 );
 const onPages = ['text', 'muted', 'accent', 'accent-strong', 'danger', 'read', 'write', 'payable', 'signs'];
 
-/** Text needs 4.5 (WCAG 1.4.3); what is not text but has to be seen needs 3 (1.4.11). */
+/** Text needs a contrast of 4.5 (WCAG 1.4.3); other visible parts need 3 (1.4.11). */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...onPages.flatMap((front) => [[front, 'surface', 4.5] as const, [front, 'sunken', 4.5] as const]),
   ...code.flatMap((front) => [[front, 'sunken', 4.5] as const, [front, 'notice-bg', 4.5] as const]),
@@ -46,7 +46,7 @@ describe.each([
 ])('colours in %s', (_mode, selector) => {
   const colours = tokens(selector);
 
-  it.each(pairs)('%s on %s keeps %d', (front, back, least) => {
+  it.each(pairs)('%s on %s has at least %d', (front, back, least) => {
     const [one, other] = [colours.get(`--sdk-${front}`), colours.get(`--sdk-${back}`)];
     if (!one || !other) throw new Error(`tokens.css, ${selector}: no colour for --sdk-${one ? back : front}`);
     expect(ratio(one, other)).toBeGreaterThanOrEqual(least);

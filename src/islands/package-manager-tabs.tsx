@@ -8,7 +8,7 @@ interface Props {
   readonly commands: Readonly<Record<string, string>>;
 }
 
-/** Commands for the reader's package manager. The choice holds for all such tabs of the site and is remembered. */
+/** Commands for the reader's package manager. The choice applies to all such tabs of the site and is stored. */
 export default function PackageManagerTabs({ commands }: Props): ReactNode {
   return (
     <Tabs groupId="package-manager">

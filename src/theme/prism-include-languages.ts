@@ -1,2 +1,3 @@
-// Overrides the theme's loader: code is highlighted at build (markdown/code-blocks.ts), no grammar goes to the browser.
+// Overrides the theme's loader: code is highlighted at build (markdown/code-blocks.ts), so the browser needs no
+// grammar.
 export default function prismIncludeLanguages(): void {}

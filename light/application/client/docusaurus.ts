@@ -1,4 +1,6 @@
-/** Stands for the framework's module of the same name, which finds the files of a page by a table of all names of chunks. */
+/**
+ * Replaces the framework's module of the same name, which looks up the files of a page in a table of all chunk names.
+ */
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';

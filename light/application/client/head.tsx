@@ -1,6 +1,6 @@
 /**
- * Stands for react-helmet-async in the browser, where only the difference to the printed head is to be made: title, attributes of
- * `html` and `body`, and the tags that the theme and this site put into `Head`. The server prints heads with the original.
+ * Replaces react-helmet-async in the browser. It only applies the difference from the printed head: title, attributes
+ * of `html` and `body`, and the tags that the theme and this site put into `Head`. The server still uses the original.
  */
 import { Children, Fragment, isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -14,27 +14,27 @@ interface Head {
   children: ReactNode;
 }
 
-/** Attributes that tell two tags of a type apart: a later head replaces a tag with the same value. */
+/** Attributes that identify a tag among tags of its type: a later head replaces a tag with the same value. */
 const IDENTITY: Readonly<Record<string, readonly string[]>> = {
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
   link: ['rel', 'href'],
   script: ['src', 'text'],
 };
-/** React's names of attributes where HTML has others. */
+/** React attribute names that differ from HTML. */
 const HTML_NAMES: Readonly<Record<string, string>> = { className: 'class', httpEquiv: 'http-equiv' };
-/** Marks tags of this manager, as the original does on the server. */
+/** Marks the tags that this manager owns, as the original does on the server. */
 const MARK = 'data-rh';
 
-/** Heads on the page, in the order in which they came. */
+/** Mounted heads, in mount order. */
 const heads: Head[] = [];
-/** Names of the attributes that were set, by element. */
+/** Element -> names of the attributes that a head has set. */
 const owned = new Map<Element, readonly string[]>();
 let frame = 0;
 
-/** The original keeps what it knows in a context; here the document is enough. */
+/** The original keeps its state in a context; here the document is the state. */
 export const HelmetProvider = ({ children }: { readonly children?: ReactNode }): ReactNode => children;
 
-/** One component's part of the head of the document. */
+/** Applies the head of one component to the document. */
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const own = useRef<Head>({ children });
   useLayoutEffect(() => {
@@ -69,14 +69,14 @@ function update(): void {
   for (const type of Object.keys(IDENTITY)) setTags(type, distinct(type, parts));
 }
 
-/** The tags that a head's children describe. */
+/** Returns the tags that the children of a head describe. */
 function tagsIn(children: ReactNode): Tag[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];
     const { type, props } = child;
     if (type === Fragment) return tagsIn(props.children);
     if (typeof type !== 'string' || !(type in IDENTITY || ['title', 'html', 'body'].includes(type)))
-      throw new Error(`<Head> holds ${String(type)}, which light/application/client/head.tsx does not know`);
+      throw new Error(`<Head> holds ${String(type)}, which light/application/client/head.tsx does not support`);
     const { children: content, ...rest } = props;
     const named = Object.entries(rest).map(([name, value]) => [HTML_NAMES[name] ?? name.toLowerCase(), value]);
     const text = [content].flat().join('');
@@ -84,7 +84,7 @@ function tagsIn(children: ReactNode): Tag[] {
   });
 }
 
-/** Tags of one type: where several heads have the same, that of the last one. */
+/** Returns the tags of one type. Where several heads set the same tag, the last head wins. */
 function distinct(type: string, parts: readonly (readonly Tag[])[]): Tag[] {
   const taken = new Set<string>();
   const kept: Tag[] = [];
@@ -93,7 +93,7 @@ function distinct(type: string, parts: readonly (readonly Tag[])[]): Tag[] {
       const identity = tag.type === type ? identityOf(tag) : undefined;
       return identity === undefined || taken.has(identity) ? [] : [{ tag, identity }];
     });
-    // Only now: within one head the same may stand twice.
+    // Added after the loop: one head may repeat a tag.
     for (const { identity } of fresh) taken.add(identity);
     kept.unshift(...fresh.map(({ tag }) => tag));
   }
@@ -103,12 +103,12 @@ function distinct(type: string, parts: readonly (readonly Tag[])[]): Tag[] {
 function identityOf({ type, attributes, text }: Tag): string | undefined {
   const values: Attributes = text === '' ? attributes : { ...attributes, text };
   const names = (IDENTITY[type] ?? []).filter((name) => Boolean(values[name]));
-  // There is one canonical address, whatever it is; other links are known by where they lead.
+  // A page has one canonical link, whatever its address; other links are identified by their address.
   const name = values['rel'] === 'canonical' ? 'rel' : names.at(-1);
   return name === undefined ? undefined : `${name} ${String(values[name]).toLowerCase()}`;
 }
 
-/** Leaves what is there already, so that nothing is fetched or applied twice. */
+/** Leaves existing tags in place, so that the browser fetches and applies nothing twice. */
 function setTags(type: string, tags: readonly Tag[]): void {
   const old = [...document.head.querySelectorAll(`${type}[${MARK}]`)];
   for (const { attributes, text } of tags) {

@@ -1,2 +1,2 @@
-/** Stands for nothing.ts in the browser: the server has rendered every page and found nothing to show. */
+/** Replaces nothing.ts in the browser: the server has already rendered every page and found nothing to show. */
 export const nothing = (): null => null;

@@ -1,8 +1,8 @@
 /**
- * What a part of the theme shows that this site has no use for. It fails the build where the part would have something to show: the
- * server renders every page with it.
+ * Replaces a part of the theme that this site does not use. The server renders every page with it, so the build fails
+ * as soon as the part would show something.
  */
 export function nothing(part: string, isNeeded: boolean): null {
-  if (isNeeded) throw new Error(`${part} of the theme is needed now: delete light/application/theme/${part}`);
+  if (isNeeded) throw new Error(`${part} of the theme is in use: delete light/application/theme/${part}`);
   return null;
 }

@@ -1,4 +1,4 @@
-/** Stands for the theme's progress bar, which brings nprogress along: the same bar, in the same place, by the same styles. */
+/** Replaces the theme's progress bar, which depends on nprogress. Place and styles are the same. */
 import '@docusaurus/theme-classic/lib/nprogress.css';
 import { PROGRESS_BAR_DELAY_MS } from '../../../config/limits';
 
@@ -9,7 +9,7 @@ interface Update {
 
 const FADE_MS = 200;
 const STEP_MS = 800;
-/** Share of the way that is shown at once, and of what is left that each further step takes. */
+/** Share of the bar that shows at once, and share of the rest that each step adds. */
 const START = 0.08;
 const STEP = 0.02;
 
@@ -30,7 +30,7 @@ function start(): void {
   bar.innerHTML = '<div class="bar" role="bar"><div class="peg"></div></div>';
   show(0);
   document.body.append(bar);
-  // Read, so that the first step is a movement and not the place where the bar appears.
+  // Forces a layout, so that the first step is animated.
   void bar.offsetWidth;
   (bar.firstElementChild as HTMLElement).style.transition = `all ${FADE_MS}ms ease`;
   show(START);

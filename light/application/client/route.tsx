@@ -2,7 +2,7 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { withBody } from '../../bodies/client/printed-body';
 
-/** A module: its default export is a component or data, and takes the other exports along. */
+/** A loaded module. Its default export is a component or data. */
 interface Module {
   readonly default?: unknown;
 }
@@ -11,24 +11,24 @@ type Attributes = Readonly<Record<string, unknown>> & { readonly path: string };
 type Context = Parameters<typeof RouteContextProvider>[0]['value'];
 type Modules = Readonly<Record<string, Module>>;
 
-/** What modules hold: component and fixed properties of a route, and what else its component is given. */
+/** Values from modules: the component of a route, its fixed properties and its other properties. */
 interface Values {
   readonly __comp: ComponentType<object>;
   readonly __props?: object;
 }
 
-/** A page of the documents: the name of its chunk, and its loader. */
+/** A docs page: its chunk name and its loader. */
 type Page = readonly [chunk: string, load: Load];
 
 interface RouteComponent {
   (props: object): ReactNode;
-  /** Loads what the route is made of, so that it can be shown at once. */
+  /** Loads all modules of the route, so that it can show at once. */
   preload(): Promise<unknown>;
-  /** Chunks of the route that are no part of the application, where their names are known. */
+  /** Chunks of the route that are not part of the application, where their names are known. */
   readonly chunks: readonly string[];
 }
 
-/** One route of the tree; `there` came with the application, `loaded` has to be fetched. */
+/** One route of the tree. `there` is bundled with the application, `loaded` has to be fetched. */
 export function route(
   attributes: Attributes,
   context: Context | undefined,
@@ -40,7 +40,7 @@ export function route(
   return routes === undefined ? { ...attributes, component } : { ...attributes, component, routes };
 }
 
-/** Routes of the pages in one table, all in the same frame. */
+/** Routes of the pages in one table. All share one frame. */
 export function pages(
   base: string,
   attributes: object,
@@ -62,7 +62,7 @@ export const missing = route(
   { __comp: () => import('@theme/NotFound') },
 );
 
-/** Does what ComponentCreator of the framework does, without its tables of names and without react-loadable. */
+/** Replaces the framework's ComponentCreator, without its tables of names and without react-loadable. */
 function routeComponent(
   path: string,
   context: Context | undefined,
@@ -80,7 +80,7 @@ function routeComponent(
   };
   const preload = (): Promise<void> => {
     pending ??= load().catch((error: unknown) => {
-      // The next attempt asks again.
+      // The next attempt loads again.
       pending = undefined;
       throw error;
     });
@@ -90,7 +90,8 @@ function routeComponent(
   function RouteComponent(props: object): ReactNode {
     const [error, setError] = useState<Error | null>(null);
     const [, setReady] = useState(modules !== undefined);
-    // Navigation loads a route before it shows it; an address in another form than the route's own comes here without.
+    // Navigation preloads a route. An address that is written differently from the route's own arrives here without a
+    // preload.
     useEffect(() => {
       if (modules === undefined) preload().then(() => setReady(true), setError);
     }, []);
@@ -107,7 +108,7 @@ function routeComponent(
   return Object.assign(RouteComponent, { preload, chunks });
 }
 
-/** The default export, with the other exports as fields when it is a component: what a page tells of itself. */
+/** Returns the default export. Other exports become fields of a component: the metadata of a page. */
 function valueOf(path: string, { default: value, ...others }: Module): unknown {
   if (!value) {
     throw new Error(

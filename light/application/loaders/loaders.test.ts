@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the table of pages', () => {
-  it('has each page by its place, with the name of its chunk', () => {
+  it('lists each page by its path, with its chunk name', () => {
     const printed = run(registry, 'registry.js');
     expect(printed).toContain(
       '"api/": ["aaa", () => import(/* webpackChunkName: "aaa" */ "@site/docs/api/index.mdx")]',
@@ -71,7 +71,7 @@ describe('the table of pages', () => {
     expect(printed).not.toContain('@theme');
   });
 
-  it('has names that differ and stay the same when a page comes behind them', () => {
+  it('gives distinct names, which stay the same when a page is added at the end', () => {
     expect([...registry.shortNames(['abcdef01', 'abc99999', 'fff00000'])]).toEqual([
       ['abc99999', 'abc'],
       ['abcdef01', 'abcd'],
@@ -84,14 +84,14 @@ describe('the table of pages', () => {
     ['an entry', MODULES, (table: string) => table.replace('resolveWeak', 'resolve')],
     ['its frame', MODULES, (table: string) => table.replace('export default {', 'module.exports = {')],
     ['nothing', {}, (table: string) => table],
-  ])('is not made from a table that has another form: %s', (_, modules, change) => {
+  ])('rejects a table in another format: %s', (_, modules, change) => {
     write('registry.js', change(tableOf(modules)));
-    expect(() => run(registry, 'registry.js')).toThrow(/another form/);
+    expect(() => run(registry, 'registry.js')).toThrow(/a new format/);
   });
 
-  it('is not made without any page', () => {
+  it('rejects a table without pages', () => {
     write('registry.js', tableOf({ ...MODULES, aaa22222: '@site/other/a.mdx', aaa22333: '@site/other/b.mdx' }));
-    expect(() => run(registry, 'registry.js')).toThrow(/no route is known/);
+    expect(() => run(registry, 'registry.js')).toThrow(/no route holds a docs page/);
   });
 });
 
@@ -114,13 +114,13 @@ describe('the tree of routes', () => {
       tables: ['first table'],
       ...scope,
     };
-    // Loaders stay functions; what they import is tested by the build itself.
+    // Loaders stay functions; the build itself tests their imports.
     return new Function(...Object.keys(values), code.replaceAll('import(', 'String('))(
       ...Object.values(values),
     ) as unknown[];
   };
 
-  it('has what is around pages with it, and what one route needs apart', () => {
+  it('bundles the modules around pages and splits off the modules of one route', () => {
     const [search, docs, last] = evaluate() as [unknown[], unknown[], unknown];
     expect(search.slice(0, 3)).toEqual([
       'route',
@@ -133,7 +133,7 @@ describe('the tree of routes', () => {
     expect(last).toBe('missing');
   });
 
-  it('has pages that are alike as one table', () => {
+  it('prints similar pages as one table', () => {
     const docs = evaluate()[1] as unknown[];
     expect(docs[5]).toEqual([
       [
@@ -146,11 +146,11 @@ describe('the tree of routes', () => {
     ]);
   });
 
-  it('is not made from a tree that has another form, or that names unknown chunks', () => {
+  it('rejects a tree in another format and unknown chunk names', () => {
     write('routes.js', TREE.replace("import React from 'react';", ''));
-    expect(() => run(routes, 'routes.js')).toThrow(/another form/);
+    expect(() => run(routes, 'routes.js')).toThrow(/a new format/);
     write('routes.js', TREE.replace("'/base/search', '1'", "'/base/search', '9'"));
-    expect(() => run(routes, 'routes.js')).toThrow('/base/search: no chunks are known');
+    expect(() => run(routes, 'routes.js')).toThrow('/base/search: this route has no known chunks');
   });
 });
 
@@ -163,7 +163,7 @@ describe('a stand-in', () => {
     });
   };
 
-  it('gives its exports, with a default only where it has one', () => {
+  it('re-exports its names, and a default only where there is one', () => {
     expect(pitch('export default 1;')).toContain('export { default } from');
     expect(pitch('export const a = 1;')).toMatch(/^export \* from "[^"]+by\.ts";$/);
   });

@@ -2,7 +2,7 @@ const { readTables } = require('./tables.cjs');
 
 const SHORTEST = 3;
 
-/** Names that are as short as they can be and still differ; the framework's own are hashes of eight digits. */
+/** Returns distinct names that are as short as possible; the framework uses hashes of eight digits. */
 function shortNames(names) {
   const short = new Map();
   for (const name of [...names].sort()) {
@@ -15,8 +15,8 @@ function shortNames(names) {
 }
 
 /**
- * The table of modules as the browser needs it: a list of groups of pages, each page with its address below the base, the name
- * of its chunk and its loader. What else the framework's table holds is in the routes (routes.cjs).
+ * Prints the table of modules for the browser: a list of groups of pages, where each page has its address below the
+ * base, its chunk name and its loader. The routes hold the rest of the framework's table (routes.cjs).
  */
 module.exports = function registry() {
   const { base } = this.getOptions();

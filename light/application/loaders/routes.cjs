@@ -1,8 +1,8 @@
 const { readTables } = require('./tables.cjs');
 
 /**
- * The tree of routes as the browser needs it. Modules that several routes name, and those around other routes, are needed on
- * nearly every page: they come with the application instead of one request each.
+ * Prints the tree of routes for the browser. Nearly every page needs the modules that several routes share and those
+ * around other routes. The application bundles them, which saves one request each.
  */
 module.exports = function routes() {
   const { base } = this.getOptions();
@@ -38,7 +38,7 @@ function printRoutes(tree, modules, base) {
     const loaded = [];
     for (const [key, chunk] of Object.entries(modulesOf)) {
       const module = modules.get(chunk);
-      if (module === undefined) throw new Error(`${attributes.path}: "${key}" is not one module`);
+      if (module === undefined) throw new Error(`${attributes.path}: "${key}" is not a single module`);
       const name = JSON.stringify(key);
       if (shared.has(chunk)) there.push(`${name}: ${imported(chunk)}`);
       else loaded.push(`${name}: () => import(${JSON.stringify(module)})`);
@@ -49,7 +49,7 @@ function printRoutes(tree, modules, base) {
   return { code: `[${tree.map(print).join(',\n')}]`, imports };
 }
 
-/** What a route tells of its plugin: names of small files, which come along. */
+/** Prints the plugin context of a route: small files, which are bundled. */
 function printContext(value, imported) {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return `${imported(value)}.default`;
@@ -59,7 +59,7 @@ function printContext(value, imported) {
   return `{${fields.join(', ')}}`;
 }
 
-/** Chunks of routes around other routes, of groups of pages, and those that more than one route names. */
+/** Returns the chunks of routes around other routes and of groups of pages, and those that several routes share. */
 function sharedChunks(tree) {
   const shared = new Set();
   const seen = new Set();

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 
-/** Pitches before all other loaders: the module is another file, by its exports. */
+/** Replaces the module by another file and re-exports its names. Pitches before all other loaders. */
 module.exports.pitch = function pitch() {
   const { file } = this.getOptions();
   const request = JSON.stringify(file);

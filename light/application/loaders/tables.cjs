@@ -5,19 +5,19 @@ const ENTRY =
   /^"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
 const IMPORTS = ["import React from 'react';", "import ComponentCreator from '@docusaurus/ComponentCreator';"];
 
-/** Name of a chunk -> module, from the framework's table of modules. */
+/** Reads chunk name -> module from the framework's table of modules. */
 function readModules(source) {
   const table = /^export default \{\n([^]+)\};\s*$/.exec(source)?.[1] ?? '';
   const entries = table.split('\n').map((line) => ENTRY.exec(line.trim()));
   if (entries.includes(null))
-    throw new Error('the table of modules has another form: see light/application/loaders/tables.cjs');
+    throw new Error('the table of modules has a new format: see light/application/loaders/tables.cjs');
   return new Map(entries.map(([, name, module]) => [name, module]));
 }
 
-/** The framework's tree of routes, each with the names of its chunks instead of a component. */
+/** Reads the framework's tree of routes. Each route has the names of its chunks instead of a component. */
 function readRoutes(source, chunkNames) {
   const expected = IMPORTS.every((line) => source.includes(line)) && source.includes('\nexport default [');
-  if (!expected) throw new Error('the tree of routes has another form: see light/application/loaders/tables.cjs');
+  if (!expected) throw new Error('the tree of routes has a new format: see light/application/loaders/tables.cjs');
   const code = IMPORTS.reduce((rest, line) => rest.replace(line, ''), source).replace('export default', 'return');
   const chunksOf = (path, hash) => (path === '*' ? undefined : chunkNames[`${path}-${hash}`]);
   return new Function('ComponentCreator', code)(chunksOf).map(withChunks);
@@ -25,13 +25,13 @@ function readRoutes(source, chunkNames) {
 
 function withChunks({ component, routes, ...attributes }) {
   if (component === undefined && attributes.path !== '*')
-    throw new Error(`${attributes.path}: no chunks are known for this route`);
+    throw new Error(`${attributes.path}: this route has no known chunks`);
   return { attributes, chunks: component, routes: routes?.map(withChunks) };
 }
 
 /**
- * Neighbours that differ only in path and content are one group: they are printed as a table. Gives the tree with runs of such
- * pages as `{ pages, attributes, frame }` in place of them.
+ * Groups neighbours that differ only in path and content, to print them as one table. Returns the tree with `{ pages,
+ * attributes, frame }` in place of each group.
  */
 function group(routes, modules) {
   const grouped = [];
@@ -56,11 +56,11 @@ function group(routes, modules) {
   return grouped;
 }
 
-/** All groups of pages of a grouped tree, in its order. */
+/** Returns all groups of pages of a grouped tree, in order. */
 const groupsOf = (routes) =>
   routes.flatMap((route) => (route.pages ? [route] : route.routes ? groupsOf(route.routes) : []));
 
-/** Tables that the framework has generated, from the folder of one of them; the loader depends on all. */
+/** Reads the tables that the framework has generated. The loader depends on all of them. */
 function readTables(loader) {
   const folder = dirname(loader.resourcePath);
   const read = (file) => {
@@ -70,7 +70,7 @@ function readTables(loader) {
   const modules = readModules(read('registry.js'));
   const routes = group(readRoutes(read('routes.js'), JSON.parse(read('routesChunkNames.json'))), modules);
   const groups = groupsOf(routes);
-  if (groups.length === 0) throw new Error('no route is known to hold a page of the documents');
+  if (groups.length === 0) throw new Error('no route holds a docs page');
   return { modules, routes, groups };
 }
 

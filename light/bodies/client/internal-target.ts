@@ -1,6 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** Where a link of this site leads, or null when the browser follows it better than the router: other sites, files, new tabs. */
+/**
+ * Returns the address that the router can follow, or null for a link that belongs to the browser: another site, a file,
+ * a new tab.
+ */
 export function internalTarget(link: Element): URL | null {
   const href = link.getAttribute('href') ?? '';
   const target = link.getAttribute('target') ?? '_self';

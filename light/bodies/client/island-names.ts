@@ -1,5 +1,8 @@
-/** Element around a printed island; src/ and islands.css know it by this name. Not known to HTML: it may stand in a paragraph. */
+/**
+ * Element around a printed island, also used in src/ and islands.css. HTML does not know it, so it is valid in a
+ * paragraph.
+ */
 export const ISLAND = 'page-island';
-/** Its attributes: name of the island, and its properties as JSON. */
+/** Attributes of the element: the island's name, and its properties as JSON. */
 export const ISLAND_NAME = 'data-name';
 export const ISLAND_PROPS = 'data-props';

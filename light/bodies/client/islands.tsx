@@ -5,7 +5,7 @@ import { ISLAND_PROPS } from './island-names';
 import { type Printed, takeOver } from './take-over';
 import { wakeIslands, type Table } from './wake-islands';
 
-/** An island that is awake: what was printed, and the component that takes its place. */
+/** A hydrated island: its printed HTML, and the component that replaces it. */
 interface Awake {
   readonly printed: Printed;
   readonly Component: ComponentType<object>;
@@ -14,13 +14,13 @@ interface Awake {
 
 interface Props {
   readonly permalink: string;
-  /** The page's islands: name -> what loads the component. */
+  /** Island name -> loader of its component. */
   readonly table: Table;
 }
 
 /**
- * Brings the islands of a printed body to life: React renders each into its element once it is near the window or touched. They
- * are part of the application, so that they have all of its contexts.
+ * Hydrates the islands of a printed body: React renders each into its element once it is near the window or touched.
+ * They are part of the application, so they have all of its contexts.
  */
 export function Islands({ permalink, table }: Props): ReactNode {
   const [awake, setAwake] = useState<readonly Awake[]>([]);
@@ -39,7 +39,7 @@ export function Islands({ permalink, table }: Props): ReactNode {
   return awake.map((island, index) => createPortal(<Island {...island} />, island.printed.marker, String(index)));
 }
 
-/** Takes the printed HTML away in the frame in which its own is there, and gives it what the reader did until then. */
+/** Swaps the printed HTML for the rendered one within one frame, then replays the reader's input. */
 function Island({ printed, Component, props }: Awake): ReactNode {
   useLayoutEffect(() => takeOver(printed), [printed]);
   useEffect(() => {

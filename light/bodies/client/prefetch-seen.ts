@@ -4,7 +4,10 @@ interface Loader {
   readonly prefetch: (path: string) => unknown;
 }
 
-/** Prefetches the pages that links on screen lead to, as the framework does for links of its own. Gives what ends it. */
+/**
+ * Prefetches the pages behind the links on screen, as the framework does for its own links. Returns a function that
+ * stops it.
+ */
 export function prefetchSeen(body: Element): () => void {
   const { docusaurus } = window as unknown as { readonly docusaurus: Loader };
   const observer = new IntersectionObserver((entries) => {

@@ -5,11 +5,11 @@ import { prefetchSeen } from './prefetch-seen';
 
 interface Props {
   readonly permalink: string;
-  /** What brings the page's islands to life (islands.tsx), where it has some. */
+  /** The component that hydrates the page's islands (islands.tsx), where the page has any. */
   readonly children?: ReactNode;
 }
 
-/** The body of a page as it was printed at build, taken over without building its elements again. */
+/** The body of a page as printed at build. React takes the HTML over without building its elements again. */
 export function PrintedBody({ permalink, children }: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => (body.current ? prefetchSeen(body.current) : undefined), [permalink]);
@@ -28,13 +28,13 @@ export function PrintedBody({ permalink, children }: Props): ReactNode {
 
 interface Page {
   readonly metadata: { readonly permalink: string };
-  /** Set where the page shows its printed body; React renders the content of all others. */
+  /** Set where the page shows its printed body. React renders the content of all other pages. */
   readonly isPrinted?: boolean;
 }
 
 /**
- * A page once its body can be shown. Stands here, because the routes need it: so the application brings what shows bodies, and
- * not each page.
+ * Resolves with a page once its body can show. The routes call it, so this code is bundled with the application and not
+ * with each page.
  */
 export async function withBody<T extends Page>(page: T): Promise<T> {
   if (page.isPrinted === true) await keepBody(page.metadata.permalink);

@@ -1,2 +1,2 @@
-// Style sheets of what printed bodies are made of: in the browser's build, its loader imports them here (loaders/printed-styles.cjs).
+// The loader of the browser's build imports the style sheets of printed bodies here (loaders/printed-styles.cjs).
 export {};

@@ -1,19 +1,22 @@
-/** An island as it was printed, until React has rendered it. */
+/** An island as printed, until React has rendered it. */
 export interface Printed {
   readonly marker: Element;
-  /** Its HTML; set when the component is about to be rendered beside it. */
+  /** The printed nodes. Set just before the component renders beside them. */
   nodes: readonly ChildNode[];
-  /** What the reader did to it and what it has not heard yet. */
+  /** The reader's actions that the component has not received yet. */
   readonly kept: (() => void)[];
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The elements of an island, without those of `without`. */
+/** Returns the elements of an island, except those in `without`. */
 const roots = (marker: Element, without: readonly ChildNode[] = []): Element[] =>
   [...marker.children].filter((child) => !without.includes(child));
 
-/** The way to an element: its place among its siblings, from the island down. Null for one that is not within. */
+/**
+ * Returns the path to an element, as its index among its siblings from the island down. Null for an element outside of
+ * it.
+ */
 export function pathIn(marker: Element, element: Element): readonly number[] | null {
   const path: number[] = [];
   for (let at = element; at !== marker;) {
@@ -25,13 +28,13 @@ export function pathIn(marker: Element, element: Element): readonly number[] | n
   return path;
 }
 
-/** The element at the end of a way, where it is of the same kind as the one the way was made for. */
+/** Returns the element at the end of a path, if it has the same tag as the original one. */
 export function elementAt(marker: Element, path: readonly number[], like: Element): HTMLElement | null {
   const found = path.reduce<Element | undefined>((at, index) => at?.children[index], marker);
   return found?.localName === like.localName ? (found as HTMLElement) : null;
 }
 
-/** Removes the printed HTML in favour of the rendered one; focus, selection and what was typed stay. */
+/** Removes the printed HTML. Focus, selection and typed text move to the rendered HTML. */
 export function takeOver({ marker, nodes }: Printed): void {
   const printed = nodes.filter((node): node is Element => node instanceof Element);
   const focused = printed.find((root) => root.contains(document.activeElement)) && document.activeElement;
@@ -50,7 +53,7 @@ export function takeOver({ marker, nodes }: Printed): void {
     const { selectionStart, selectionEnd, selectionDirection } = focused;
     const select = (): void => next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     select();
-    // Once more when the component has rendered what it was told: setting a value moves the caret to its end.
+    // Again after the component has rendered: setting a value moves the caret to its end.
     queueMicrotask(select);
   }
 }
@@ -65,14 +68,14 @@ const isTouched = (field: Field): boolean =>
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
 
-/** Gives a field the reader's value as a reader would: the component hears of it. */
+/** Sets the value of a field as typing does, so that the component receives the event. */
 function fill(from: Field, to: Element | null): void {
   if (to === null || !isField(to)) return;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(from.type)) {
     if (to.checked !== from.checked) to.click();
     return;
   }
-  // The setter of the element's class: React keeps one of its own on the element, by which it would take the value for known.
+  // The setter of the element's class. React overrides it on the element and would ignore the change as already known.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -6,13 +6,15 @@ interface Loader {
   readonly preload: (path: string) => unknown;
 }
 
-/** Links of printed HTML work like the framework's own: the router follows them, and their page is loaded on hover. */
+/**
+ * Makes links of printed HTML work like the framework's links: the router follows them, and hovering loads their page.
+ */
 export function usePlainLinks(): void {
   const history = useHistory();
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      // The framework has already followed its own links, and prevented the browser from doing so.
+      // The framework has already handled its own links and called preventDefault.
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       const target = targetOf(event);
       if (target === null) return;

@@ -5,15 +5,15 @@ import { elementAt, pathIn, type Printed } from './take-over';
 export type Table = Readonly<Record<string, () => Promise<{ readonly default: ComponentType<object> }>>>;
 type OnAwake = (printed: Printed, component: ComponentType<object>) => void;
 
-/** How far outside the window an island begins to load. */
+/** Distance from the window at which an island starts to load. */
 const MARGIN = '400px';
-/** What the browser answers by itself, before the component is there. */
+/** Elements that the browser handles itself, before the component is there. */
 const NATIVE = 'a[href], input, textarea, select, label, summary';
 const KEYS = /^(?:Enter| |Escape|Home|End|Arrow\w+)$/;
 
 /**
- * Loads the islands of a body when they come near the window, get the focus or are touched; tells when a component is there. What
- * an island is asked until then is kept and given to it. Gives what ends it.
+ * Loads the islands of a body when they come near the window, get the focus or are touched, and reports each loaded
+ * component. Clicks before that are kept and replayed. Returns a function that stops it.
  */
 export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () => void {
   const asleep = new Map<Element, Printed>();
@@ -30,7 +30,7 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
       printed.nodes = [...marker.childNodes];
       onAwake(printed, component);
     } catch (error) {
-      // It stays readable as it was printed; the next touch asks again.
+      // The island stays readable as printed; the next touch tries again.
       console.error(error);
     } finally {
       loading.delete(marker);

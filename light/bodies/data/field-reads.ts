@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A place where a module reads a field of some object. */
+/** One read of a field in a module, whatever the object. */
 export interface Read {
   readonly field: string;
-  /** The function or constant at the top of the module in which it is read; `(module)` outside of any. */
+  /** The top-level function or constant that contains the read; `(module)` outside of any. */
   readonly within: string;
 }
 
 /**
- * Where the source of a module reads one of these fields: by a dot, by brackets, by taking an object apart, with `in`. Whose field
- * it is cannot be told from the source, so that a read of another object's field of that name is found as well.
+ * Finds reads of these fields in the source of a module: `a.b`, `a['b']`, destructuring and `'b' in a`. The source does
+ * not tell which object a field belongs to, so a read of another object's field of the same name counts as well.
  */
 export function fieldReads(text: string, fields: ReadonlySet<string>): Read[] {
   const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
@@ -26,7 +26,7 @@ export function fieldReads(text: string, fields: ReadonlySet<string>): Read[] {
   return [...reads.values()];
 }
 
-/** Objects that are known to be other ones: names of classes and the configuration of the theme, which keep their fields. */
+/** Other objects that have fields of these names: the theme's class names and configuration. */
 const KNOWN = /(?:^|\.)(?:ThemeClassNames|themeConfig|useThemeConfig\(\))$/;
 
 function fieldOf(node: ts.Node): string | undefined {

@@ -16,11 +16,11 @@ describe('reads of a field', () => {
     ['taking apart under another name', 'const f = (item) => { const { docId: id } = item; return id; };'],
     ['in', "const f = (item) => 'docId' in item;"],
     ['markup', 'function f(item) { return <b title={item.docId} />; }'],
-  ])('are seen by %s', (_, text) => {
+  ])('include %s', (_, text) => {
     expect(fieldReads(text, fields)).toEqual([{ field: 'docId', within: 'f' }]);
   });
 
-  it('are not: a write, a name, the names of classes of the theme', () => {
+  it('exclude a write, a plain name and class names of the theme', () => {
     const text =
       'const a = { docId: 1 }; let docId = 2; const c = ThemeClassNames.docs.docMarkdown; const d = themeConfig.docs;';
     expect(fieldReads(text, fields)).toEqual([]);

@@ -5,10 +5,12 @@ import pruned from './pruned.json';
 
 const FIELDS: ReadonlySet<string> = new Set(Object.values(pruned).flat());
 
-/** Modules of the framework, by their path. */
+/** Matches a module of the framework and captures its path in node_modules. */
 const FRAMEWORK = /[\\/]node_modules[\\/](@docusaurus[\\/].+)$/;
 
-/** Says which bundled modules of the framework read a field that loaders/lean-data.cjs leaves out of their data. */
+/**
+ * Returns one sentence for each bundled module of the framework that reads a field which loaders/lean-data.cjs removes.
+ */
 export function prunedReads(files: Iterable<string>, known: readonly KnownRead[] = KNOWN_READS): string[] {
   return [...files].flatMap((file) => {
     const module = FRAMEWORK.exec(file)?.[1]?.replaceAll('\\', '/');
@@ -20,8 +22,8 @@ export function prunedReads(files: Iterable<string>, known: readonly KnownRead[]
       )
       .map(
         ({ field, within }) =>
-          `${module} reads "${field}" in ${within}, which light/bodies leaves out of the browser's data: take the field out of ` +
-          'light/bodies/data/pruned.json, or note in known-reads.ts why the read is of something else',
+          `${module} reads "${field}" in ${within}, which light/bodies removes from the browser's data: delete the field from ` +
+          'light/bodies/data/pruned.json, or explain the read in light/bodies/data/known-reads.ts',
       );
   });
 }

@@ -1,22 +1,25 @@
-/** A read of a field of that name that is none of a pruned field. */
+/** A read of another object's field that has the name of a removed field. */
 export interface KnownRead {
   /** End of the module's path. */
   readonly module: string;
   readonly within: string;
   readonly field: string;
-  /** Why leaving the field out does no harm. */
+  /** Why removing the field does no harm. */
   readonly because: string;
 }
 
 const DOCS = 'plugin-content-docs/lib/client';
 const NAVBAR = 'theme-classic/lib/theme/NavbarItem';
 const GLOBAL = 'reads the global data of the plugin, which stays whole';
-const TRUTH = 'asks whether it is true, and it is left out only where it is false';
+const TRUTH = 'tests for true, and only false values are removed';
 const THEME_CONFIG = 'reads the configuration of the theme, which stays whole';
 const EVENT = 'reads an event or an entry of the browser storage';
 const UNUSED = 'serves lists of pages (`useDocById`), which no page of this site has';
 
-/** Reads in modules of the framework that were looked at. Another function, module or field has to be looked at first. */
+/**
+ * Reads in modules of the framework that somebody has checked. A read in another function, module or field fails the
+ * build first.
+ */
 export const KNOWN_READS: readonly KnownRead[] = [
   { module: `${DOCS}/docsUtils.js`, within: 'useDocById', field: 'docs', because: UNUSED },
   { module: `${DOCS}/docsUtils.js`, within: 'useLayoutDoc', field: 'docs', because: GLOBAL },

@@ -1,11 +1,11 @@
 import { inspect, isLiveAttribute, type Finding, type Import, type Inspected } from './inspect';
 
-/** The parts of a tree of MDX that are used here. */
+/** The fields of an MDX tree that this file reads. */
 interface Node {
   readonly type: string;
   readonly value?: string;
   readonly name?: string | null;
-  /** Of elements; a directive has them in another form. */
+  /** On elements; directives have another type here. */
   readonly attributes?: readonly Attribute[];
   readonly children?: readonly Node[];
   readonly position?: { readonly start: { readonly line: number } };
@@ -16,14 +16,14 @@ interface Attribute {
   /** Text, or the code between braces. */
   readonly value?: string | null | { readonly value: string };
 }
-/** A page as `parse-mdx.cjs` gives it. */
+/** A page as `parse-mdx.cjs` returns it. */
 interface ParsedPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Node;
 }
 export type ParseMdx = (text: string) => Promise<ParsedPage>;
 
-/** What `inspect` says of a module, for the imports, exports, elements and expressions of a page. */
+/** Does for the imports, exports, elements and expressions of a page what `inspect` does for a module. */
 export function inspectMdx(tree: Node, file: string): Inspected {
   const imports: Import[] = [];
   const findings: Finding[] = [];

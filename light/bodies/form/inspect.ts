@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** One import of a module: what it names, `*` for a namespace, `default` for the default export. */
+/** One import of a module. `names` are the exports it takes: `*` for a namespace, `default` for the default export. */
 export interface Import {
   readonly specifier: string;
   readonly names: readonly string[];
-  /** What it is called here. */
+  /** Local names of the imports. */
   readonly locals: readonly string[];
   readonly line: number;
 }
-/** Something that works only when a script runs, in words that continue "which ...". */
+/** A construct that needs a script in the browser. `what` continues "which ...". */
 export interface Finding {
   readonly what: string;
-  /** The element that is given a handler, in a page. */
+  /** In a page: the element that gets a handler. */
   readonly element?: string;
   readonly line: number;
 }
@@ -20,17 +20,17 @@ export interface Inspected {
   readonly findings: readonly Finding[];
 }
 
-/** Names of the browser: a component that reads them does so in an effect or a handler. */
+/** Browser globals: a component reads them in an effect or a handler. */
 const BROWSER = new Set(['document', 'history', 'localStorage', 'location', 'navigator', 'sessionStorage', 'window']);
 
-/** An attribute that hears events or hands the element out. */
+/** Whether an attribute is an event handler or a ref. */
 export const isLiveAttribute = (name: string): boolean => name === 'ref' || /^on[A-Z]/.test(name);
 
 const isHook = (name: string): boolean => /^use(?:[A-Z]|$)/.test(name);
 
 /**
- * What the source of a module imports and does that needs a script in the browser: hooks, event handlers, classes of
- * components, names of the browser, imports at run time. Hooks that come from an import are judged by the import.
+ * Lists the imports of a module and its own constructs that need a script in the browser: hooks, event handlers, class
+ * components, browser globals, dynamic imports. An imported hook is judged by its import.
  */
 export function inspect(text: string, file: string): Inspected {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -82,7 +82,7 @@ function visitCall(
   if (isHook(member)) find(node, `calls ${member}`);
 }
 
-/** Name of an attribute or of a field of an object that may become one. */
+/** Returns the name of an attribute, or of an object's field that may become one. */
 function nameOfMember(node: ts.Node): string | undefined {
   const { name } = node as { readonly name?: ts.Node };
   const named =
@@ -93,7 +93,7 @@ function nameOfMember(node: ts.Node): string | undefined {
   return named && name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 
-/** Whether an identifier stands for a value, not for a field of something. */
+/** Whether an identifier is a value and not the name of a field. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -104,7 +104,7 @@ function isReference(node: ts.Identifier): boolean {
 const isValue = (node: ts.Identifier): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.initializer === node;
 
-/** Names that an import takes of the module; null when it takes types alone. */
+/** Returns the names that an import takes; null when it takes only types. */
 function importedNames({ importClause: clause }: ts.ImportDeclaration): readonly string[] | null {
   if (clause === undefined) return ['*'];
   if (clause.isTypeOnly) return null;

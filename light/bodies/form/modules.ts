@@ -1,23 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where modules of the site are found. */
+/** Folders in which the site's modules are resolved. */
 export interface Places {
   readonly siteDir: string;
-  /** Folders with theme parts of the site, which stand before those of packages. */
+  /** Folders with the site's theme parts, which take precedence over those of packages. */
   readonly themes: readonly string[];
 }
 
-/** What an import leads to. */
+/** The target of an import. */
 export type Target =
   | { readonly kind: 'file'; readonly file: string }
-  /** Styles, data, pictures: nothing that could run. */
+  /** Styles, data or pictures: nothing that runs. */
   | { readonly kind: 'asset' }
   | { readonly kind: 'package' };
 
 const SOURCE = ['.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'];
 
-/** Follows the specifier of an import in `from`; a file that is not there counts as a package, of which nothing is known. */
+/** Resolves an import specifier in the file `from`. A file that does not exist counts as an unknown package. */
 export function targetOf(specifier: string, from: string, { siteDir, themes }: Places): Target {
   if (/\.(?:css|json|svg|png|jpe?g|webp|gif)$/.test(specifier)) return { kind: 'asset' };
   const paths = specifier.startsWith('.')

@@ -100,7 +100,7 @@ describe('a page is printed', () => {
     expect((await formOf(using('with-island', 'WithIsland'))).islands).toEqual(['live']);
   });
 
-  it('and depends on what was read', async () => {
+  it('and names the files that it depends on', async () => {
     const { files } = await formOf(using('row', 'Row'));
     expect(files).toEqual(
       ['docs/page.mdx', 'src/components/row.tsx', 'model/split.ts'].map((file) => join(siteDir, file)),

@@ -6,16 +6,16 @@ import { targetOf, type Places } from './modules';
 import { isStaticPart } from './static-parts';
 
 /**
- * How a page gets into the browser. `printed`: its body is the HTML of the build, in which islands come to life one by one.
- * `whole`: React renders all of it, because something in it needs a script.
+ * How the browser gets a page. `printed`: its body is the HTML of the build, and its islands are hydrated one by one.
+ * `whole`: React renders all of it, because a part of it needs a script.
  */
 export interface PageForm {
   readonly form: 'printed' | 'whole';
-  /** Why a page is whole, in words that continue "the page ...". */
+  /** Why a page is whole. Continues "the page ...". */
   readonly because?: string;
-  /** Names of the islands that the page or its components import: their files below `islands`, without extension. */
+  /** Names of the islands that the page or its components import: file names below `islands`, without extension. */
   readonly islands: readonly string[];
-  /** Files that the decision rests on. */
+  /** Files that the decision depends on. */
   readonly files: readonly string[];
 }
 
@@ -23,13 +23,13 @@ export interface FormOptions extends Places {
   readonly parseMdx: ParseMdx;
   /** Folder of the islands. */
   readonly islands: string;
-  /** Whether a page has to be printed: its text is too long for a script. */
+  /** Whether a page has to be printed, because its text is too long for a script. */
   readonly mustBePrinted: (page: string) => boolean;
 }
 
 /**
- * Decides the form of pages. An author says nothing: a page is printed when all that it imports, and what that imports, is known
- * to be static; `render: whole` in the front matter asks for the other form. Files are read once.
+ * Decides the form of pages. A page is printed when its imports are static, at any depth. `render: whole` in the front
+ * matter asks for the other form. Each file is read once.
  */
 export class PageForms {
   private readonly forms = new Map<string, Promise<PageForm>>();
@@ -37,7 +37,7 @@ export class PageForms {
 
   constructor(private readonly options: FormOptions) {}
 
-  /** The form of a page, by its file. Fails for a page that must be printed and cannot be. */
+  /** Returns the form of a page file. Rejects for a page that must be printed but needs a script. */
   formOf(page: string): Promise<PageForm> {
     const form = this.forms.get(page) ?? this.decide(page);
     this.forms.set(page, form);
@@ -58,18 +58,18 @@ export class PageForms {
     if (because === undefined) return { form: 'printed', ...found };
     if (mustBePrinted(page))
       throw new Error(
-        `${this.name(page)} is a page of the reference, whose text stays out of scripts, but it ${because}. ` +
-          'Move what needs a script to a component of its own in src/islands/ and import that, or leave it out.',
+        `${this.name(page)} is a page of the reference, which has to be printed, but it ${because}. ` +
+          'Move the part that needs a script to a component in src/islands/ and import it, or remove it.',
       );
     return { form: 'whole', because, ...found };
   }
 
-  /** What in a file or below it needs a script; undefined for nothing. */
+  /** Returns the first reason why a file or its imports need a script; undefined without one. */
   private async liveIn(file: string, seen: Set<string>, islands: Set<string>): Promise<string | undefined> {
     if (seen.has(file)) return undefined;
     seen.add(file);
     const { imports, findings } = await this.inspect(file);
-    // What an island is given, the server checks when it prints it (server/island-props.ts).
+    // The server checks the properties of islands when it renders them (server/island-props.ts).
     const given = new Set(imports.flatMap((each) => (this.leadsToIsland(each.specifier, file) ? each.locals : [])));
     const finding = findings.find(({ element }) => element === undefined || !given.has(element));
     if (finding !== undefined) return `${finding.what} (line ${finding.line})`;

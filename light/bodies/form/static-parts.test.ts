@@ -7,21 +7,21 @@ import { isStaticPart, STATIC_PARTS } from './static-parts';
 const THEME = join(__dirname, '../../../node_modules/@docusaurus/theme-classic/lib/theme');
 const parts = Object.keys(STATIC_PARTS).filter((name) => name.startsWith('@theme/'));
 
-it.each(parts)('%s keeps no state and hears nothing', (part) => {
+it.each(parts)('%s has no state and no event handlers', (part) => {
   const file = join(THEME, part.slice('@theme/'.length), 'index.js');
   const { imports, findings } = inspect(readFileSync(file, 'utf8'), file);
   expect(findings).toEqual([]);
   expect(imports.find(({ specifier }) => specifier === 'react')?.names ?? []).toEqual(['default']);
 });
 
-it('sees the state of a part that has some', () => {
+it('finds the state of an interactive part', () => {
   const file = join(THEME, 'Tabs/index.js');
   expect(inspect(readFileSync(file, 'utf8'), file).findings).toContainEqual(
     expect.objectContaining({ what: 'has onClick' }),
   );
 });
 
-it('knows parts by what is taken of them', () => {
+it('judges a part by the imported names', () => {
   expect(isStaticPart('react', ['Fragment'])).toBe(true);
   expect(isStaticPart('react', ['Fragment', 'useRef'])).toBe(false);
   expect(isStaticPart('react', ['*'])).toBe(false);

@@ -1,8 +1,8 @@
 const { join } = require('node:path');
 
 /**
- * Stands for a page. In the browser: what the page exports beside its text, and its printed body or its rendered content. On the
- * server: the page, under the same name as in the browser, because both compilations wait for one another by that name.
+ * Replaces a page. In the browser: the page's exports, with its printed body or its rendered content. On the server:
+ * the page, under the same name as in the browser, because both compilations wait for each other by that name.
  */
 module.exports.pitch = function pitch() {
   const done = this.async();

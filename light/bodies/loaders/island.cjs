@@ -1,6 +1,6 @@
 const { relative, sep } = require('node:path');
 
-/** Stands for an island on the server: the component, marked where it is part of a printed body. */
+/** Replaces an island on the server by its component, which is marked inside a printed body. */
 module.exports.pitch = function pitch() {
   const { islands, siteDir } = this.getOptions();
   const component = JSON.stringify(`${this.resourcePath}?plain`);

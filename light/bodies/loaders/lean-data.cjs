@@ -1,9 +1,9 @@
 const pruned = require('../data/pruned.json');
 
 /**
- * Leaves out of generated files what no code of the browser reads: build options of the configuration; versions of plugins; the
- * titles and descriptions of all pages, which only cards of category pages show (this site has its own), and what items of the sidebar
- * say to those cards and to the build. `data/guard.ts` fails the build when a bundled module of the framework reads such a field.
+ * Removes fields from generated files that no browser code reads: build options; plugin versions; titles and
+ * descriptions of all pages, which only the framework's category cards show; and sidebar fields that only those cards
+ * and the build read. `data/guard.ts` fails the build when a bundled module of the framework reads a removed field.
  */
 module.exports = function leanData(source) {
   if (this.resourcePath.endsWith('site-metadata.json'))
@@ -19,7 +19,7 @@ module.exports = function leanData(source) {
   return `export default ${JSON.stringify(Object.fromEntries(read))};`;
 };
 
-/** Tables that stay, without anything in them. */
+/** Empties these tables and keeps their names. */
 const emptied = (object, fields) => ({ ...object, ...Object.fromEntries(fields.map((field) => [field, {}])) });
 
 function lean(value) {

@@ -9,20 +9,20 @@ const body = load('./body.cjs') as { pitch(this: object): void };
 const island = load('./island.cjs') as { pitch(this: object): string };
 
 describe('lean data', () => {
-  it('keeps of the configuration what the browser reads', () => {
+  it('keeps the configuration that the browser reads', () => {
     const source =
       'export default {"title":"T","plugins":[["x",{"root":"r"}]],"ssrTemplate":"<p>","themeConfig":{"a":1}};';
     const lean = leanData.call({ resourcePath: 'docusaurus.config.mjs' }, `/* generated */\n${source}\n`);
     expect(lean).toBe('export default {"title":"T","themeConfig":{"a":1}};');
   });
 
-  it('keeps no versions of plugins', () => {
+  it('drops the versions of plugins', () => {
     const source = JSON.stringify({ docusaurusVersion: '3', pluginVersions: { a: { version: '1' } } });
     const lean = JSON.parse(leanData.call({ resourcePath: 'site-metadata.json' }, source)) as unknown;
     expect(lean).toEqual({ docusaurusVersion: '3', pluginVersions: {} });
   });
 
-  it('keeps of a version its sidebars, and none of its pages', () => {
+  it('keeps the sidebars of a version and drops its pages', () => {
     const link = { type: 'link', href: '/a', label: 'A' };
     const hidden = { ...link, unlisted: true };
     const category = {
@@ -44,13 +44,13 @@ describe('printed styles', () => {
   const list = (components: string) =>
     printedStyles.call({ getOptions: () => ({ components }), addContextDependency: () => undefined });
 
-  it('are all sheets of the components', () => {
+  it('imports all style sheets of the components', () => {
     const imports = list(join(__dirname, '../../../src/components'));
     expect(imports).toMatch(/^import ".+\/reference\/rows\.module\.css";$/m);
     expect(imports).not.toContain('.tsx');
   });
 
-  it('are missed', () => {
+  it('fails without any style sheet', () => {
     expect(() => list(__dirname)).toThrow(/no style sheet in/);
   });
 });
@@ -70,29 +70,29 @@ describe('body', () => {
       }),
     );
 
-  it('is rendered on the server, with its islands marked', async () => {
+  it('renders on the server, with marked islands', async () => {
     expect(await pitch(WHOLE, true)).toContain('export { default } from "/site/docs/a.mdx?whole"');
     expect(await pitch(PRINTED, true)).toContain('export default printedPage(Page)');
   });
 
-  it('is no part of the script of the browser', async () => {
+  it('stays out of the script of the browser', async () => {
     const script = await pitch(PRINTED, false);
     expect(script).toContain('createElement(PrintedBody');
     expect(script).not.toMatch(/Page from|Islands/);
   });
 
-  it('is rendered in the browser when it is whole', async () => {
+  it('renders in the browser when the page is whole', async () => {
     expect(await pitch(WHOLE, false)).toMatch(/import Page from .*createElement\(Frame, null, createElement\(Page/s);
     expect(read).toContain('/site/a.tsx');
   });
 
-  it('brings what loads its islands, and no other', async () => {
+  it('imports the loaders of its own islands only', async () => {
     const script = await pitch({ ...PRINTED, islands: ['tabs'] }, false);
     expect(script).toContain('"tabs": () => import(/* webpackChunkName: "island-tabs" */ "/site/src/islands/tabs")');
     expect(script).toContain('createElement(Islands, ');
   });
 
-  it('fails with the sentence of the decision', async () => {
+  it('fails with the reason of the decision', async () => {
     const formOf = () => Promise.reject(new Error('a sentence'));
     const failure = new Promise((done) =>
       body.pitch.call({ resourcePath: '/a.mdx', async: () => done, getOptions: () => ({ formOf }) }),
@@ -102,7 +102,7 @@ describe('body', () => {
 });
 
 describe('an island on the server', () => {
-  it('is marked by its name', () => {
+  it('has a marker with its name', () => {
     const text = island.pitch.call({
       resourcePath: '/site/src/islands/charts/rate.tsx',
       getOptions: () => ({ islands: '/site/src/islands', siteDir: '/site' }),

@@ -2,8 +2,8 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * Imports the style sheets of the components that bodies are printed with: their code is left out of the browser's build, and
- * would take the styles with it.
+ * Imports the style sheets of components in printed bodies. The browser's build drops the code of these components and
+ * would drop their styles too.
  */
 module.exports = function printedStyles() {
   const { components } = this.getOptions();

@@ -1,14 +1,14 @@
-/** Where an island stands, for the sentence of an error. */
+/** The place of an island, for error messages. */
 export interface IslandPlace {
-  /** File of the page, as `docs/getting-started.mdx`. */
+  /** File of the page, such as `docs/getting-started.mdx`. */
   readonly page: string;
   /** File of the island below the root of the site. */
   readonly file: string;
-  /** Its name. */
+  /** Name of the island. */
   readonly island: string;
 }
 
-/** The properties of an island as JSON, which the HTML carries into the browser. Throws for what JSON would lose or change. */
+/** Serialises the properties of an island as JSON for the HTML. Throws for a value that JSON would lose or change. */
 export function islandProps(props: object, place: IslandPlace): string {
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue;
@@ -17,7 +17,7 @@ export function islandProps(props: object, place: IslandPlace): string {
     const { page, file, island } = place;
     const where = [name, ...problem.path].join('.');
     throw new Error(
-      `${page}: the island "${island}" is given ${problem.what} as "${where}". Its properties are kept as JSON in the HTML: ` +
+      `${page}: the island "${island}" is given ${problem.what} as "${where}". Its properties are stored as JSON in the HTML: ` +
         `${problem.instead ?? 'write text, a number, true, false, null, or lists and plain objects of these'}, ` +
         `or make the value inside ${file}.`,
     );
@@ -48,12 +48,12 @@ function problemOf(value: unknown, path: readonly string[], above: ReadonlySet<u
 }
 
 function problemOfObject(value: object, path: readonly string[], above: ReadonlySet<unknown>): Problem | undefined {
-  if (above.has(value)) return { path, what: 'an object that holds itself' };
-  if ('$$typeof' in value) return { path, what: 'an element of React', instead: 'write text' };
+  if (above.has(value)) return { path, what: 'a circular object' };
+  if ('$$typeof' in value) return { path, what: 'a React element', instead: 'write text' };
   if (value instanceof Date) return { path, what: 'a Date', instead: 'write its text, as date.toISOString() gives it' };
   const prototype: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
-    return { path, what: `an object of the class ${value.constructor.name}` };
+    return { path, what: `an instance of ${value.constructor.name}` };
   const within = new Set([...above, value]);
   const entries = Array.isArray(value) ? Array.from(value, (each, at) => [at, each] as const) : Object.entries(value);
   for (const [key, inner] of entries) {

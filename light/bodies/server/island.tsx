@@ -3,10 +3,10 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import { ISLAND, ISLAND_NAME, ISLAND_PROPS } from '../client/island-names';
 import { islandProps } from './island-props';
 
-/** Whether what is rendered is part of a printed body. */
+/** Whether the rendered part belongs to a printed body. */
 const Printed = createContext(false);
 
-/** A page that is printed: its islands are marked. */
+/** Wraps a printed page, so that its islands are marked. */
 export function printedPage(Page: ComponentType<object>): ComponentType<object> {
   return function PrintedPage(props) {
     return (
@@ -18,8 +18,8 @@ export function printedPage(Page: ComponentType<object>): ComponentType<object> 
 }
 
 /**
- * An island as the server prints it: in a printed body within an element that tells the browser its name and properties,
- * elsewhere as it is.
+ * Wraps an island for server rendering. In a printed body it is inside an element with its name and properties;
+ * elsewhere it is rendered as it is.
  */
 export function island(name: string, file: string, Component: ComponentType<object>): ComponentType<object> {
   return function Island(props) {
@@ -42,7 +42,7 @@ function Marked({ name, file, of: props, is: Component }: MarkedProps): ReactNod
   const { metadata } = useDoc();
   const page = metadata.source.replace('@site/', '');
   const attributes = { [ISLAND_NAME]: name, [ISLAND_PROPS]: islandProps(props, { page, file, island: name }) };
-  // An island within an island comes to life with it.
+  // A nested island is hydrated with the outer one.
   const content = (
     <Printed.Provider value={false}>
       <Component {...props} />

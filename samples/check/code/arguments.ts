@@ -3,20 +3,20 @@ import type { SdkParameter } from '../../../model/sdk';
 import { property, type CallSite } from './call-sites';
 import { bare, origin } from './declarations';
 
-/** One value that a call is given, down to the fields of objects and the entries of lists. */
+/** One value passed to a call: an argument, a field of an object or an entry of a list. */
 export interface CallArgument {
   /** `amount`, `params.minimumMint`, `permitData.amount`. */
   readonly path: string;
   /** Last part of the path. */
   readonly name: string;
-  /** As the surface says it; null for what is no integer. */
+  /** Unit from the surface; null for a value that is no integer. */
   readonly unit: string | null;
-  /** Type as the declaration writes it. */
+  /** Type as written in the declaration. */
   readonly type: string;
   readonly expression: ts.Expression;
 }
 
-/** The arguments of a call with what the surface says of them. Objects that are not written out give none. */
+/** Returns the arguments of a call with their facts from the surface. An object that is not a literal has none. */
 export function callArguments(checker: ts.TypeChecker, site: CallSite): CallArgument[] {
   if (site.direct !== null) return directArguments(checker, site, site.direct);
   const { method } = site.called ?? { method: undefined };
@@ -26,7 +26,7 @@ export function callArguments(checker: ts.TypeChecker, site: CallSite): CallArgu
     const given = site.arguments.arguments[index];
     return given === undefined ? [] : expand(checker, parameter, parameter.name, given, unitAt);
   });
-  // The value of a deferred payment is given to transact().
+  // A deferred payment takes its value in transact().
   const paid = site.node === site.arguments ? undefined : site.node.arguments[0];
   if (paid === undefined) return list;
   const path = 'transact.value';
@@ -78,7 +78,7 @@ function directArguments(
   });
 }
 
-/** The ETH that a call through a contract instance or viem's own functions sends along; null for none. */
+/** Returns the ETH that a call through a contract instance or a viem function sends; null for none. */
 export function attachedValue(checker: ts.TypeChecker, site: CallSite): ts.Expression | null {
   for (const given of site.arguments.arguments) {
     const node = origin(checker, bare(given));

@@ -5,24 +5,24 @@ import type { CalledMethod } from '../claims';
 import { bare, declarationOf, lineOf, origin, topStatement } from './declarations';
 import { methodOf } from './handler-calls';
 
-/** What a call does: `prepare` gives `{ transact, estimate }` and sends nothing, `encode` makes calldata. */
+/** Effect of a call: `prepare` returns `{ transact, estimate }` and sends nothing, `encode` returns calldata. */
 type SiteKind = 'read' | 'write' | 'sign' | 'simulate' | 'estimate' | 'prepare' | 'encode' | 'local';
 
-/** A call of an example that reaches a contract, or would. */
+/** A call in an example that reaches a contract, or prepares or encodes such a call. */
 export interface CallSite {
   readonly node: ts.CallExpression;
   readonly kind: SiteKind;
-  /** As a message names it: `vault.redeem`, `PufferVaultV5.depositETH`. */
+  /** Name for messages: `vault.redeem`, `PufferVaultV5.depositETH`. */
   readonly name: string;
   /** Line of the call, from 1. */
   readonly line: number;
-  /** Line of the top-level statement that it stands in: requests of a recording carry it. */
+  /** Line of its top-level statement, which the requests of a recording carry. */
   readonly statement: number;
-  /** The method of a handler; null for a call through a contract instance or viem's own functions. */
+  /** The handler method; null for a call through a contract instance or a viem function. */
   readonly called: CalledMethod | null;
-  /** The contract function; null for methods of handlers. */
+  /** The contract function; null for a handler method. */
   readonly direct: { readonly contract: Contract; readonly member: ContractFunction } | null;
-  /** The call that holds the arguments: for `transact()` the one that gave it. */
+  /** The call that has the arguments. For `transact()` it is the call that returned it. */
   readonly arguments: ts.CallExpression;
 }
 
@@ -34,7 +34,7 @@ const modes: Readonly<Record<string, SiteKind>> = {
   estimateGas: 'estimate',
 };
 
-/** viem's own functions that take `{ abi, functionName, args }`, and those that only send. */
+/** viem functions that take `{ abi, functionName, args }`, and those that only send. */
 const actions: Readonly<Record<string, SiteKind>> = {
   readContract: 'read',
   writeContract: 'write',
@@ -44,7 +44,7 @@ const actions: Readonly<Record<string, SiteKind>> = {
   sendTransaction: 'write',
 };
 
-/** Every call of the module that reaches a contract, in source order. */
+/** Returns every call of the module that reaches a contract, in source order. */
 export function callSites(
   root: string,
   reference: Reference,
@@ -83,7 +83,7 @@ export function callSites(
   return sites.sort((left, right) => left.node.getEnd() - right.node.getEnd());
 }
 
-/** `transact()` and `estimate()` of what a deferred write gave. */
+/** Finds `transact()` and `estimate()` on the result of a deferred write. */
 function usesOfDeferred(
   checker: ts.TypeChecker,
   given: ts.CallExpression,
@@ -110,7 +110,7 @@ function usesOfDeferred(
 
 const isUse = (name: string): name is 'transact' | 'estimate' => name === 'transact' || name === 'estimate';
 
-/** `instance.write.deposit([...])`, and viem's `readContract({ abi, functionName, args })` and the like. */
+/** Reads `instance.write.deposit([...])` and viem calls such as `readContract({ abi, functionName, args })`. */
 function directCall(
   root: string,
   reference: Reference,
@@ -162,14 +162,14 @@ function countArguments(node: ts.CallExpression): number {
   return list !== undefined && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
 }
 
-/** The handler whose `getContract()` gave a contract instance. */
+/** Returns the handler whose `getContract()` returned a contract instance. */
 function instanceOf(root: string, reference: Reference, checker: ts.TypeChecker, node: ts.Expression): Handler | null {
   const call = origin(checker, node);
   const called = ts.isCallExpression(call) ? methodOf(root, reference, checker, call) : null;
   return called?.method.name === 'getContract' ? called.handler : null;
 }
 
-/** The contract of `instance.abi` or of an imported ABI constant. */
+/** Returns the contract of `instance.abi` or of an imported ABI constant. */
 function contractOfAbi(
   root: string,
   reference: Reference,
@@ -182,7 +182,7 @@ function contractOfAbi(
   return ts.isIdentifier(abi) && reference.contracts.has(abi.text) ? abi.text : null;
 }
 
-/** The value of a property of an object literal, also in shorthand. */
+/** Returns the value of a property of an object literal, including shorthand. */
 export function property(node: ts.Expression, name: string): ts.Expression | null {
   if (!ts.isObjectLiteralExpression(node)) return null;
   for (const item of node.properties) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The expression without parentheses, casts, `!` and `await`. */
+/** Strips parentheses, casts, `!` and `await` from an expression. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isParenthesizedExpression(node) ||
@@ -13,7 +13,7 @@ export function bare(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** The variable or the part of a destructuring that an identifier of this file stands for; null for all else. */
+/** Returns the variable or destructured part that an identifier of this file refers to; null for anything else. */
 export function declarationOf(
   checker: ts.TypeChecker,
   node: ts.Identifier,
@@ -25,7 +25,7 @@ export function declarationOf(
   return ts.isVariableDeclaration(declaration) || ts.isBindingElement(declaration) ? declaration : null;
 }
 
-/** What a constant was set to, through names that stand for one another; the expression itself where it is no name. */
+/** Follows a name to the expression that initialised its constant. Returns any other expression unchanged. */
 export function origin(checker: ts.TypeChecker, expression: ts.Expression): ts.Expression {
   const node = bare(expression);
   if (!ts.isIdentifier(node)) return node;
@@ -35,7 +35,7 @@ export function origin(checker: ts.TypeChecker, expression: ts.Expression): ts.E
   return origin(checker, declaration.initializer);
 }
 
-/** The declaration whose pattern holds a part of a destructuring, and the way to the part: property names, indexes. */
+/** Returns the declaration around a destructured part, and the path to the part: property names and indexes. */
 export function patternOf(element: ts.BindingElement): {
   readonly initializer: ts.Expression | undefined;
   readonly path: readonly (string | number)[];
@@ -52,27 +52,27 @@ export function patternOf(element: ts.BindingElement): {
   return { initializer: ts.isVariableDeclaration(owner) ? owner.initializer : undefined, path: [key] };
 }
 
-/** The statement of the module that a node stands in. */
+/** Returns the top-level statement that contains a node. */
 export function topStatement(node: ts.Node): ts.Statement {
   let current = node;
   while (!ts.isSourceFile(current.parent)) current = current.parent;
   return current as ts.Statement;
 }
 
-/** From 1. */
+/** Line number, from 1. */
 export const lineOf = (node: ts.Node): number => {
   const source = node.getSourceFile();
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 };
 
-/** Whether a node stands in a function of the example, which may run never, once or often. */
+/** Whether a node is inside a function of the example, which may run never, once or often. */
 export function inFunction(node: ts.Node): boolean {
   for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
     if (ts.isFunctionLike(current)) return true;
   return false;
 }
 
-/** Whether a statement around a node decides if it runs: a branch, a loop, a handler of errors. */
+/** Whether a branch, a loop or an error handler around a node decides if it runs. */
 export function isConditional(node: ts.Node): boolean {
   for (let current: ts.Node = node; !ts.isSourceFile(current.parent); current = current.parent) {
     const { parent } = current;

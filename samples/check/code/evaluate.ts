@@ -1,23 +1,23 @@
 import ts from 'typescript';
 import { bare, declarationOf, patternOf } from './declarations';
 
-/** What an expression is worth as far as the text tells; `unknown` where it does not. */
+/** Marks a value that the source text does not determine. */
 export const unknown = Symbol('unknown');
 export type Value = unknown;
 
-/** Values of calls and of names that the example does not declare; `unknown` for those it does not know. */
+/** Values of calls and of names that the example does not declare; `unknown` where there is none. */
 export interface Outside {
   readonly call: (node: ts.CallExpression, evaluate: (node: ts.Expression) => Value) => Value;
   readonly name: (name: string) => Value;
 }
 
-/** Evaluates expressions of one example: literals, constants, arithmetic, and what `outside` knows. */
+/** Evaluates expressions of one example: literals, constants, arithmetic, and the values of `outside`. */
 export function evaluator(checker: ts.TypeChecker, outside: Outside): (node: ts.Expression) => Value {
   const seen = new Map<ts.Node, Value>();
   const evaluate = (expression: ts.Expression): Value => {
     const node = bare(expression);
     if (!seen.has(node)) {
-      seen.set(node, unknown); // a name that needs itself
+      seen.set(node, unknown); // stops at a name that depends on itself
       seen.set(node, valueOf(node));
     }
     return seen.get(node);
@@ -76,7 +76,7 @@ export function evaluator(checker: ts.TypeChecker, outside: Outside): (node: ts.
   return evaluate;
 }
 
-/** A field or an entry; `unknown` where there is none. */
+/** Returns a field or an entry; `unknown` where it is missing. */
 function memberOf(value: Value, key: string | number): Value {
   if (typeof value !== 'object' || value === null || !(key in value)) return unknown;
   return (value as Record<string | number, Value>)[key];
@@ -91,7 +91,7 @@ function arithmetic(operator: ts.SyntaxKind, left: Value, right: () => Value): V
 }
 
 function compute<T extends bigint | number>(operator: ts.SyntaxKind, left: T, right: T): Value {
-  const [a, b] = [left as never as number, right as never as number]; // both of the same kind
+  const [a, b] = [left as never as number, right as never as number]; // both have the same type
   if (operator === ts.SyntaxKind.PlusToken) return a + b;
   if (operator === ts.SyntaxKind.MinusToken) return a - b;
   if (operator === ts.SyntaxKind.AsteriskToken) return a * b;

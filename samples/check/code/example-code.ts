@@ -13,7 +13,7 @@ import { knownValues } from './known-values';
 import { chosenBy } from './handler-calls';
 import { knownTokens, quantityReader, type Quantity, type Tokens } from './quantity';
 
-/** An example as the rules see it: its calls, its values, its recording. */
+/** An example as the rules see it: its calls, values and recording. */
 export interface ExampleCode {
   readonly reference: Reference;
   readonly example: Example;
@@ -22,18 +22,18 @@ export interface ExampleCode {
   readonly source: ts.SourceFile;
   readonly checker: ts.TypeChecker;
   readonly tokens: Tokens;
-  /** Calls that reach a contract, in source order, those inside of functions left out. */
+  /** Calls that reach a contract, in source order, except those inside functions. */
   readonly sites: readonly CallSite[];
   readonly argumentsOf: (site: CallSite) => readonly CallArgument[];
   readonly evaluate: (node: ts.Expression) => Value;
   readonly quantity: (node: ts.Expression) => Quantity | null;
-  /** The token that `withToken()` chose for a call; null where none was. */
+  /** The token that `withToken()` selects for a call; null without one. */
   readonly chosenToken: (site: CallSite) => string | null;
 }
 
-/** One mistake of an example. */
+/** One mistake in an example. */
 export interface Finding {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   /** What is wrong and what to write instead. */
   readonly text: string;

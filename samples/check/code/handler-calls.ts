@@ -4,7 +4,7 @@ import type { Reference } from '../../../model/reference';
 import type { CalledMethod } from '../claims';
 import { bare, origin } from './declarations';
 
-/** The handler method that a call reaches, by the type checker; null for all other calls. */
+/** Resolves a call to a handler method with the type checker; null for all other calls. */
 export function methodOf(
   root: string,
   reference: Reference,
@@ -22,9 +22,7 @@ export function methodOf(
   return handler === undefined || method === undefined ? null : { handler, method };
 }
 
-/**
- * The argument of the `withToken()` or `withAddress()` that chose what a handler works on; null where nothing chose it.
- */
+/** Returns the argument of the `withToken()` or `withAddress()` that selects a handler's target; null without one. */
 export function chosenBy(checker: ts.TypeChecker, node: ts.Expression): ts.Expression | null {
   const call = origin(checker, node);
   if (ts.isPropertyAccessExpression(call)) return chosenBy(checker, call.expression);

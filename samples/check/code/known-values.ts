@@ -29,7 +29,10 @@ interface Place {
   readonly sites: readonly CallSite[];
 }
 
-/** What the SDK, viem and the recording wallet give an example: constants, accounts, the clock and canned answers. */
+/**
+ * Values that the SDK, viem and the recording wallet give an example: constants, accounts, the clock and canned
+ * answers.
+ */
 export function knownValues({ reference, example, recording, checker, sites }: Place): Outside {
   const { account, time } = recording;
   const environment: Readonly<Record<string, Value>> = {
@@ -90,7 +93,7 @@ export function knownValues({ reference, example, recording, checker, sites }: P
     return site.kind === 'read' ? canned(site) : unknown;
   }
 
-  /** The canned answer of a read; unknown where the method puts several together. */
+  /** Returns the canned answer of a read; unknown where the method combines several reads. */
   function canned({ called, direct }: CallSite): Value {
     const [call, second] = called?.method.calls ?? [];
     const member = direct?.member ?? (call === undefined ? null : reference.functionOf(call.contract, call.signature));
@@ -118,13 +121,13 @@ export function knownValues({ reference, example, recording, checker, sites }: P
   }
 }
 
-/** Whether a value, or a part of it, is not known. */
+/** Whether a value, or a part of it, is unknown. */
 function isUnknown(value: Value): boolean {
   if (value === unknown) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnknown);
 }
 
-/** A table of addresses as the SDK exports it; chains by name and by id. */
+/** Returns a table of addresses as the SDK exports it, with chains by name and by id. */
 function table(reference: Reference, name: string): Value {
   const ids = new Map(reference.enumeration('Chain').members.map((member) => [member.name, String(member.value)]));
   const result: Record<string, Value> = {};
@@ -140,7 +143,7 @@ function table(reference: Reference, name: string): Value {
   return result;
 }
 
-/** What signing gave: the fields of the permit of this statement; the signature itself is the wallet's. */
+/** Returns the result of signing: the fields of this statement's permit. Only the wallet knows the signature itself. */
 function signed({ requests }: Recording, site: CallSite): Value {
   const permits = requests.filter(({ line }) => line === site.statement).flatMap((request) => permitOf(request) ?? []);
   const [permit, second] = permits;

@@ -1,11 +1,11 @@
 import { unknown, type Value } from './evaluate';
 
-/** The integers and addresses in a value, its lists and objects included. */
+/** The integers and addresses in a value, including its lists and objects. */
 export interface Leaves {
   readonly integers: readonly bigint[];
-  /** Lower case. */
+  /** In lower case. */
   readonly addresses: readonly string[];
-  /** Something in it is not known, the parts of a signature left out: those are the wallet's. */
+  /** Whether a part is unknown. The parts of a signature do not count: only the wallet knows them. */
   readonly unknown: boolean;
 }
 
@@ -29,7 +29,7 @@ export const joined = (parts: readonly Leaves[]): Leaves => ({
   unknown: parts.some((part) => part.unknown),
 });
 
-/** Whether two values can be the same; what is not known can be anything. */
+/** Whether two values can be equal. An unknown value can equal any. */
 export function agree(left: Value, right: Value): boolean {
   if (left === unknown || right === unknown) return true;
   if (typeof left === 'number' || typeof left === 'bigint' || typeof right === 'bigint')

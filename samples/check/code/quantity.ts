@@ -6,19 +6,19 @@ import { chosenBy } from './handler-calls';
 
 /** What an integer counts. */
 export interface Quantity {
-  /** Member of Token or UnifiToken, ETH, or null for one that is not named. */
+  /** Member of Token or UnifiToken, or ETH; null for an unnamed token. */
   readonly token: string | null;
-  /** null: not known. */
+  /** null: unknown. */
   readonly decimals: number | null;
 }
 
 export interface Tokens {
-  /** Names of tokens in a text, in order. */
+  /** Returns the tokens named in a text, in order. */
   readonly in: (text: string) => readonly string[];
   readonly decimals: (token: string) => number | null;
 }
 
-/** The tokens that the surface knows, and ETH. */
+/** Returns the tokens of the surface, and ETH. */
 export function knownTokens(reference: Reference): Tokens {
   const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
   const decimals = new Map<string, number | null>([['ETH', 18]]);
@@ -30,13 +30,16 @@ export function knownTokens(reference: Reference): Tokens {
   };
 }
 
-/** What a unit of the surface counts; null for prices, times, counts and identifiers. `chosen` is the token of withToken(). */
+/**
+ * Returns what a unit of the surface counts; null for prices, times, counts and identifiers. `chosen` is the token of
+ * withToken().
+ */
 export function quantityOfUnit(tokens: Tokens, unit: string | null, chosen: string | null): Quantity | null {
   if (unit === null || /\bper\b|scaled|second|count|index|\bid\b/i.test(unit)) return null;
   if (/\bgwei\b/.test(unit)) return { token: 'ETH', decimals: 9 };
   if (/^wei\b/.test(unit)) return { token: 'ETH', decimals: 18 };
   if (!/base units|vault shares/.test(unit)) return null;
-  // What a unit says behind a semicolon or "not" is about another number.
+  // Text after a semicolon or "not" describes another number.
   const named = tokens.in(unit.split(/;|, not /)[0] ?? '');
   const other = /base units of (?:the )?(?:chosen|selected)\b/.test(unit) ? chosen : null;
   const token = named[0] ?? other;
@@ -44,7 +47,10 @@ export function quantityOfUnit(tokens: Tokens, unit: string | null, chosen: stri
   return { token, decimals: written !== undefined ? Number(written) : token === null ? null : tokens.decimals(token) };
 }
 
-/** What an expression counts, by how it was made, the comment behind its constant, and the read that gave it. */
+/**
+ * Reads what an expression counts from the functions that made it, the comment after its constant, or the read that
+ * returned it.
+ */
 export function quantityReader(
   checker: ts.TypeChecker,
   tokens: Tokens,
@@ -69,7 +75,7 @@ export function quantityReader(
       const [left, right] = [read(node.left), read(node.right)];
       const { kind } = node.operatorToken;
       if (kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.MinusToken) return left ?? right;
-      // A share of an amount is still that amount's kind: (limit * 9_950n) / 10_000n.
+      // A share of an amount counts the same token: (limit * 9_950n) / 10_000n.
       return ts.isBigIntLiteral(bare(node.right)) ? left : null;
     }
     if (!ts.isCallExpression(node)) return null;
@@ -102,7 +108,7 @@ export function quantityReader(
   return read;
 }
 
-/** `// pufETH, 18 decimals` behind a constant names what it counts; `// pufETH for one share` is a price. */
+/** Reads the comment after a constant: `// pufETH, 18 decimals` names a token; `// pufETH for one share` is a price. */
 function commentToken(tokens: Tokens, declaration: ts.Node): string | null {
   const source = declaration.getSourceFile();
   const end = source.text.indexOf('\n', declaration.getEnd());

@@ -12,7 +12,7 @@ export interface SentCall {
   readonly call: DecodedCall;
 }
 
-/** Calls and transactions of the recording that decode; the others are reported by `checkRecording`. */
+/** Returns the calls and transactions of the recording that decode; `checkRecording` reports the others. */
 export function sentCalls(code: ExampleCode): readonly SentCall[] {
   const known = cache.get(code) ?? readCalls(code);
   cache.set(code, known);
@@ -31,17 +31,17 @@ function readCalls({ reference, book, recording, sites }: ExampleCode): SentCall
   });
 }
 
-/** `Contract.signature` of the functions that a call may reach. */
+/** Returns `Contract.signature` of the functions that a call may reach. */
 export function targetsOf({ called, direct }: CallSite): string[] {
   if (direct !== null) return [`${direct.contract.name}.${direct.member.signature}`];
   return (called?.method.calls ?? []).map(({ contract, signature }) => `${contract}.${signature}`);
 }
 
-/** Whether a request is one that a call of the code makes: the same statement, function and kind of request. */
+/** Whether a call in the code can have made this request: same statement, function and kind of request. */
 export function comesFrom({ request, call }: SentCall, site: CallSite): boolean {
   if (request.line !== site.statement || !isOfKind(request, site.kind)) return false;
   if (site.called === null && site.direct === null) return true;
-  // A token may stand behind several of the SDK's ABIs: any of those will do.
+  // A token may have several ABIs in the SDK; any of them matches.
   return call.target.contracts.some((contract) => targetsOf(site).includes(`${contract}.${call.member.signature}`));
 }
 

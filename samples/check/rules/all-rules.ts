@@ -14,7 +14,7 @@ import { swappedArgumentsRule } from './swapped-arguments';
 import { tokensRule } from './tokens';
 import { typedDataRule } from './typed-data';
 
-/** The rules by the name that their problems carry. */
+/** Rule name, as problems show it -> rule. */
 const rules = {
   regions: regionsRule,
   decimals: decimalsRule,
@@ -34,7 +34,7 @@ const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** Problems of an example and its recording: `examples/x.ts:31 decimals: what is wrong and what to write`. */
+/** Returns the problems of an example and its recording: `examples/x.ts:31 decimals: the mistake and its fix`. */
 export function checkCode(code: ExampleCode): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const problems = rule(code).map(({ line, text }) => `${code.example.file}:${line} ${name}: ${text}`);

@@ -11,8 +11,8 @@ import type { CalledMethod } from '../claims';
 import { permitOf } from '../../read/decode';
 
 /**
- * What the code passes is what the recording sends: amounts, accounts, receivers, factors, in both directions. Values
- * that the text does not tell are left out.
+ * Compares the arguments in the code with those in the recording, in both directions: amounts, accounts, receivers,
+ * factors. Skips values that the source text does not determine.
  */
 export function argumentsArriveRule(code: ExampleCode): Finding[] {
   const sent = sentCalls(code);
@@ -25,7 +25,7 @@ export function argumentsArriveRule(code: ExampleCode): Finding[] {
   return [...findings, ...sent.flatMap((request) => ownReads(code, request))];
 }
 
-/** What the SDK reads for a call by itself, it reads for the account and for contracts that it knows. */
+/** Reads that the SDK adds to a call may only use the account and known contracts. */
 function ownReads(code: ExampleCode, sent: SentCall): Finding[] {
   const { request, call, number } = sent;
   const here = code.sites.filter((site) => site.statement === request.line);
@@ -40,11 +40,11 @@ function ownReads(code: ExampleCode, sent: SentCall): Finding[] {
   );
   return strange.map((address) => ({
     line: request.line,
-    text: `request ${number} of the recording reads ${call.contract.name}.${call.member.name} of ${address}, which this line does not pass`,
+    text: `request ${number} of the recording reads ${call.contract.name}.${call.member.name} of ${address}, which is no argument on this line`,
   }));
 }
 
-/** `writeContract({ ...request })` sends what was simulated or estimated. */
+/** Checks that `writeContract({ ...request })` sends the simulated or estimated call. */
 function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly SentCall[]): Finding[] {
   const [options] = site.arguments.arguments;
   if (
@@ -60,11 +60,11 @@ function asSimulated(site: CallSite, own: readonly SentCall[], sent: readonly Se
     .filter(({ raw }) => !simulated.includes(`${raw.to} ${raw.data}`.toLowerCase()))
     .map(({ number }) => ({
       line: site.line,
-      text: `request ${number} of the recording is not what was simulated before`,
+      text: `request ${number} of the recording differs from the simulated call`,
     }));
 }
 
-/** Through a contract instance each argument has its place. */
+/** A call through a contract instance has its arguments in order. */
 function viaContract(code: ExampleCode, site: CallSite, own: readonly SentCall[]): Finding[] {
   const list = site.arguments.arguments[0];
   const value = attachedValue(code.checker, site);
@@ -85,7 +85,7 @@ function viaContract(code: ExampleCode, site: CallSite, own: readonly SentCall[]
   ];
 }
 
-/** A handler puts its arguments where it wants, adds the account and a permit, and nothing else. */
+/** A handler may reorder its arguments and may add only the account and a permit. */
 function viaHandler(code: ExampleCode, site: CallSite, { method }: CalledMethod, own: readonly SentCall[]): Finding[] {
   const given = code.argumentsOf(site);
   const passed = joined(given.map(({ expression }) => leavesOf(code.evaluate(expression))));
@@ -105,30 +105,29 @@ function viaHandler(code: ExampleCode, site: CallSite, { method }: CalledMethod,
   const report = (text: string): void => void findings.push({ line: site.line, text: `${site.name} ${text}` });
   for (const amount of counted.integers)
     if (![...around.integers, ...signed.integers].includes(amount))
-      report(`is given ${amount}, which the recording does not send`);
+      report(`gets ${amount}, which is not in the recording`);
   for (const address of passed.addresses)
-    if (!around.addresses.includes(address)) report(`is given ${address}, which the recording does not send`);
+    if (!around.addresses.includes(address)) report(`gets ${address}, which is not in the recording`);
   const tokens = given.flatMap(({ expression }) => {
     const token = code.evaluate(expression);
     return typeof token === 'string' ? (code.book.ofToken(token) ?? []) : [];
   });
-  // An amount that the text does not tell hides no address.
+  // An unknown amount cannot contain an address.
   const others = joined(
     given.filter(({ unit }) => unit === null).map(({ expression }) => leavesOf(code.evaluate(expression))),
   );
   if (others.unknown) return findings;
   const left = method.parameters.length > site.arguments.arguments.length;
   const explained = new Set([...passed.addresses, ...tokens, code.recording.account.toLowerCase()]);
-  if (left) explained.add(zeroAddress); // what the SDK puts where a parameter is left out
+  if (left) explained.add(zeroAddress); // the SDK's default for an omitted parameter
   for (const address of joined(own.map(argumentLeaves)).addresses)
-    if (!explained.has(address)) report(`sends ${address} in the recording, which the code does not pass`);
+    if (!explained.has(address)) report(`sends ${address} in the recording, but not in the code`);
   if (passed.unknown) return findings;
-  // A method without numbers of its own may ask with one: for the rate of 10^18.
+  // A method without parameters may use a number of its own, such as the rate of 10^18.
   if (method.parameters.length === 0) return findings;
   const integers = new Set([...passed.integers, ...signed.integers, permitDeadline(code)]);
   for (const integer of here.integers)
-    if (!integers.has(integer) && integer !== 0n)
-      report(`sends ${integer} in the recording, which the code does not pass`);
+    if (!integers.has(integer) && integer !== 0n) report(`sends ${integer} in the recording, but not in the code`);
   return findings;
 }
 
@@ -138,7 +137,7 @@ const argumentLeaves = ({ call }: SentCall): Leaves =>
 const sentLeaves = (sent: SentCall): Leaves =>
   joined([argumentLeaves(sent), leavesOf([sent.raw.to, sent.raw.from, sent.raw.value])]);
 
-/** Numbers and addresses of the permits that were signed, at one statement or (null) anywhere. */
+/** Returns the numbers and addresses of the signed permits, at one statement or, with null, anywhere. */
 function permitLeaves({ recording }: ExampleCode, statement: number | null): Leaves {
   const here = recording.requests.filter(({ line }) => statement === null || line === statement);
   const permits = here.flatMap((request) => permitOf(request) ?? []);

@@ -2,8 +2,8 @@ import { answerValue } from '../../record/answers';
 import type { ExampleCode, Finding } from '../code/example-code';
 
 /**
- * The price of an atomic request follows from the accountant's rate that the example reads. The recording answers that
- * read with a known number, so a price in another scale shows. A price that no rate was read for cannot be judged.
+ * Compares the price of an atomic request with the accountant's rate that the example reads. The recording answers that
+ * read with a known number, so a price in another scale shows up. Skips an example that reads no rate.
  */
 export function atomicPriceRule(code: ExampleCode): Finding[] {
   const rate = rateOf(code);
@@ -31,6 +31,6 @@ function rateOf({ sites, reference, example }: ExampleCode): bigint | null {
   const contract = reference.contracts.get('Accountant');
   const member = contract?.functions.find(({ name }) => name === 'getRateInQuoteSafe');
   if (contract === undefined || member === undefined)
-    throw new Error('Accountant.getRateInQuoteSafe is gone: mend this rule');
+    throw new Error('Accountant.getRateInQuoteSafe is gone: update this rule');
   return answerValue(contract, member.selector, example.answers) as bigint;
 }

@@ -3,7 +3,7 @@ import type { CallSite } from '../code/call-sites';
 import { needsAllowance, takesEther } from '../claims';
 import type { ExampleCode, Finding } from '../code/example-code';
 
-/** ETH goes only with calls that are paid with it. */
+/** Allows ETH only with calls that expect it. */
 export function attachedEtherRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site): Finding[] => {
     if (site.kind === 'read' || site.kind === 'local' || site.kind === 'prepare') return [];
@@ -11,7 +11,7 @@ export function attachedEtherRule(code: ExampleCode): Finding[] {
       ? [
           {
             line: site.line,
-            text: `${site.name} takes a token, not ETH: leave value out (a handler method that sends it by itself: call the contract function without value)`,
+            text: `${site.name} takes a token, not ETH: omit value (for a handler method that always sends it, call the contract function instead)`,
           },
         ]
       : [];

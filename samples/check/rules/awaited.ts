@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ExampleCode, Finding } from '../code/example-code';
 
-/** Every promise of a call is waited for where it is made, and what a deferred write prepares is sent or estimated. */
+/** Requires `await` on every promise of a call, and a use of every deferred write. */
 export function awaitedRule({ sites }: ExampleCode): Finding[] {
   return sites.flatMap((site): Finding[] => {
     const { kind, name, line, node } = site;
@@ -10,7 +10,7 @@ export function awaitedRule({ sites }: ExampleCode): Finding[] {
       const used = sites.some((other) => other !== site && other.arguments === node);
       return used ? [] : [{ line, text: `${name} only prepares: call and await its transact() or estimate()` }];
     }
-    return isAwaited(node) ? [] : [{ line, text: `nobody waits for ${name}: write await in front of it` }];
+    return isAwaited(node) ? [] : [{ line, text: `nothing awaits ${name}: write await before it` }];
   });
 }
 
@@ -18,7 +18,7 @@ function isAwaited(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) return true;
   if (ts.isParenthesizedExpression(parent)) return isAwaited(parent);
-  // What comes of .then() or of Promise.all([...]) is awaited itself.
+  // The promise of .then() or Promise.all([...]) has to be awaited instead.
   if (ts.isPropertyAccessExpression(parent) && ts.isCallExpression(parent.parent)) return isAwaited(parent.parent);
   return ts.isArrayLiteralExpression(parent) && ts.isCallExpression(parent.parent) && isAwaited(parent.parent);
 }

@@ -2,10 +2,10 @@ import { formatUnits } from 'viem';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { quantityOfUnit } from '../code/quantity';
 
-/** Below this many base units of a token with 18 decimals an amount is a mistake: a billionth of a billionth. */
+/** Fewer base units than this are a mistake for a token with 18 decimals: a billionth of a token. */
 const dust = 10n ** 9n;
 
-/** Amounts must be made with the decimals of what the parameter counts. */
+/** Compares the decimals of an amount with those of the parameter's token. */
 export function decimalsRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) =>
     code.argumentsOf(site).flatMap(({ path, unit, expression }): Finding[] => {

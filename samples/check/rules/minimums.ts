@@ -1,6 +1,6 @@
 import type { ExampleCode, Finding } from '../code/example-code';
 
-/** The least that a call accepts must be more than nothing. */
+/** Rejects a minimum of zero. */
 export function minimumsRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) =>
     code.argumentsOf(site).flatMap(({ path, name, expression }): Finding[] =>
@@ -8,7 +8,7 @@ export function minimumsRule(code: ExampleCode): Finding[] {
         ? [
             {
               line: site.line,
-              text: `${site.name} gets ${path} 0n and accepts any result: compute the least you take from a rate or a preview`,
+              text: `${site.name} gets ${path} 0n and accepts any result: compute the minimum from a rate or a preview`,
             },
           ]
         : [],

@@ -4,7 +4,7 @@ import { bare, lineOf, origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { property, type CallSite } from '../code/call-sites';
 
-/** A transaction is mined, and its status looked at, before the next step that could depend on it. */
+/** Requires a receipt, and a check of its status, before the next step that could depend on a transaction. */
 export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[] {
   const reaching = sites.filter(({ kind }) => ['read', 'write', 'simulate', 'estimate'].includes(kind));
   const steps = [
@@ -17,7 +17,7 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
   for (const { node, site: next } of steps) {
     if (next === null) {
       const awaited = hashOf(checker, node);
-      // A hash that no call of ours gave may be any: then the wait counts.
+      // A hash from an unknown source may be this transaction's hash, so the wait counts.
       if (open !== null && (awaited === open.node || !sites.some((site) => site.node === awaited))) {
         open = null;
         unseen = looksAtStatus(node) ? null : { line: lineOf(node) };
@@ -32,7 +32,7 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
     if (unseen !== null)
       findings.push({
         line: unseen.line,
-        text: `the status of this receipt is not looked at: a mined transaction may have reverted; compare status with 'reverted'`,
+        text: `nothing checks the status of this receipt: a mined transaction may have reverted; compare status with 'reverted'`,
       });
     open = next.kind === 'write' ? next : null;
     unseen = null;
@@ -55,7 +55,7 @@ function hashOf(checker: ts.TypeChecker, wait: ts.CallExpression): ts.Node | nul
   return options === null ? null : origin(checker, options);
 }
 
-/** `const { status } = await wait` or a later `receipt.status`. */
+/** Whether the code reads `const { status } = await wait` or a later `receipt.status`. */
 function looksAtStatus(wait: ts.CallExpression): boolean {
   let node: ts.Node = wait;
   while (ts.isAwaitExpression(node.parent) || ts.isParenthesizedExpression(node.parent)) node = node.parent;

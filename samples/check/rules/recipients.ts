@@ -4,10 +4,10 @@ import type { ExampleCode, Finding } from '../code/example-code';
 
 const address = /^0x[0-9a-f]{40}$/i;
 const recipient = /^(receiver|recipient|to|delegatee|node|beneficiary)(Address)?$/;
-/** What is sent there is gone. */
+/** Matches addresses without an owner. */
 const lost = /^0x0{40}$|^0x0*dead$/i;
 
-/** Money goes to the reader's own account or to a variable that the reader sets, never to an address written in code. */
+/** Money goes to the reader's account or to a variable that the reader sets, never to a literal address. */
 export function recipientsRule(code: ExampleCode): Finding[] {
   return [
     ...literals(code.source),
@@ -33,14 +33,14 @@ export function recipientsRule(code: ExampleCode): Finding[] {
   ];
 }
 
-/** Addresses written in code: the tables of the SDK, the account and environment variables hold all that a reader needs. */
+/** Finds literal addresses. The SDK's tables, the account and environment variables cover all cases. */
 function literals(source: ts.SourceFile): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && address.test(node.text))
       found.push({
         line: lineOf(node),
-        text: `holds the address ${node.text}: take the account, an address table of the SDK, or an environment variable (@env)`,
+        text: `contains the address ${node.text}: use the account, an address table of the SDK, or an environment variable (@env)`,
       });
     ts.forEachChild(node, visit);
   };

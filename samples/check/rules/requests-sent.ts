@@ -4,7 +4,7 @@ import type { ExampleCode, Finding } from '../code/example-code';
 import { comesFrom, sentCalls, targetsOf, type SentCall } from '../code/sent';
 import { isTransaction } from '../../read/decode';
 
-/** Every call of the code is in the recording, and every transaction of the recording in the code. */
+/** Compares the calls of the code with the requests of the recording, in both directions. */
 export function requestsSentRule(code: ExampleCode): Finding[] {
   const sent = sentCalls(code);
   return [
@@ -13,14 +13,14 @@ export function requestsSentRule(code: ExampleCode): Finding[] {
   ];
 }
 
-/** A write must have run even in a branch: the answers of the recording can be chosen (`@answers`). */
+/** A write must be recorded even if it is in a branch: `@answers` can choose the branch. */
 function missing(code: ExampleCode, site: CallSite, sent: readonly SentCall[]): Finding[] {
   const { kind, name, line, statement, node } = site;
   if (kind === 'sign') {
     const signs = code.recording.requests.some((request) => request.line === statement && /sign/i.test(request.method));
     return signs ? [] : [{ line, text: `${name} asks for a signature, but the recording has none for this line` }];
   }
-  // Its own provider answers reads before they become requests.
+  // The example's own provider answers reads before they become requests.
   if (code.example.intercepts !== null && kind !== 'write') return [];
   const expected =
     kind === 'write' || ((kind === 'read' || kind === 'simulate' || kind === 'estimate') && !isConditional(node));
@@ -30,7 +30,7 @@ function missing(code: ExampleCode, site: CallSite, sent: readonly SentCall[]): 
   return [
     {
       line,
-      text: `${name} is called here, but the recording has no ${what} for this line: record it again, with @answers that lead here`,
+      text: `${name} is called here, but the recording has no ${what} for this line: record it again, with @answers that reach this line`,
     },
   ];
 }

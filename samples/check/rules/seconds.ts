@@ -1,10 +1,10 @@
 import { origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 
-/** Ten years: no deadline is further away. */
+/** Ten years in seconds: deadlines are closer. */
 const far = 10n * 365n * 24n * 60n * 60n;
 
-/** Times of contracts are Unix seconds; those of JavaScript are milliseconds. */
+/** Rejects milliseconds, JavaScript's unit, where a contract expects Unix seconds. */
 export function secondsRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) =>
     code.argumentsOf(site).flatMap(({ path, unit, expression }): Finding[] => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { bare } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 
-/** A variable that has the name of another parameter of the same call, which got something else, is in the wrong place. */
+/** Finds a variable that is named after another parameter of the same call but not passed to it. */
 export function swappedArgumentsRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) => {
     const given = code.argumentsOf(site).map(({ path, name, unit, expression }) => ({

@@ -3,13 +3,13 @@ import { origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { quantityOfUnit } from '../code/quantity';
 
-/** Tokens of which one always counts as one of the other. */
+/** Groups of tokens whose amounts are equal one to one. */
 const alike: readonly (readonly string[])[] = [
   ['ETH', 'WETH'],
   ['CARROT', 'sCARROT'],
 ];
 
-/** An amount of one token must not be passed where another one is counted: WETH as shares, a bond as tickets. */
+/** Rejects an amount of one token where another token is counted: WETH as shares, a bond as tickets. */
 export function tokensRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) =>
     code.argumentsOf(site).flatMap(({ path, name, unit, expression }): Finding[] => {
@@ -25,7 +25,7 @@ export function tokensRule(code: ExampleCode): Finding[] {
       const wanted = quantityOfUnit(code.tokens, unit, code.chosenToken(site))?.token ?? null;
       const given = code.quantity(expression)?.token ?? null;
       if (wanted === null || given === null || wanted === given) return [];
-      // "base units of WETH, or wei of ETH": any token that the unit names will do.
+      // "base units of WETH, or wei of ETH": any token in the unit matches.
       if (code.tokens.in(unit?.split(', not ')[0] ?? '').includes(given)) return [];
       if (alike.some((group) => group.includes(wanted) && group.includes(given))) return [];
       return [
@@ -38,7 +38,7 @@ export function tokensRule(code: ExampleCode): Finding[] {
   );
 }
 
-/** The token of a permit that was signed by hand; null for all else. */
+/** Returns the token of a permit that the code signs itself; null for anything else. */
 function permitToken(code: ExampleCode, expression: ts.Expression): string | null {
   const made = origin(code.checker, expression);
   const site = code.sites.find(({ node }) => node === made);

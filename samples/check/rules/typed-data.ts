@@ -6,7 +6,7 @@ import type { ExampleCode, Finding } from '../code/example-code';
 import { permitDeadline } from '../code/permit-deadline';
 import { joined, leavesOf } from '../code/leaves';
 
-/** A permit in the recording is signed for the chain, the token's version, the next nonce and the SDK's two hours. */
+/** Checks the signed permits of the recording: chain, token version, next nonce and the SDK's deadline of two hours. */
 export function typedDataRule(code: ExampleCode): Finding[] {
   const { recording, example } = code;
   return recording.requests.flatMap((request, index): Finding[] => {
@@ -36,7 +36,7 @@ export function typedDataRule(code: ExampleCode): Finding[] {
   });
 }
 
-/** Whether the statement signs typed data of its own: viem is called, not the SDK. */
+/** Whether the statement signs its own typed data, with viem and without the SDK. */
 function byHand({ source }: ExampleCode, line: number): boolean {
   const statement = source.statements.find(
     (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
@@ -44,7 +44,7 @@ function byHand({ source }: ExampleCode, line: number): boolean {
   return statement !== undefined && /\.signTypedData\(/.test(statement.getText(source));
 }
 
-/** The amount of a permit by hand is the `value` that the statement writes into the message. */
+/** For a permit by hand, the statement has to contain the amount as `value` of the message. */
 function ownAmount({ source, evaluate }: ExampleCode, line: number, value: bigint, number: number): Finding[] {
   const written: bigint[] = [];
   const visit = (node: ts.Node): void => {
@@ -61,12 +61,12 @@ function ownAmount({ source, evaluate }: ExampleCode, line: number, value: bigin
     : [
         {
           line,
-          text: `request ${number} of the recording signs an amount of ${value}, which this line does not write`,
+          text: `request ${number} of the recording signs an amount of ${value}, which is not in the message on this line`,
         },
       ];
 }
 
-/** A deadline of the reader's own is in Unix seconds and near: milliseconds would be centuries away. */
+/** The reader's own deadline is in Unix seconds and close. Milliseconds would be millennia away. */
 function timeOf({ recording }: ExampleCode, line: number, deadline: bigint, number: number): Finding[] {
   const left = Number(deadline) - recording.time;
   return left > 0 && left <= 30 * 86_400
@@ -74,12 +74,12 @@ function timeOf({ recording }: ExampleCode, line: number, deadline: bigint, numb
     : [
         {
           line,
-          text: `request ${number} of the recording signs a deadline of ${deadline}; name Unix seconds in the next days`,
+          text: `request ${number} of the recording signs a deadline of ${deadline}; use Unix seconds within the next days`,
         },
       ];
 }
 
-/** The signed amount is one that the statement passes, or zero where it passes none. */
+/** The signed amount has to be an argument of the statement, or zero without one. */
 function amountOf(code: ExampleCode, line: number, value: bigint, number: number): Finding[] {
   const sites = code.sites.filter((site) => site.statement === line);
   const given = joined(
@@ -87,11 +87,11 @@ function amountOf(code: ExampleCode, line: number, value: bigint, number: number
   );
   if (given.unknown || given.integers.includes(value) || (value === 0n && given.integers.length === 0)) return [];
   return [
-    { line, text: `request ${number} of the recording signs an amount of ${value}, which this line does not pass` },
+    { line, text: `request ${number} of the recording signs an amount of ${value}, which is no argument on this line` },
   ];
 }
 
-/** The literal below a path of an exported constant; null where there is none. */
+/** Returns the literal at a path of an exported constant; null where there is none. */
 function constantOf({ reference }: ExampleCode, name: string, path: readonly string[]): string | null {
   const entry = reference.constant(name).entries.find((item) => item.path.join() === path.join());
   if (entry !== undefined) return entry.value;

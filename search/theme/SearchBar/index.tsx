@@ -1,4 +1,4 @@
-// Own: the box itself. What answers it is loaded on the first focus, hover or shortcut.
+// Replaces the theme's search bar. The code behind the box loads on the first focus, hover or shortcut.
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -31,7 +31,7 @@ export default function SearchBar(): ReactNode {
   useFocusKeys(input);
 
   useEffect(() => {
-    // What was typed before the scripts arrived counts as well.
+    // Keeps text that was typed before the scripts arrived.
     if (input.current?.value) setQuery(input.current.value);
     if (document.activeElement === input.current) {
       setWanted(true);
@@ -39,7 +39,7 @@ export default function SearchBar(): ReactNode {
     }
   }, []);
 
-  // On the results page the box says what its results are for, whichever way one came there or typed on.
+  // On the results page the box shows the query of the results, after navigation and while typing.
   useEffect(() => {
     if (asked !== null) setQuery(asked);
   }, [asked]);
@@ -58,7 +58,7 @@ export default function SearchBar(): ReactNode {
           if (!root.current?.contains(relatedTarget)) setOpen(false);
         }}
         onSubmit={(event) => {
-          // Where the code of the search cannot be had, the browser asks for the results.
+          // When the search code fails to load, the browser submits the form to the results page.
           if (popup.state === 'failed' && query.trim() !== '') return;
           event.preventDefault();
           if (query.trim() !== '') history.push(`${action}?q=${encodeURIComponent(query.trim())}`);

@@ -1,4 +1,4 @@
-// Own: the results page of our search.
+// Replaces the theme's results page.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A grid of ways on: `<Cards><Card href="/guides/" title="Guides">What one finds there.</Card></Cards>`. */
+/** A grid of links: `<Cards><Card href="/guides/" title="Guides">Step-by-step tasks.</Card></Cards>`. */
 export function Cards({ children }: { readonly children: ReactNode }): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitName } from './split-name';
 
-/** A name that may break where its case changes; what a screen reader or a copy gets is unchanged. */
+/** A name that may break where its case changes. Screen readers and copies get the unchanged name. */
 export function BreakableName({ name }: { readonly name: string }): ReactNode {
   return splitName(name).map((part, index) => (
     <Fragment key={index}>

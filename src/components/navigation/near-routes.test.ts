@@ -19,20 +19,20 @@ const tree = [
 const pages = pagePaths(tree, BASE);
 
 describe('pagePaths', () => {
-  it('takes the leaves and leaves out home, search and the catch-all', () => {
+  it('returns the leaves without home, search and the catch-all', () => {
     expect(pages).toHaveLength(4);
     expect(pages).not.toContain('/puffer-sdk/search');
   });
 });
 
 describe('nearRoutes', () => {
-  it('finds a page by a misspelt, a moved and a cased name', () => {
+  it('finds a page by a misspelt name, a moved name and a name in another case', () => {
     expect(nearRoutes('/puffer-sdk/guides/depositting-eth', pages)[0]).toBe('/puffer-sdk/guides/depositing-eth');
     expect(nearRoutes('/puffer-sdk/docs/staking-at-puffer/', pages)[0]).toBe('/puffer-sdk/staking/staking-at-puffer');
     expect(nearRoutes('/puffer-sdk/PufferVaultHandler', pages)[0]).toMatch(/puffer-vault-handler$/);
   });
 
-  it('offers a page once, not its variants, and nothing for a stranger', () => {
+  it('offers a page once, without its variants, and nothing for an unrelated path', () => {
     expect(nearRoutes('/puffer-sdk/puffer-vault-handler', pages)).toEqual([
       '/puffer-sdk/api/contracts/handlers/puffer-vault-handler',
     ]);
@@ -41,7 +41,7 @@ describe('nearRoutes', () => {
 });
 
 describe('pathWords', () => {
-  it('gives the words below the base', () => {
+  it('returns the words below the base', () => {
     expect(pathWords('/puffer-sdk/guides/depositETH.html', BASE)).toEqual(['guides', 'deposit', 'eth']);
   });
 

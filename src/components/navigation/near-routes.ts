@@ -6,14 +6,14 @@ interface Route {
 const MAX_SUGGESTIONS = 5;
 const ENOUGH = 0.5;
 
-/** The paths of all pages in the route tree, without those that are not for reading. */
+/** Returns the paths of all pages in the route tree, without search and the catch-all. */
 export function pagePaths(routes: readonly Route[], base: string): string[] {
   const isPage = (path: Route['path']): path is string =>
     typeof path === 'string' && path !== '*' && path !== `${base}search` && path !== base;
   return routes.flatMap(({ path, routes: nested }) => (nested ? pagePaths(nested, base) : isPage(path) ? [path] : []));
 }
 
-/** The words of an address below the base: `/puffer-sdk/guides/depositETH.html` -> guides, deposit, eth. */
+/** Returns the words of an address below the base: `/puffer-sdk/guides/depositETH.html` -> guides, deposit, eth. */
 export function pathWords(path: string, base: string): string[] {
   const below = path.startsWith(base) ? path.slice(base.length) : path;
   return decode(below)
@@ -24,11 +24,11 @@ export function pathWords(path: string, base: string): string[] {
     .filter(Boolean);
 }
 
-/** Pages whose path is close to the one asked for, the closest first. */
+/** Returns pages with a path close to the given one, the closest first. */
 export function nearRoutes(path: string, pages: readonly string[]): string[] {
   const all = new Set(pages);
   return pages
-    .filter((page) => !all.has(page.replace(/-\d$/, '')) || !/-\d$/.test(page)) // a variant is found through its page
+    .filter((page) => !all.has(page.replace(/-\d$/, '')) || !/-\d$/.test(page)) // its page represents a variant
     .map((page) => ({ page, score: similarity(tail(path), tail(page)) + similarity(flat(path), flat(page)) / 4 }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score || a.page.length - b.page.length)
@@ -47,7 +47,7 @@ const decode = (path: string): string => {
 const flat = (path: string): string => pathWords(path, '').join('');
 const tail = (path: string): string => flat(path.replace(/\/+$/, '').split('/').at(-1) ?? '');
 
-/** Share of pairs of neighbouring letters that two words have in common (Dice), 0 to 1. */
+/** Returns the share of letter pairs that two words have in common (Dice), 0 to 1. */
 function similarity(a: string, b: string): number {
   const pairs = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));
   if (a.length < 2 || b.length < 2) return a === b ? 1 : 0;

@@ -6,7 +6,10 @@ interface NavbarVisibility {
   readonly isVisible: boolean;
 }
 
-/** Hidden after scrolling down past the navbar's height; back after scrolling up, a route change or a jump to an anchor. */
+/**
+ * Hides the navbar after scrolling down past its height. Shows it after scrolling up, a route change or a jump to an
+ * anchor.
+ */
 export function useNavbarVisible(hideOnScroll: boolean): NavbarVisibility {
   const [isVisible, setVisible] = useState(true);
   const height = useRef(0);
@@ -19,7 +22,7 @@ export function useNavbarVisible(hideOnScroll: boolean): NavbarVisibility {
     if (!hideOnScroll) return;
     if (scrollY < height.current) return setVisible(true);
     if (isJump.current) {
-      // This scroll is the browser going to the anchor, not the reader leaving the navbar.
+      // The browser scrolls to the anchor here, not the reader.
       isJump.current = false;
       return;
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** What a reader sees for each kind: the colour class and the words. */
+/** Kind -> colour class and words. */
 const kinds: Readonly<Record<string, readonly [tone: 'read' | 'write' | 'payable' | 'signs' | 'plain', text: string]>> =
   {
     read: ['read', 'read'],
@@ -19,7 +19,7 @@ interface Props {
   readonly since?: string;
 }
 
-/** What a member does to the reader's wallet, in one word. */
+/** Names the effect of a member on the reader's wallet, in one word. */
 export function Badge({ kind, since }: Props): ReactNode {
   const [tone, text] = kinds[kind] ?? ['plain', kind];
   return (

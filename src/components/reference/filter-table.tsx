@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Rows with a filter above them. The rows are plain HTML: without JavaScript all of them are readable and the filter,
- * which could not work, is not shown. src/client/filter-tables.ts shows it and filters.
+ * Rows with a filter above them. The rows are plain HTML: without JavaScript all of them are readable and the filter
+ * stays hidden. src/client/filter-tables.ts shows it and filters.
  */
 export function FilterTable({ label, children }: Props): ReactNode {
   return (

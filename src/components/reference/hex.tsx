@@ -3,7 +3,7 @@ import styles from './hex.module.css';
 
 interface Props {
   readonly value: string;
-  /** What the value is: "selector", "topic". */
+  /** Kind of value: "selector", "topic". */
   readonly label?: string;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly repository: string;
 }
 
-/** The release of the SDK that a page describes, so that a reader can tell whether it is theirs. */
+/** The release of the SDK that a page describes, to compare with the reader's own. */
 export function Release({ package: name, version, commit, date, repository }: Props): ReactNode {
   return (
     <p className={styles.release}>

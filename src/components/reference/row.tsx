@@ -6,10 +6,10 @@ import { LinkedType } from './linked-type';
 import styles from './rows.module.css';
 
 interface Props {
-  /** A name in code; `term` is one in words. */
+  /** A name in code; `term` is a name in words. */
   readonly name?: string;
   readonly term?: string;
-  /** Where the name leads. */
+  /** Target of the name. */
   readonly href?: string;
   readonly id?: string;
   readonly type?: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly unit?: string;
   readonly optional?: boolean;
   readonly indexed?: boolean;
-  /** Value that is used when it is left out. */
+  /** Default value. */
   readonly initial?: string;
   readonly children?: ReactNode;
 }

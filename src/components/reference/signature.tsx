@@ -8,7 +8,7 @@ interface Props {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** A declaration with links on its types. Scrolls inside its box, and the box takes focus so that keys can scroll it. */
+/** A declaration with links on its types. It scrolls inside its box, which takes the focus for keyboard scrolling. */
 export function Signature({ code, links }: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard

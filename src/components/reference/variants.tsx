@@ -14,7 +14,7 @@ interface Props {
   readonly pages: Readonly<Partial<Record<Variant, string>>>;
 }
 
-/** Tabs of plain links between the pages of one module. */
+/** Plain links between the pages of one module, styled as tabs. */
 export function Variants({ current, pages }: Props): ReactNode {
   return (
     <nav className={styles.variants} aria-label="Views of this module">

@@ -1,5 +1,5 @@
-// Overrides the theme's code block: shows what markdown/code-blocks.ts has highlighted at build, without Prism in the browser.
-// It has no state and hears nothing: most of it is printed HTML, which src/client/ serves.
+// Overrides the theme's code block: shows code that markdown/code-blocks.ts has highlighted at build, without Prism in
+// the browser. It has no state and no handlers: most blocks are printed HTML, which src/client/ handles.
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './styles.module.css';
@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 interface Props {
   readonly className?: string;
   readonly title?: string;
-  /** Highlighted code, from the build. */
+  /** Highlighted HTML from the build. */
   readonly html?: string;
-  /** Code, where the block was not written in Markdown. */
+  /** Plain code, for a block outside of Markdown. */
   readonly children?: ReactNode;
 }
 

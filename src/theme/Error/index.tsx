@@ -1,11 +1,12 @@
-// Own, because stock says "This page crashed" without its full stop; it must not depend on the layout, which may be what crashed.
+// Replaces the theme's page, which says "This page crashed" without a full stop. It does not use the layout, which may
+// have crashed.
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import { type ReactNode, useEffect } from 'react';
 import { STARTED_EVENT } from '../../../light/start/settings';
 
 export default function LayoutError({ error, tryAgain }: Props): ReactNode {
-  // An application that fails while it starts: this page is what hears the reader now.
+  // When the application fails while it starts, this page handles events.
   useEffect(() => void document.dispatchEvent(new Event(STARTED_EVENT)), []);
   return (
     <main className="container margin-vert--xl">
@@ -21,5 +22,5 @@ export default function LayoutError({ error, tryAgain }: Props): ReactNode {
   );
 }
 
-/** The message of an error, then those of what caused it. */
+/** Returns the message of an error and those of its causes. */
 const causes = ({ message, cause }: Error): string[] => [message, ...(cause instanceof Error ? causes(cause) : [])];

@@ -1,4 +1,4 @@
-// Wrapped, because the stock page of a crash keeps the crashed page's title, and stays when the reader goes on to another page.
+// Wraps the theme's component, which keeps the title of the crashed page and stays after a navigation.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

@@ -1,4 +1,4 @@
-// Wrapped, because the name of a method or contract as a heading may break only where its case changes.
+// Wraps the theme's component, so that the name of a method or contract only breaks where its case changes.
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
 import { type ReactNode } from 'react';

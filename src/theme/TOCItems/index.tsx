@@ -1,9 +1,9 @@
-// Wrapped, because long names in the table of contents may break only where their case changes.
+// Wraps the theme's component, so that long names only break where their case changes.
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 
-// An entry is HTML: tags are matched first and kept as they are.
+// An entry is HTML: the pattern matches tags first, which stay unchanged.
 const PLACES = /<[^>]*>|[a-z0-9](?=[A-Z])/g;
 
 export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {

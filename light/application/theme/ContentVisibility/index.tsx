@@ -1,4 +1,4 @@
-// Overrides the theme's, which has nothing to show on this site.
+// Overrides the theme's component, which has nothing to show on this site.
 import type { Props } from '@theme/ContentVisibility';
 import { nothing } from '../../client/nothing';
 

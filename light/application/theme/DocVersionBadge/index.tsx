@@ -1,4 +1,4 @@
-// Overrides the theme's, which has nothing to show on this site.
+// Overrides the theme's component, which has nothing to show on this site.
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { nothing } from '../../client/nothing';
 

@@ -1,4 +1,4 @@
-// Around the whole application: serves links of printed HTML, and tells the start script that events are heard now.
+// Wraps the application: handles links of printed HTML, and tells the start script when events are handled.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, type ReactNode } from 'react';
 import { usePlainLinks } from '../../../bodies/client/use-plain-links';
@@ -6,7 +6,7 @@ import { STARTED_EVENT } from '../../../start/settings';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   usePlainLinks();
-  // True from the second rendering on: the first repeats what was printed, disabled buttons included.
+  // False for the first render, which repeats the printed HTML with its disabled buttons.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) document.dispatchEvent(new Event(STARTED_EVENT));

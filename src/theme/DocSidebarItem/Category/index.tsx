@@ -1,4 +1,5 @@
-// Wrapped, because a page and its variants are a category (for the breadcrumbs) that the sidebar shows as one link.
+// Wraps the theme's component: a page and its variants form a category (for the breadcrumbs), which the sidebar shows
+// as one link.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';

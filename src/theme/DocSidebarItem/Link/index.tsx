@@ -1,4 +1,4 @@
-// Own, because long names break only at case changes here and the stock label takes no markup.
+// Replaces the theme's component, whose label takes no markup: here long names only break where their case changes.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Own, because the stock navbar hides after a jump to an anchor; the specification shows it there.
+// Replaces the theme's navbar, which hides after a jump to an anchor; the specification shows it there.
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';

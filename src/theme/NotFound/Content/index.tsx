@@ -1,4 +1,4 @@
-// Own, because the stock page offers no way on: no link, no search, no near match.
+// Replaces the theme's page, which offers no link, search or similar pages.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const base = useBaseUrl('/');
-  // One file answers every unknown address, so what depends on the address comes after hydration.
+  // One file serves all unknown addresses, so content that depends on the address comes after hydration.
   const path = useLocation().pathname;
   const isBrowser = useIsBrowser();
-  // The application did not begin here: it followed a link to a page that it does not know. A later release of the site may have
-  // that page, so the host is asked.
+  // The reader followed a link to a page that this application does not know. A later release of the site may have it,
+  // so the browser asks the host.
   const [wasFollowed] = useState(isBrowser);
   useEffect(() => {
     if (wasFollowed) window.location.reload();

@@ -1,4 +1,4 @@
-// Overrides the theme's: marks the body, so that a browser can take it over (client/printed-body.tsx).
+// Overrides the theme's component: marks the body, so that the browser can take it over (client/printed-body.tsx).
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';

@@ -1,4 +1,5 @@
-// Own, because the stock trigger is a link: a click on it navigates or does nothing, so only hovering opens the menu.
+// Replaces the theme's component, whose trigger is a link: a click on it navigates or does nothing, so only hovering
+// opens the menu.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';

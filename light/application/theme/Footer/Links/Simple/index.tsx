@@ -1,4 +1,4 @@
-// Overrides the theme's, which this site never shows.
+// Overrides the theme's component, which this site never shows.
 import { nothing } from '../../../../client/nothing';
 
 export default function FooterLinksSimple(): null {

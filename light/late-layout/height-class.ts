@@ -1,6 +1,6 @@
 import type { RootContent } from 'hast';
 
-/** Lines from which a box waits, and from which it takes the next class; late-layout.css gives the classes their heights. */
+/** Number of lines -> class of a waiting box. late-layout.css sets the height of each class. */
 const CLASSES = [
   [8, 'late-8'],
   [16, 'late-16'],
@@ -8,26 +8,26 @@ const CLASSES = [
   [64, 'late-64'],
   [128, 'late-128'],
 ] as const;
-/** A box of more lines is on the screen most of the time; its rows wait each by itself. */
+/** A longer box is on screen most of the time. Its rows wait one by one instead. */
 const MOST = 320;
-/** Characters of a line of prose on a telephone. */
+/** Characters in a line of prose on a phone. */
 const LINE = 40;
-/** Of a line in a cell of a table there. */
+/** Characters in a line of a table cell on a phone. */
 const CELL_LINE = 13;
-/** The space around a block, in lines. */
+/** Space around a block, in lines. */
 const GAP = 1;
 
 /**
- * Class whose height stands in for the height of these nodes until they are laid out, null for what is too short or too long to wait.
- * It is rather too high than too low: what is not laid out must not reach into what follows.
+ * Returns the class with the estimated height of these nodes; null for content that is too short or too long to wait.
+ * Estimates are rather too high than too low, because content without layout must not overlap the content below it.
  */
-export function standIn(nodes: readonly RootContent[]): string | null {
+export function heightClass(nodes: readonly RootContent[]): string | null {
   const lines = nodes.reduce((sum, node) => sum + linesOf(node, LINE), 0);
   if (lines > MOST) return null;
   return CLASSES.findLast(([from]) => lines >= from)?.[1] ?? null;
 }
 
-/** How many lines a node takes on a telephone, roughly. */
+/** Estimates the number of lines of a node on a phone. */
 function linesOf(node: RootContent, line: number): number {
   if (node.type === 'text') return node.value.length / line;
   if (!('children' in node)) return 0;
