@@ -1,4 +1,5 @@
 import { compressedRule } from './rules/compressed';
+import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
 import { immutableNamesRule } from './rules/immutable-names';
 import { linksRule } from './rules/links';
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   routesRule,
   linksRule,
   metadataRule,
+  guideFrameRule,
   namingRule,
   sizesRule,
   stylesRule,

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { rules } from './all';
 import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
-import { pagesDefects } from './fixtures/pages-defects';
+import { guide, pagesDefects } from './fixtures/pages-defects';
 import { sizesDefects } from './fixtures/sizes-defects';
+import { guideFrameRule } from './rules/guide-frame';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
 import { sizesRule } from './rules/sizes';
@@ -42,6 +43,11 @@ describe('the rules on a build', () => {
     const links =
       '<a href="https://example.com/x">x</a><a href="mailto:a@example.com">m</a><a href="//example.com/">p</a>';
     expect(await problemsOf(linksRule, home(links))).toEqual([]);
+  });
+
+  it('a guide with the whole frame, and sections of its own between', async () => {
+    const sections = ['The answer', 'Prerequisites', 'Steps', 'Verify', 'Troubleshooting', 'What is unknown', 'Next'];
+    expect(await problemsOf(guideFrameRule, guide('/guides/second', sections))).toEqual([]);
   });
 
   it('a missing script is a dead link and does not stop the other rules', async () => {

@@ -10,8 +10,8 @@ const page = readFileSync(join(__dirname, '../docs/guides/errors-and-retries.mdx
  * Returns the sentence and name of each heading and of each row of the first table below the heading with this anchor.
  */
 function rows(anchor: string): string[][] {
-  const section = page.split(`{#${anchor}}`)[1]?.split(/\n(?:## |These come)/)[0] ?? '';
-  const found = section.matchAll(/^(?:\| (.+?) \| |### (.+?) \{#[\w-]+\}\n\n)`(\w+)`: /gm);
+  const section = page.split(`{#${anchor}}`)[1]?.split(/\n(?:#{2,3} |These come)/)[0] ?? '';
+  const found = section.matchAll(/^(?:\| (.+?) \| |#### (.+?) \{#[\w-]+\}\n\n)`(\w+)`: /gm);
   return [...found].map(([, row, heading, name = '']) => [row ?? heading ?? '', name]);
 }
 

@@ -61,7 +61,7 @@ export const BUDGETS: readonly Budget[] = [
     html: 26 * KB,
     readable: 41 * KB,
   },
-  { ...common, name: 'pages', routes: /^\//, html: 27.2 * KB, readable: 41.5 * KB },
+  { ...common, name: 'pages', routes: /^\//, html: 28.6 * KB, readable: 42.9 * KB },
 ];
 
 /** Returns the class of a route below the base path. */

@@ -31,10 +31,11 @@ const credentials = pufferClient.nonRestakingWithdrawalCredentials.withAddress(
   await vault.getNoRestakingWithdrawalCredentials(),
 );
 const fee = await credentials.getWithdrawalRequestFee(); // wei for one request
-const requests = [{ pubkey: '0x', amountGwei: 0n }] as const; // your 48-byte key; 0n gwei is a full exit
+const pubkey = `0x${'11'.repeat(48)}` as const; // a filler of 48 bytes: put the public key of your validator here
+const requests = [{ pubkey, amountGwei: 0n }]; // one entry a validator; 0n gwei is a full exit
 
 const value = fee * BigInt(requests.length); // anything above is not returned
-const request = await credentials.requestWithdrawal([...requests], value);
+const request = await credentials.requestWithdrawal(requests, value);
 const requested = await publicClient.waitForTransactionReceipt({ hash: request });
 if (requested.status === 'reverted') throw new Error(`Request ${request} reverted`);
 // #endregion

@@ -6,7 +6,7 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, type Hex, http, isAddress, isHex, zeroAddress } from 'viem';
+import { createPublicClient, createWalletClient, http, isAddress, isHex, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -29,13 +29,23 @@ const credentials = await vault.getNoRestakingWithdrawalCredentials();
 if (credentials === zeroAddress) throw new Error('Without a withdrawal contract the stake could not be recovered');
 console.log('Deposit data must carry', await vault.getWithdrawalCredentials()); // 32 bytes
 
-// From your key tooling, made for these credentials and amounts. Empty here.
-const pubKeys: Hex[] = []; // 48 bytes each
-const signatures: Hex[] = []; // 96 bytes each
-const amountsInGwei: bigint[] = []; // 32 ETH is 32_000_000_000n gwei
-const depositDataRoots: Hex[] = []; // 32 bytes each
+// One entry a validator, as key tooling writes them to deposit_data-*.json, with 0x in front. These fillers show the
+// form only: replace them, or the deposit contract refuses the call.
+const deposits = [
+  {
+    pubkey: `0x${'11'.repeat(48)}`, // 48 bytes
+    signature: `0x${'22'.repeat(96)}`, // 96 bytes
+    amount: 32_000_000_000n, // gwei: 32 ETH
+    deposit_data_root: `0x${'33'.repeat(32)}`, // 32 bytes
+  },
+] as const;
 
-const hash = await vault.startNonRestakingValidators(pubKeys, signatures, amountsInGwei, depositDataRoots);
+const hash = await vault.startNonRestakingValidators(
+  deposits.map(({ pubkey }) => pubkey),
+  deposits.map(({ signature }) => signature),
+  deposits.map(({ amount }) => amount),
+  deposits.map((deposit) => deposit.deposit_data_root),
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Start ${hash} reverted`);
 console.log(`The vault counts ${await vault.getNonRestakedValidatorETH()} wei with these validators`);

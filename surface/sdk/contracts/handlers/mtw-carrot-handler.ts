@@ -235,7 +235,8 @@ export declare class MtwCarrotHandler {
   /**
    * Raises the mtwCARROT allowance of a spender by an amount, counted from the present allowance.
    *
-   * See {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender ends in the text
+   * No other ABI of the SDK has this function: elsewhere {@link ERC20PermitHandler.approve} sets the new allowance. See
+   * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender ends in the text
    * "ERC20: approve to the zero address".
    *
    * @param ownerAddress - account that sends and gives the allowance
