@@ -1,4 +1,7 @@
-/** A thing of a release: `module export`, `module export.member`, `abi Contract entry`. */
+/**
+ * A thing of a release: `module export`, `module export.member`, `abi Contract entry`, `package dependency`, and
+ * `module Class.method code` for what stands inside of a method.
+ */
 export type ItemKey = string;
 
 /** What one release changed against the one before it. */
@@ -16,11 +19,8 @@ export interface History {
   /** The first release that was looked at: what it has may be older. */
   readonly first: string;
   readonly steps: readonly ReleaseStep[];
-}
-
-/** The release that brought a thing, or brought it back; null for what the first release had already. */
-export function sinceOf({ steps }: History, key: ItemKey): string | null {
-  return steps.findLast(({ added }) => added.includes(key))?.version ?? null;
+  /** What the newest release has and `surface/` does not say: ranges of dependencies, digests of code. */
+  readonly latest: Readonly<Record<ItemKey, string>>;
 }
 
 /** The changes of several steps as one: what came and went again is left out. */

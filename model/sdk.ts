@@ -15,8 +15,6 @@ interface ExportBase {
   readonly doc: Doc;
   readonly caveats: Caveats;
   readonly units: readonly Unit[];
-  /** SDK version that added it, without "v"; null when it is older than 1.30. */
-  readonly since: string | null;
 }
 
 export interface SdkClass extends ExportBase {
@@ -127,7 +125,6 @@ export interface SdkMethod {
   readonly reverts: readonly RevertReference[];
   /** Errors thrown on the client side, before or instead of a request. */
   readonly throws: readonly RevertReference[];
-  readonly since: string | null;
 }
 
 export interface SdkEnum extends ExportBase {
@@ -141,7 +138,6 @@ export interface SdkEnumMember {
   readonly doc: Doc;
   /** Extra facts of the member, tag name -> text (`@explorer`, `@nativeCurrency`, ...). */
   readonly facts: Readonly<Record<string, string>>;
-  readonly since: string | null;
 }
 
 export interface SdkType extends ExportBase {

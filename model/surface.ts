@@ -2,6 +2,7 @@ import type { Access } from './access';
 import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
+import type { History } from './history';
 import type { Movement } from './movements';
 import type { SdkModule } from './sdk';
 
@@ -58,4 +59,6 @@ export interface Surface {
   readonly pageTexts: readonly PageText[];
   /** surface.lock.json; null when there is none. */
   readonly lock: SurfaceLock | null;
+  /** history.json; null when there is none. */
+  readonly history: History | null;
 }

@@ -5,6 +5,7 @@ import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readEvents } from './events';
+import { readHistory } from './history';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -33,6 +34,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     guides: readGuides(root),
     pageTexts: readPageTexts(root),
     lock: readLock(root),
+    history: readHistory(root),
   };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
   return { surface, problems };

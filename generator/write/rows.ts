@@ -10,13 +10,29 @@ export function rows(label: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
 }
 
+/** `<FilterTable>`: rows with a field above them that filters by what they say. */
+export function filterTable(label: string, items: readonly string[]): string {
+  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
+}
+
 /** A row of plain words: a term and what it means. */
 export function fact(term: string, markdown: string): string {
   return wrap('Row', { term }, markdown);
 }
 
-/** One parameter and the fields of its object type, with dotted names. `id` makes the first row a link target. */
-export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = '', id?: string): string[] {
+/** What the first of several rows has alone: an id that links lead to, and when it came. */
+interface OwnRow {
+  readonly id?: string;
+  readonly release?: string | null;
+}
+
+/** One parameter and the fields of its object type, with dotted names. */
+export function parameterRows(
+  reference: Reference,
+  parameter: SdkParameter,
+  prefix = '',
+  { id, release }: OwnRow = {},
+): string[] {
   const name = `${prefix}${parameter.name}`;
   const own = wrap(
     'Row',
@@ -28,6 +44,7 @@ export function parameterRows(reference: Reference, parameter: SdkParameter, pre
       unit: parameter.unit,
       optional: parameter.optional,
       initial: parameter.defaultValue,
+      release,
     },
     line(reference, parameter.description),
   );
