@@ -5,6 +5,7 @@ import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
 import type { SdkModule } from './sdk';
+import type { Warning } from './warnings';
 
 /** The release of the SDK that the surface describes. */
 export interface Upstream {
@@ -61,4 +62,6 @@ export interface Surface {
   readonly lock: SurfaceLock | null;
   /** history.json; null when there is none. */
   readonly history: History | null;
+  /** What releases can do to money. */
+  readonly warnings: readonly Warning[];
 }

@@ -13,6 +13,7 @@ import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
+import { readWarnings } from './warnings';
 import { readUpstream } from './upstream';
 
 /**
@@ -35,6 +36,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     pageTexts: readPageTexts(root),
     lock: readLock(root),
     history: readHistory(root),
+    warnings: readWarnings(root, problems),
   };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
   return { surface, problems };
