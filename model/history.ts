@@ -24,7 +24,11 @@ export interface History {
 }
 
 /** The changes of several steps as one: what came and went again is left out. */
-export function between(history: History, from: string, to: string): Omit<ReleaseStep, 'date'> {
+export function between(
+  history: Pick<History, 'first' | 'steps'>,
+  from: string,
+  to: string,
+): Omit<ReleaseStep, 'date'> {
   const versions = [history.first, ...history.steps.map(({ version }) => version)];
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
   if (start < 0 || end < 0) throw new Error(`the history knows no release ${start < 0 ? from : to}`);
