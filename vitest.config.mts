@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'generator/fixtures/**'],
     // solc and the TypeScript compiler need seconds where a unit test needs milliseconds.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Test files share their modules: loading TypeScript, viem and the surface for each file takes longer than all
     // tests.
     pool: 'threads',

@@ -6,9 +6,11 @@ import { checkRoutes } from './check/routes';
 import { readSurface } from './read/surface';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
+import { changesPage } from './write/changes-page';
+import { releasesData } from './write/releases-data';
 import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
-import { writeFolder, type Changes } from './write-folder';
+import { writeFolder, writePage, type Changes } from './write-folder';
 
 /** The surface has problems. The message lists all of them with file, line and hint. */
 export class SurfaceError extends Error {
@@ -25,8 +27,8 @@ export class SurfaceError extends Error {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, and the ABI modules and the API sidebar below
- * `root/.generated`. With any problem it throws SurfaceError and writes nothing.
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, `root/docs/changes.mdx`, and the ABI modules and the API
+ * sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
@@ -45,14 +47,18 @@ async function generateOnce(root: string): Promise<Changes> {
   const misplaced = checkRoutes(pages, routes);
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
-  const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(createReference(surface)), null, 2)}\n` };
-  const changes = [
+  const reference = createReference(surface);
+  const [changes, releases] = [changesPage(reference), releasesData(reference)];
+  const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
+  const written = [
     await writeFolder(join(root, 'docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
+    await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
+    ...(changes === null ? [] : [{ written: Number(await writePage(join(root, 'docs'), changes)), removed: 0 }]),
   ];
   return {
-    written: changes.reduce((sum, { written }) => sum + written, 0),
-    removed: changes.reduce((sum, { removed }) => sum + removed, 0),
+    written: written.reduce((sum, change) => sum + change.written, 0),
+    removed: written.reduce((sum, { removed }) => sum + removed, 0),
   };
 }

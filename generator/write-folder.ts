@@ -8,20 +8,23 @@ export interface Changes {
   readonly removed: number;
 }
 
+/** Writes one file below `folder` unless it has these bytes; gives whether it did. */
+export async function writePage(folder: string, { path, text }: Page): Promise<boolean> {
+  const file = join(folder, path);
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+  return true;
+}
+
 /**
  * Makes `folder` contain exactly `pages`. Unchanged files are not touched (so watchers stay quiet), changed files are
  * written to a temporary name and renamed (so nobody reads half a file), and other files are removed.
  */
 export async function writeFolder(folder: string, pages: readonly Page[]): Promise<Changes> {
   let written = 0;
-  for (const { path, text } of pages) {
-    const file = join(folder, path);
-    if ((await readFile(file, 'utf8').catch(() => null)) === text) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
-    written++;
-  }
+  for (const page of pages) written += Number(await writePage(folder, page));
   const owned = new Set(pages.map(({ path }) => path));
   const stale = (await listFiles(folder)).filter((path) => !owned.has(path));
   await Promise.all(stale.map((path) => rm(join(folder, path))));

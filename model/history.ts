@@ -1,4 +1,7 @@
-/** An item of a release: `module export`, `module export.member`, `abi Contract entry`. */
+/**
+ * An item of a release: `module export`, `module export.member`, `abi Contract entry`, `package dependency`, and
+ * `module Class.method code` for the code of a method.
+ */
 export type ItemKey = string;
 
 /** The changes of one release against the release before it. */
@@ -16,15 +19,16 @@ export interface History {
   /** The first examined release: its items may be older. */
   readonly first: string;
   readonly steps: readonly ReleaseStep[];
-}
-
-/** Returns the release that added an item, or added it again; null for items of the first release. */
-export function sinceOf({ steps }: History, key: ItemKey): string | null {
-  return steps.findLast(({ added }) => added.includes(key))?.version ?? null;
+  /** The items of the newest release that `surface/` does not hold: ranges of dependencies, digests of code. */
+  readonly latest: Readonly<Record<ItemKey, string>>;
 }
 
 /** Combines the changes of several steps. Items that were added and removed again are left out. */
-export function between(history: History, from: string, to: string): Omit<ReleaseStep, 'date'> {
+export function between(
+  history: Pick<History, 'first' | 'steps'>,
+  from: string,
+  to: string,
+): Omit<ReleaseStep, 'date'> {
   const versions = [history.first, ...history.steps.map(({ version }) => version)];
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
   if (start < 0 || end < 0) throw new Error(`the history has no release ${start < 0 ? from : to}`);

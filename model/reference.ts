@@ -3,6 +3,7 @@ import type { Contract, ContractError, ContractFunction } from './contract';
 import type { Guide } from './guide';
 import { createLinkResolver } from './links';
 import { contractRoute, moduleRoute, revertsRoute } from './routes';
+import { createSince, type Since } from './since';
 import type { HandlerFacts, SdkClass, SdkConstant, SdkEnum, SdkMethod, SdkModule } from './sdk';
 import type { Surface } from './surface';
 
@@ -22,7 +23,7 @@ interface Caller {
 }
 
 /** The surface with the indexes that pages need. Created once a run. */
-export interface Reference {
+export interface Reference extends Since {
   readonly surface: Surface;
   readonly handlers: readonly Handler[];
   readonly contracts: ReadonlyMap<string, Contract>;
@@ -66,6 +67,7 @@ export function createReference(surface: Surface): Reference {
   };
   const root = surface.modules.find((module) => module.path === 'main');
   return {
+    ...createSince(surface.history),
     surface,
     handlers,
     contracts,

@@ -15,8 +15,6 @@ interface ExportBase {
   readonly doc: Doc;
   readonly caveats: Caveats;
   readonly units: readonly Unit[];
-  /** SDK version that added it, without "v"; null for versions before 1.30. */
-  readonly since: string | null;
 }
 
 export interface SdkClass extends ExportBase {
@@ -130,7 +128,6 @@ export interface SdkMethod {
   readonly reverts: readonly RevertReference[];
   /** Errors that the client throws before or instead of a request. */
   readonly throws: readonly RevertReference[];
-  readonly since: string | null;
 }
 
 export interface SdkEnum extends ExportBase {
@@ -144,7 +141,6 @@ export interface SdkEnumMember {
   readonly doc: Doc;
   /** Extra facts of the member, tag name -> text (`@explorer`, `@nativeCurrency`, ...). */
   readonly facts: Readonly<Record<string, string>>;
-  readonly since: string | null;
 }
 
 export interface SdkType extends ExportBase {

@@ -2,8 +2,10 @@ import type { Access } from './access';
 import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
+import type { History } from './history';
 import type { Movement } from './movements';
 import type { SdkModule } from './sdk';
+import type { Warning } from './warnings';
 
 /** The release of the SDK that the surface describes. */
 export interface Upstream {
@@ -58,4 +60,8 @@ export interface Surface {
   readonly pageTexts: readonly PageText[];
   /** surface.lock.json; null without one. */
   readonly lock: SurfaceLock | null;
+  /** history.json; null when there is none. */
+  readonly history: History | null;
+  /** What releases can do to money. */
+  readonly warnings: readonly Warning[];
 }

@@ -10,8 +10,8 @@ export interface Difference {
 }
 
 /**
- * Differences from `before` to `after`, sorted by key. What a method returns is compared only where both sides write it, and a
- * default of `before` that the package computes counts as said.
+ * Differences from `before` to `after`, sorted by key. What a method returns and its code are compared only where both sides
+ * write them, and a default of `before` that the package computes counts as said.
  */
 export function compare(before: Items, after: Items): readonly Difference[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -28,7 +28,8 @@ export function compare(before: Items, after: Items): readonly Difference[] {
  */
 function isSame(key: string, old: string | null, now: string | null): boolean {
   if (/^abi \S+ constructor/.test(key)) return true;
-  if (key.endsWith(' returns') || key.includes(' default ')) return old === null || now === null;
+  if (key.endsWith(' returns') || key.endsWith(' code') || key.includes(' default '))
+    return old === null || now === null;
   if (old === null || now === null) return false;
   if (key.startsWith('abi ')) return withoutStructs(old, now) === withoutStructs(now, old);
   return withoutNames(old, now) === withoutNames(now, old);

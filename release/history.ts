@@ -12,6 +12,9 @@ export interface Release {
 /** The package's own version changes with every release. */
 const OF_EVERY_RELEASE = 'utils/version version.value';
 
+/** Items that no file of `surface/` says. */
+const isUnsaid = (key: string): boolean => key.startsWith('package ') || key.endsWith(' code');
+
 /** What each release changed against the one before; `releases` are sorted, oldest first. */
 export function historyOf(releases: readonly Release[]): History {
   const [first, ...rest] = releases;
@@ -32,5 +35,6 @@ export function historyOf(releases: readonly Release[]): History {
       ),
     };
   });
-  return { first: first.version, steps };
+  const latest = [...last.items].filter(([key]) => isUnsaid(key));
+  return { first: first.version, steps, latest: Object.fromEntries(latest) };
 }

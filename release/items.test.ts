@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { between, sinceOf } from '../model/history';
+import { between } from '../model/history';
+import { createSince } from '../model/since';
 import { compare } from './compare';
 import { historyOf } from './history';
 import { itemsOf } from './items';
 import { report } from './places';
 
 const surface = (lines: readonly string[], abi: readonly string[] = []) =>
-  itemsOf({ modules: { 'a/b': { Handler: lines } }, contracts: { Vault: abi } });
+  itemsOf({ modules: { 'a/b': { Handler: lines } }, contracts: { Vault: abi }, dependencies: { viem: '^2.0.0' } });
 const keys = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   compare(before, after).map(({ kind, key }) => `${kind} ${key}`);
 
@@ -24,12 +25,13 @@ describe('items', () => {
       ['a/b Handler.make default a', '{}'],
       ['abi Vault function f((uint64),address)', expect.stringContaining('returns (bool)')],
       ['abi Vault receive', 'receive payable'],
+      ['package viem', '^2.0.0'],
     ]);
   });
 
   it('keep overloads apart', () => {
     const items = surface([], ['function f(uint256 a) view', 'function f(uint256 a, address b) view']);
-    expect(items.size).toBe(2);
+    expect([...items.keys()].filter((key) => key.startsWith('abi '))).toHaveLength(2);
   });
 });
 
@@ -90,9 +92,17 @@ describe('a history', () => {
   ]);
 
   it('says which release brought a thing, and nothing of what the first had', () => {
-    expect(sinceOf(history, 'a/b Handler.b')).toBeNull();
-    expect(sinceOf(history, 'a/b Handler.c')).toBe('1.1.0');
-    expect(sinceOf(history, 'a/b Handler.a')).toBe('1.2.0');
+    const { since, changedIn } = createSince(history);
+    expect(since('a/b Handler.b')).toBeNull();
+    expect(since('a/b Handler.c')).toBe('1.1.0');
+    expect(since('a/b Handler.c', 'a/b Handler')).toBe('1.1.0');
+    expect(since('a/b Handler.c', 'a/b Handler.c')).toBeNull();
+    expect(since('a/b Handler.a')).toBe('1.2.0');
+    expect(since(['a/b Handler.a', 'a/b Handler.c'])).toBe('1.1.0');
+    expect(since(['a/b Handler.a', 'a/b Handler.b'])).toBeNull();
+    expect(changedIn('a/b Handler.b')).toBe('1.2.0');
+    expect(changedIn('a/b Handler.c')).toBeNull();
+    expect(createSince(null).since('a/b Handler.c')).toBeNull();
   });
 
   it('joins steps: what came and went is left out', () => {

@@ -5,15 +5,16 @@ export type Items = ReadonlyMap<string, string>;
 
 /**
  * A surface as single items that can be compared: an export, a member, a value, an ABI entry. What a method returns is an item
- * of its own (`... returns`), present only where it is written. Keys are `module export`, `module export.member`,
- * `abi Contract entry`.
+ * of its own (`... returns`), present only where it is written; so is the digest of a method's code (`... code`). Keys are
+ * `module export`, `module export.member`, `abi Contract entry`, `package dependency`.
  */
-export function itemsOf({ modules, contracts }: PackageSurface): Items {
+export function itemsOf({ modules, contracts, dependencies }: PackageSurface): Items {
   const items = new Map<string, string>();
   for (const [path, exports] of Object.entries(modules))
     for (const [name, lines] of Object.entries(exports)) addExport(items, `${path} ${name}`, lines);
   for (const [name, lines] of Object.entries(contracts))
     for (const line of lines) items.set(`abi ${name} ${abiKey(line)}`, line);
+  for (const [name, range] of Object.entries(dependencies)) items.set(`package ${name}`, range);
   return items;
 }
 
@@ -26,9 +27,11 @@ function addExport(items: Map<string, string>, owner: string, lines: readonly st
       continue;
     }
     const value = /^(value[\w.]*|\w+) = (.*)$/s.exec(line);
+    const code = /^(\w+ code) (\w+)$/.exec(line);
     const preset = /^(\w+ default [\w.]+) = (.*)$/.exec(line);
     const [, words = '', name = '', rest = ''] = /^((?:protected |static |readonly )*)(\w+)(.*)$/s.exec(line) ?? [];
-    if (preset) items.set(`${owner}.${preset[1]}`, preset[2] ?? '');
+    if (code) items.set(`${owner}.${code[1]}`, code[2] ?? '');
+    else if (preset) items.set(`${owner}.${preset[1]}`, preset[2] ?? '');
     else if (value) items.set(`${owner}.${value[1]}`, value[2] ?? '');
     else if (rest.startsWith('(')) {
       const end = closing(rest);

@@ -4,6 +4,8 @@ export interface PackageSurface {
   readonly modules: Lines2;
   /** Contract -> ABI items. */
   readonly contracts: Readonly<Record<string, readonly string[]>>;
+  /** Packages that npm installs with it -> range. */
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 type Lines2 = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

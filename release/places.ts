@@ -12,6 +12,7 @@ interface Place {
 function placeOf(key: string): Place {
   const [first = '', second = ''] = key.split(' ');
   if (first === 'abi') return { page: contractRoute(second), file: `surface/contracts/${second}.sol` };
+  if (first === 'package') return { page: '/third-party/viem', file: 'docs/third-party/viem.mdx' };
   if (first === 'utils/version') return { page: moduleRoute(first), file: 'surface/upstream.json' };
   return { page: moduleRoute(first), file: `surface/sdk/${first}.ts` };
 }

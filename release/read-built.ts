@@ -33,7 +33,7 @@ export async function withValues(folder: string, declared: PackageSurface): Prom
     const [abi] = Object.values(await load(`contracts/abis/mainnet/${name}`)) as (readonly AbiItem[] | undefined)[];
     contracts[name] = (abi ?? []).map(abiEntry).sort();
   }
-  return { modules, contracts };
+  return { modules, contracts, dependencies: declared.dependencies };
 }
 
 function withValue(

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { onOneLine } from '../model/type-text';
+import { codeLines } from './read-code';
 import { readLiteral, type Literal, type Lookup } from './read-literal';
 
 /** Lines of a module's exports, in the grammar of surface.lock.json; what a method returns is left out when it is not written. */
@@ -78,6 +79,7 @@ function classLines(node: ts.ClassDeclaration): readonly string[] {
       if (ts.isPropertyDeclaration(member)) return [fieldText(member)];
       return ts.isMethodDeclaration(member) ? methodLines(member) : [];
     }),
+    ...codeLines(node),
   ];
 }
 

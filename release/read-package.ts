@@ -16,6 +16,12 @@ const FORMS = [
   { folder: 'dist', ending: '.d.ts' },
 ] as const;
 
+/** What is read of package.json. */
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
 /** How the SDK in a folder can be read. */
 export type Form = (typeof FORMS)[number];
 
@@ -36,7 +42,7 @@ export function formOf(folder: string): Form {
 export function readPackage(folder: string): PackageSurface {
   const form = formOf(folder);
   const root = join(folder, form.folder);
-  const version = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+  const { version, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const lookup = lookupWith(version);
   const modules: Record<string, ModuleLines> = {};
   const contracts: Record<string, readonly string[]> = {};
@@ -46,7 +52,7 @@ export function readPackage(folder: string): PackageSurface {
     if (path.startsWith(ABIS)) Object.assign(contracts, readAbis(tree, path, lookup));
     else modules[path] = withPaths(readModule(tree, lookup), path, tree);
   }
-  return { modules: withStars(modules), contracts };
+  return { modules: withStars(modules), contracts, dependencies };
 }
 
 function filesOf(root: string, { ending }: Form): readonly string[] {

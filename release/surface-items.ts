@@ -11,5 +11,6 @@ export function surfaceItems(surface: Surface): Items {
     if (section === 'modules') ((modules[path] ??= {})[name] ??= []).push(text);
     if (section === 'contracts') (contracts[owner] ??= []).push(text);
   }
-  return itemsOf({ modules, contracts });
+  const items = itemsOf({ modules, contracts, dependencies: {} });
+  return new Map([...items, ...Object.entries(surface.history?.latest ?? {})]);
 }

@@ -18,6 +18,7 @@ import { unknownParam } from './unknown-param';
 import { unknownRaiser } from './unknown-raiser';
 import { unknownTag } from './unknown-tag';
 import { untyped } from './untyped';
+import { warnings } from './warnings';
 import { writeFacts } from './write-facts';
 
 /** Every rule, one a file. */
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   unknownRaiser,
   unknownTag,
   untyped,
+  warnings,
   writeFacts,
 ];
 

@@ -6,7 +6,6 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('unknown-tag');
 
 const caveats = ['warning', 'inferred', 'unknown'];
-const sdk = [...caveats, 'since'];
 const parameters = ['param', 'default', 'unit', 'throws'];
 const prose = ['notice', 'dev', ...caveats];
 const error = [...prose, 'param', 'unit', 'fix'];
@@ -24,10 +23,10 @@ const entry = [
 /** The grammar of surface/README.md: which tags a comment may have. */
 const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
   module: ['module'],
-  class: [...sdk, 'client', 'contract', 'address'],
-  constructor: [...sdk, ...parameters],
+  class: [...caveats, 'client', 'contract', 'address'],
+  constructor: [...caveats, ...parameters],
   method: [
-    ...sdk,
+    ...caveats,
     ...parameters,
     'returns',
     'calls',
@@ -40,11 +39,11 @@ const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
     'reverts',
     'rpc',
   ],
-  enum: sdk,
-  'enum member': [...sdk, 'viemName', 'nativeCurrency', 'testnet', 'explorer', 'decimals', 'provenance', 'note'],
-  type: sdk,
-  constant: sdk,
-  function: [...sdk, ...parameters, 'returns'],
+  enum: caveats,
+  'enum member': [...caveats, 'viemName', 'nativeCurrency', 'testnet', 'explorer', 'decimals', 'provenance', 'note'],
+  type: caveats,
+  constant: caveats,
+  function: [...caveats, ...parameters, 'returns'],
   contract: [...prose, 'title'],
   'contract function': [...prose, 'param', 'return', 'unit', 'reverts', 'emits', 'access'],
   receive: [...prose, 'reverts', 'emits', 'access'],
@@ -62,7 +61,7 @@ export const unknownTag: Rule = (surface) => [
     tagProblems(name, kind, doc.tags, doc.location.file, allowed[kind]),
   ),
   ...fieldsIn(surface).flatMap(({ owner, field }) =>
-    tagProblems(`${owner}.${field.name}`, 'field', field.tags, field.location.file, [...sdk, 'unit', 'default']),
+    tagProblems(`${owner}.${field.name}`, 'field', field.tags, field.location.file, [...caveats, 'unit', 'default']),
   ),
   ...surface.modules.flatMap(({ exports }) =>
     exports.flatMap((item) =>

@@ -17,5 +17,5 @@ export function readPageFiles(root: string): readonly PageFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
-    .filter(({ path }) => !path.startsWith('api/'));
+    .filter(({ path }) => !path.startsWith('api/') && path !== 'changes.mdx');
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Caveats, Doc, Unit } from '../../model/doc';
 import { docFrom, readComment, type Comment } from './comment';
 import { locationOf, type SdkSource } from './sdk-sources';
-import { caveatsOf, textOf, unitsOf } from './tags';
+import { caveatsOf, unitsOf } from './tags';
 
 /** Returns the TSDoc comment right before a node; null without one. */
 export function commentOf(source: SdkSource, node: ts.Node): Comment | null {
@@ -26,11 +26,10 @@ interface ExportFacts {
   readonly doc: Doc;
   readonly caveats: Caveats;
   readonly units: readonly Unit[];
-  readonly since: string | null;
 }
 
 /** Returns the facts that every export has. */
 export function exportFacts(source: SdkSource, node: ts.Node, name: string): ExportFacts {
   const doc = docOf(source, node);
-  return { name, doc, caveats: caveatsOf(doc.tags), units: unitsOf(doc.tags), since: textOf(doc.tags, 'since') };
+  return { name, doc, caveats: caveatsOf(doc.tags), units: unitsOf(doc.tags) };
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { docOf, exportFacts } from './sdk-doc';
 import type { SdkSource } from './sdk-sources';
-import { textOf } from './tags';
 
 /** Reads an enum. Members without a value count up from the one before, as in TypeScript. */
 export function readEnum(source: SdkSource, node: ts.EnumDeclaration): SdkEnum {
@@ -11,10 +10,8 @@ export function readEnum(source: SdkSource, node: ts.EnumDeclaration): SdkEnum {
     const value = valueOf(member.initializer) ?? next;
     if (typeof value === 'number') next = value + 1;
     const doc = docOf(source, member);
-    const facts = Object.fromEntries(
-      doc.tags.filter(({ name }) => name !== 'since').map((tag) => [tag.name, tag.text]),
-    );
-    return { name: member.name.getText(source.tree), value, doc, facts, since: textOf(doc.tags, 'since') };
+    const facts = Object.fromEntries(doc.tags.map((tag) => [tag.name, tag.text]));
+    return { name: member.name.getText(source.tree), value, doc, facts };
   });
   return { ...exportFacts(source, node, node.name.text), kind: 'enum', members };
 }

@@ -4,7 +4,7 @@ import { referencesOf, splitDash, textOf, textsOf } from './tags';
 
 type Facts = Pick<
   SdkMethod,
-  'calls' | 'sender' | 'value' | 'approvals' | 'signs' | 'prompts' | 'contractWallet' | 'reverts' | 'throws' | 'since'
+  'calls' | 'sender' | 'value' | 'approvals' | 'signs' | 'prompts' | 'contractWallet' | 'reverts' | 'throws'
 >;
 
 /** Reads the tags of a method: its calls and the facts of a write (grammar: surface/README.md). */
@@ -20,7 +20,6 @@ export function readFacts(tags: readonly DocTag[]): Facts {
     contractWallet: wallet === null ? null : readContractWallet(wallet),
     reverts: referencesOf(tags, 'reverts'),
     throws: referencesOf(tags, 'throws'),
-    since: textOf(tags, 'since'),
   };
 }
 

@@ -5,6 +5,7 @@ import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readEvents } from './events';
+import { readHistory } from './history';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -12,6 +13,7 @@ import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
+import { readWarnings } from './warnings';
 import { readUpstream } from './upstream';
 
 /**
@@ -33,6 +35,8 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     guides: readGuides(root),
     pageTexts: readPageTexts(root),
     lock: readLock(root),
+    history: readHistory(root),
+    warnings: readWarnings(root, problems),
   };
   const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
   return { surface, problems };

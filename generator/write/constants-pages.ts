@@ -2,13 +2,15 @@ import { entryAnchor, enumMemberAnchor, exportAnchor, powersAnchor } from '../..
 import type { Page } from '../../model/page';
 import { accessRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { ConstantEntry, SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
+import { memberKey, valueKey } from '../../model/since';
 import { explorerLink, provenanceText } from './address-text';
 import { parseAddressSource, sourceAddresses, zeroAddress } from '../../model/contract-addresses';
-import { blocks, codeBlock, element, heading, open, wrap } from './mdx';
+import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
 import type { Handler, Reference } from '../../model/reference';
-import { rows } from './rows';
+import { releaseText } from './release-text';
+import { filterTable, rows } from './rows';
 import { typeSection } from './type-section';
 import { sentence } from './sentence';
 
@@ -43,7 +45,12 @@ function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): 
   const facts = `viem name ${viemName ?? 'unknown'}, pays gas in ${nativeCurrency ?? 'unknown'}${testnet === 'yes' ? ', testnet' : ''}${link}.`;
   return wrap(
     'Row',
-    { id: enumMemberAnchor(owner.name, member.name), name: member.name, type: `chain id ${member.value}` },
+    {
+      id: enumMemberAnchor(owner.name, member.name),
+      name: member.name,
+      type: `chain id ${member.value}`,
+      release: releaseText(reference, memberKey('chains/constants', owner.name, member.name)),
+    },
     [line(reference, member.doc.summary), line(reference, member.doc.details), facts, doubts(reference, member)]
       .filter((part) => part !== '')
       .join(' '),
@@ -77,6 +84,7 @@ export function tokensPage(reference: Reference): Page {
           name: member.name,
           type: `'${member.value}'`,
           unit: member.facts.decimals === undefined ? null : `${member.facts.decimals} decimals`,
+          release: releaseText(reference, memberKey('contracts/tokens', owner.name, member.name)),
         },
         [line(reference, member.doc.summary), line(reference, member.doc.details), doubts(reference, member)]
           .filter((part) => part !== '')
@@ -107,7 +115,12 @@ export function tokensPage(reference: Reference): Page {
         versions.entries.map((entry) =>
           wrap(
             'Row',
-            { id: entryAnchor(versions.name, entry.path), name: entry.path.join(' '), type: `'${entry.value}'` },
+            {
+              id: entryAnchor(versions.name, entry.path),
+              name: entry.path.join(' '),
+              type: `'${entry.value}'`,
+              release: releaseText(reference, valueKey('contracts/tokens', versions.name, entry.path)),
+            },
             [
               line(reference, entry.text),
               entry.facts.permitSupport === undefined ? '' : `Permit: ${line(reference, entry.facts.permitSupport)}`,
@@ -185,7 +198,12 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
   const chains = new Set(reference.enumeration('Chain').members.map(({ name }) => name));
   const chain = entry.path.find((key) => chains.has(key)) ?? '';
   const label = entry.path.filter((key) => key !== chain).join(' ');
-  const attributes = { id: entryAnchor(constant.name, entry.path), name: label, type: chain };
+  const attributes = {
+    id: entryAnchor(constant.name, entry.path),
+    name: label,
+    type: chain,
+    release: releaseText(reference, valueKey(path, constant.name, entry.path)),
+  };
   if (entry.value === zeroAddress) {
     return wrap('Row', attributes, '**Not deployed.** The SDK stores the zero address as a placeholder.');
   }
@@ -202,10 +220,6 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
     control(reference, `${moduleRoute(path)}#${attributes.id}`),
   ];
   return wrap('Row', attributes, text.filter((part) => part !== '').join(' '));
-}
-
-function filterTable(label: string, items: readonly string[]): string {
-  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
 }
 
 function head(reference: Reference, item: SdkEnum | SdkConstant): string {

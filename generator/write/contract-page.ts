@@ -2,6 +2,7 @@ import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } fr
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
+import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
@@ -43,9 +44,9 @@ export function contractPage(reference: Reference, contract: Contract): Page {
         ? null
         : blocks(heading(3, 'receive', 'receive'), docBlocks(reference, contract.receive)),
       contract.events.length === 0 ? null : heading(2, 'Events', 'events'),
-      contract.events.map((event) => eventSection(reference, event)),
+      contract.events.map((event) => eventSection(reference, contract, event)),
       contract.errors.length === 0 ? null : heading(2, 'Errors', 'errors'),
-      contract.errors.map((error) => errorSection(reference, error)),
+      contract.errors.map((error) => errorSection(reference, contract, error)),
       types(reference, contract),
     ),
   });
@@ -58,6 +59,7 @@ function overview(reference: Reference, contract: Contract): string {
     `${contract.events.length} events`,
     `${contract.errors.length} errors`,
   ];
+  const since = reference.since(contractKeys(contract));
   return rows('At a glance', [
     fact('Handler', line(reference, handlers.join(', '))),
     fact(
@@ -65,6 +67,7 @@ function overview(reference: Reference, contract: Contract): string {
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
     fact('Holds', counts.join(', ')),
+    ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
     ...leftOutRows(reference, contract.name),
     fact(
@@ -126,7 +129,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
         `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
     );
   return blocks(
-    memberHead(reference, member, {
+    memberHead(reference, contract, member, {
       title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
       anchor: functionAnchor(member, overloaded),
       badge: member.mutability,
@@ -149,15 +152,20 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
   );
 }
 
-function eventSection(reference: Reference, event: ContractEvent): string {
+function eventSection(reference: Reference, contract: Contract, event: ContractEvent): string {
   const { name, topic } = event;
-  return memberHead(reference, event, { title: name, anchor: eventAnchor(name), badge: 'event', hash: topic });
+  return memberHead(reference, contract, event, {
+    title: name,
+    anchor: eventAnchor(name),
+    badge: 'event',
+    hash: topic,
+  });
 }
 
-function errorSection(reference: Reference, error: ContractError): string {
+function errorSection(reference: Reference, contract: Contract, error: ContractError): string {
   const { name, selector, fix } = error;
   return blocks(
-    memberHead(reference, error, { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector }),
+    memberHead(reference, contract, error, { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector }),
     rows('Facts', [fact('What to do', line(reference, fix))]),
   );
 }
@@ -173,12 +181,14 @@ interface MemberHead {
 /** Writes the head of a function, event or error: heading, badge, prose, signature and parameters. */
 function memberHead(
   reference: Reference,
-  { kind, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
+  contract: Contract,
+  { kind, signature, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
   { title, anchor, badge, hash }: MemberHead,
 ): string {
+  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
     heading(3, title, anchor),
-    `${element('Badge', { kind: badge })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
+    `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
     docBlocks(reference, doc),
     caveatBlocks(reference, caveats),
     element('Signature', { code: solidity }),

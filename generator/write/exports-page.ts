@@ -1,11 +1,14 @@
 import { importLine, preferredPath, type PackageExport, type Typing } from '../../model/package-exports';
+import type { ItemKey } from '../../model/history';
 import type { Page } from '../../model/page';
 import { exportsRoute, pageFile } from '../../model/routes';
+import { contractKeys, exportKey } from '../../model/since';
 import { allExports, typingNotes } from './import-text';
-import { blocks, heading, open, wrap } from './mdx';
+import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import type { Reference } from '../../model/reference';
-import { rows } from './rows';
+import { releaseText } from './release-text';
+import { filterTable, rows } from './rows';
 
 const groups: readonly {
   readonly title: string;
@@ -79,7 +82,10 @@ export function exportsPage(reference: Reference): Page {
       sections.map(({ title, id, items }) =>
         blocks(
           heading(2, title, id),
-          `${open('FilterTable', { label: `Filter: ${title}` })}\n${items.map((item) => exportRow(reference, item)).join('\n')}\n</FilterTable>`,
+          filterTable(
+            `Filter: ${title}`,
+            items.map((item) => exportRow(reference, item)),
+          ),
         ),
       ),
     ),
@@ -105,12 +111,23 @@ function exportRow(reference: Reference, item: PackageExport): string {
     );
   return wrap(
     'Row',
-    { name: item.name, href: item.route, type: item.kind === 'abi' ? 'ABI' : item.kind },
+    {
+      name: item.name,
+      href: item.route,
+      type: item.kind === 'abi' ? 'ABI' : item.kind,
+      release: releaseText(reference, keysOf(reference, item)),
+    },
     [
       ...(best === undefined ? [] : [`\`${importLine(item, best)}\` ${typingNotes[best.typing]}`.trimEnd()]),
       ...(others.length === 0 ? [] : [`Also from ${others.join(', ')}.`]),
     ].join('<br />'),
   );
+}
+
+/** What the history knows an export by; a contract's ABI by its entries. */
+function keysOf({ contracts }: Reference, { kind, module, name }: PackageExport): ItemKey | readonly ItemKey[] {
+  const contract = kind === 'abi' ? contracts.get(name) : undefined;
+  return contract === undefined ? exportKey(module, name) : contractKeys(contract);
 }
 
 /** Describes how TypeScript types an export whose module has no declarations. */

@@ -3,6 +3,7 @@ import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { SdkMethod, SdkType } from '../../model/sdk';
+import { exportKey, memberKey } from '../../model/since';
 import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
@@ -19,6 +20,8 @@ import { typeSection } from './type-section';
 /** Writes the reference page of a handler: how to get it, its chains, and every method. */
 export function handlerPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
+  const key = exportKey(module.path, handlerClass.name);
+  const since = reference.since(key);
   const types = module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
   return pageOf(reference, {
     file: pageFile(moduleRoute(module.path)),
@@ -35,6 +38,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
+        ...(since === null ? [] : [fact('Since', since)]),
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
@@ -54,7 +58,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       heading(2, 'Methods', 'methods'),
       handlerClass.methods.map((method) => methodSection(reference, handler, method)),
       types.length === 0 ? null : heading(2, 'Types', 'types'),
-      types.map((type) => typeSection(reference, module.path, type, 3)),
+      types.map((type) => typeSection(reference, module.path, type, 3, key)),
     ),
   });
 }
@@ -85,7 +89,13 @@ function methodSection(reference: Reference, handler: Handler, method: SdkMethod
   );
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),
-    element('Badge', { kind: badgeOf(method, reference.surface.contracts), since: method.since }),
+    element('Badge', {
+      kind: badgeOf(method, reference.surface.contracts),
+      since: reference.since(
+        memberKey(handler.module.path, handler.class.name, method.name),
+        exportKey(handler.module.path, handler.class.name),
+      ),
+    }),
     docBlocks(reference, method.doc),
     caveatBlocks(reference, method.caveats),
     element('Signature', { code: signature, links: typeLinks(reference, signature) }),

@@ -11,11 +11,13 @@ import {
   revertsRoute,
   unknownsRoute,
 } from '../../model/routes';
+import { contractKeys, exportKey } from '../../model/since';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
-import { rows } from './rows';
+import { releaseText } from './release-text';
+import { filterTable, rows } from './rows';
 import { smallModules } from './small-modules';
 import { countDoubts } from './unknowns-page';
 
@@ -33,7 +35,7 @@ export function indexPage(reference: Reference): Page {
     title: 'API Reference',
     summary: `Every export of ${upstream.package} ${upstream.version}: ${reference.handlers.length} handlers with ${methods} methods, ${contracts.length} contract ABIs with ${functions} functions, and all constants.`,
     keywords: ['API', 'reference', 'handlers', 'ABIs'],
-    components: ['Rows', 'Row'],
+    components: ['Rows', 'Row', 'FilterTable'],
     body: blocks(
       `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
       heading(2, 'Start here', 'start-here'),
@@ -68,18 +70,21 @@ export function indexPage(reference: Reference): Page {
         ),
       ]),
       heading(2, 'Handlers', 'handlers'),
-      rows(
-        'Handlers',
-        reference.handlers.map(({ class: { name, doc }, module }) =>
-          wrap('Row', { name, href: moduleRoute(module.path) }, line(reference, doc.summary)),
-        ),
+      filterTable(
+        'Filter handlers by name, text or release (since 1.3)',
+        reference.handlers.map(({ class: { name, doc }, module }) => {
+          const release = releaseText(reference, exportKey(module.path, name));
+          return wrap('Row', { name, href: moduleRoute(module.path), release }, line(reference, doc.summary));
+        }),
       ),
       heading(2, 'Contract ABIs', 'contract-abis'),
-      rows(
-        'Contract ABIs',
-        contracts.map(({ name, doc }) =>
-          wrap('Row', { name, href: contractRoute(name) }, line(reference, doc.summary)),
-        ),
+      filterTable(
+        'Filter ABIs by name, text or release (since 1.3)',
+        contracts.map((contract) => {
+          const { name, doc } = contract;
+          const release = releaseText(reference, contractKeys(contract));
+          return wrap('Row', { name, href: contractRoute(name), release }, line(reference, doc.summary));
+        }),
       ),
       heading(2, 'What is unknown', 'what-is-unknown'),
       `${doubts.units} of ${doubts.integers} integers have a unit that is not fully known. ${doubts.unknown} questions are open, and ${doubts.inferred} statements are inferred instead of read or run. [All of them, with links](${unknownsRoute}).`,

@@ -3,12 +3,14 @@ import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
 import { moduleRoute, pageFile } from '../../model/routes';
 import type { SdkClass, SdkConstant, SdkExport, SdkFunction, SdkModule } from '../../model/sdk';
+import { exportKey, memberKey } from '../../model/since';
 import { formatCall } from '../../model/type-text';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
 import type { Reference } from '../../model/reference';
+import { releaseText } from './release-text';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 import { typeSection } from './type-section';
@@ -61,19 +63,19 @@ function exportSection(reference: Reference, module: SdkModule, item: SdkExport)
     case 'interface':
       return typeSection(reference, module.path, item, 2);
     case 'function':
-      return functionSection(reference, item);
+      return functionSection(reference, module, item);
     case 'const':
-      return constantSection(reference, item);
+      return constantSection(reference, module, item);
     case 'enum':
     case 'reexport':
       return '';
   }
 }
 
-function head(reference: Reference, item: SdkExport): string {
+function head(reference: Reference, module: SdkModule, item: SdkExport): string {
   return blocks(
     heading(2, item.name, exportAnchor(item.name)),
-    element('Badge', { kind: item.kind, since: item.since }),
+    element('Badge', { kind: item.kind, since: reference.since(exportKey(module.path, item.name)) }),
     docBlocks(reference, item.doc),
     caveatBlocks(reference, item.caveats),
   );
@@ -85,7 +87,7 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
   const code = `${item.abstract ? 'abstract ' : ''}class ${item.name}${generics}${parent}`;
   const constructorMember = item.constructorMember;
   return blocks(
-    head(reference, item),
+    head(reference, module, item),
     element('Signature', { code, links: typeLinks(reference, code) }),
     constructorMember === null
       ? null
@@ -103,7 +105,16 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
           heading(3, 'Properties', `${item.name}-properties`),
           rows(
             'Properties',
-            item.properties.flatMap((field) => parameterRows(reference, field, '', methodAnchor(field.name))),
+            item.properties.flatMap((field) =>
+              parameterRows(reference, field, '', {
+                id: methodAnchor(field.name),
+                release: releaseText(
+                  reference,
+                  memberKey(module.path, item.name, field.name),
+                  exportKey(module.path, item.name),
+                ),
+              }),
+            ),
           ),
         ),
     item.methods.map((method) => {
@@ -114,7 +125,10 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
       );
       return blocks(
         heading(3, method.name, methodAnchor(method.name)),
-        element('Badge', { kind: badgeOf(method, reference.surface.contracts), since: method.since }),
+        element('Badge', {
+          kind: badgeOf(method, reference.surface.contracts),
+          since: reference.since(memberKey(module.path, item.name, method.name), exportKey(module.path, item.name)),
+        }),
         docBlocks(reference, method.doc),
         caveatBlocks(reference, method.caveats),
         element('Signature', { code: signature, links: typeLinks(reference, signature) }),
@@ -128,7 +142,7 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
   );
 }
 
-function functionSection(reference: Reference, item: SdkFunction): string {
+function functionSection(reference: Reference, module: SdkModule, item: SdkFunction): string {
   const code = formatCall(
     item.name,
     item.parameters.map(({ name, type }) => `${name}: ${type}`),
@@ -136,7 +150,7 @@ function functionSection(reference: Reference, item: SdkFunction): string {
   );
   const unit = item.units.find(({ path }) => path === 'return')?.text;
   return blocks(
-    head(reference, item),
+    head(reference, module, item),
     element('Signature', { code, links: typeLinks(reference, code) }),
     rows(
       'Parameters',
@@ -146,8 +160,8 @@ function functionSection(reference: Reference, item: SdkFunction): string {
   );
 }
 
-function constantSection(reference: Reference, item: SdkConstant): string {
+function constantSection(reference: Reference, module: SdkModule, item: SdkConstant): string {
   const value = item.value === undefined ? '' : ` = ${JSON.stringify(item.value)}`;
   const code = `const ${item.name}: ${item.type}${value}`;
-  return blocks(head(reference, item), element('Signature', { code, links: typeLinks(reference, code) }));
+  return blocks(head(reference, module, item), element('Signature', { code, links: typeLinks(reference, code) }));
 }

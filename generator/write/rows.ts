@@ -10,15 +10,29 @@ export function rows(label: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
 }
 
+/** `<FilterTable>`: rows with a field above them that filters by their text. */
+export function filterTable(label: string, items: readonly string[]): string {
+  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
+}
+
 /** Writes a row of a term and its description. */
 export function fact(term: string, markdown: string): string {
   return wrap('Row', { term }, markdown);
 }
 
-/**
- * Writes one parameter and the fields of its object type, with dotted names. `id` makes the first row a link target.
- */
-export function parameterRows(reference: Reference, parameter: SdkParameter, prefix = '', id?: string): string[] {
+/** The parts that only the first of several rows has: an id as a link target, and its release. */
+interface OwnRow {
+  readonly id?: string;
+  readonly release?: string | null;
+}
+
+/** Writes one parameter and the fields of its object type, with dotted names. */
+export function parameterRows(
+  reference: Reference,
+  parameter: SdkParameter,
+  prefix = '',
+  { id, release }: OwnRow = {},
+): string[] {
   const name = `${prefix}${parameter.name}`;
   const own = wrap(
     'Row',
@@ -30,6 +44,7 @@ export function parameterRows(reference: Reference, parameter: SdkParameter, pre
       unit: parameter.unit,
       optional: parameter.optional,
       initial: parameter.defaultValue,
+      release,
     },
     line(reference, parameter.description),
   );

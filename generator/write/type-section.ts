@@ -1,5 +1,7 @@
 import { typeAnchor } from '../../model/anchors';
+import type { ItemKey } from '../../model/history';
 import type { SdkType } from '../../model/sdk';
+import { exportKey } from '../../model/since';
 import { formatType } from '../../model/type-text';
 import { importText } from './import-text';
 import { blocks, element, heading } from './mdx';
@@ -8,8 +10,14 @@ import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
 
-/** Writes an exported type or interface with its fields and its import line. */
-export function typeSection(reference: Reference, module: string, type: SdkType, level: number): string {
+/** Writes an exported type or interface with its fields and its import line. `owner` is the class it stands with. */
+export function typeSection(
+  reference: Reference,
+  module: string,
+  type: SdkType,
+  level: number,
+  owner: ItemKey | readonly ItemKey[] = [],
+): string {
   const generics = type.typeParameters.length === 0 ? '' : `<${type.typeParameters.join(', ')}>`;
   const code =
     type.kind === 'interface'
@@ -17,7 +25,7 @@ export function typeSection(reference: Reference, module: string, type: SdkType,
       : `type ${type.name}${generics} = ${formatType(type.definition)}`;
   return blocks(
     heading(level, type.name, typeAnchor(type.name)),
-    element('Badge', { kind: type.kind, since: type.since }),
+    element('Badge', { kind: type.kind, since: reference.since(exportKey(module, type.name), owner) }),
     docBlocks(reference, type.doc),
     caveatBlocks(reference, type.caveats),
     element('Signature', { code, links: typeLinks(reference, type.definition) }),

@@ -19,6 +19,8 @@ interface Props {
   readonly indexed?: boolean;
   /** Default value. */
   readonly initial?: string;
+  /** When it came or changed: `since 1.24.0`. */
+  readonly release?: string;
   readonly children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Row({
   optional,
   indexed,
   initial,
+  release,
   children,
 }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
@@ -58,6 +61,7 @@ export function Row({
         )}
         {optional === true && <span className={styles.mark}> optional</span>}
         {indexed === true && <span className={styles.mark}> indexed</span>}
+        {release !== undefined && <span className={styles.mark}> {release}</span>}
       </dt>
       <dd>
         {children}

@@ -211,8 +211,6 @@ export declare class PufferClient {
    * Withdrawal and consolidation requests of validators that are not restaked: calls
    * {@link NonRestakingWithdrawalCredentials} at the address given to `withAddress`. Writes are sent from
    * `walletClient.account`, so the wallet client needs an account.
-   *
-   * @since after 1.29.1
    */
   nonRestakingWithdrawalCredentials: NonRestakingWithdrawalCredentialsHandler;
 

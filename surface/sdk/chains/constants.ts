@@ -223,7 +223,6 @@ export enum Chain {
    * @nativeCurrency ETH
    * @testnet no
    * @explorer https://lineascan.build
-   * @since after 1.29.1
    */
   Linea = 59144,
 }

@@ -849,7 +849,7 @@ export const TOKENS_ADDRESSES = {
      * @listed docs/deployments/monad.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; pufETH has this address on TAC and Arbitrum too, and in the public deployments list
      * on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
-     * (LayerZero); added to the SDK after 1.29.1
+     * (LayerZero)
      */
     [Chain.Monad]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
     /**
@@ -864,7 +864,7 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/hyperEVM.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; on BNB Smart Chain this address is {@link Token.PUFFER}, and on Arbitrum a token
-     * pool (public deployments list): keep the chain with the address; added to the SDK after 1.29.1
+     * pool (public deployments list): keep the chain with the address
      */
     [Chain.HyperEVM]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
@@ -877,7 +877,7 @@ export const TOKENS_ADDRESSES = {
     /**
      * @provenance agrees
      * @listed docs/deployments/base.md:11 as pufETH (LayerZero OFT) (Implementation)
-     * @note listed as not proxied; added to the SDK after 1.29.1
+     * @note listed as not proxied
      */
     [Chain.Base]: '0x30D91DF53cCCf07e3a5BF6862Db8CFBe1fCB21d3',
     /**
@@ -1051,14 +1051,13 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/bsc.md:15 as PUFFER (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; on HyperEVM this address is {@link Token.pufETH}, and on Arbitrum a token pool
-     * (public deployments list): keep the chain with the address; added to the SDK after 1.29.1
+     * (public deployments list): keep the chain with the address
      */
     [Chain.Bsc]: '0x87d00066cf131ff54B72B134a217D5401E5392b6',
     /**
      * @provenance agrees
      * @listed docs/deployments/base.md:10 as PUFFER (LayerZero OFT) (Implementation)
-     * @note listed as not proxied; on Berachain this address is a token pool (public deployments list); added to the
-     * SDK after 1.29.1
+     * @note listed as not proxied; on Berachain this address is a token pool (public deployments list)
      */
     [Chain.Base]: '0x8dA0baE597aC15fB0924713b1e3c1F624474F3E4',
     /**

@@ -382,7 +382,6 @@ export declare class CarrotVestingHandler {
    * @inferred Meaning and unit follow from the name and from {@link CarrotVestingHandler.getNewDuration}.
    * @unknown Which vestings it applies to and in how many steps they pay: no public source contains it. Compare
    * {@link CarrotVestingHandler.calculateClaimableAmount} before and after a step.
-   * @since after 1.29.1
    */
   getNewDuration2(): Promise<number>;
 
@@ -395,7 +394,6 @@ export declare class CarrotVestingHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @inferred Meaning and unit follow from the name and from {@link CarrotVestingHandler.getUpgradeTimestamp}.
    * @unknown Which vestings keep the schedule they had: no public source contains it.
-   * @since after 1.29.1
    */
   getUpgradeTimestamp2(): Promise<number>;
 }

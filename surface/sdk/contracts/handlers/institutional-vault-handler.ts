@@ -107,7 +107,6 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @since after 1.29.1
    */
   getNonRestakingWithdrawalCredentialsFactory(): Promise<Address>;
 
@@ -118,7 +117,6 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.WETH()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @since after 1.29.1
    */
   getWeth(): Promise<Address>;
 
@@ -162,7 +160,6 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.getEigenPodWithdrawalCredentials()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @since after 1.29.1
    */
   getEigenPodWithdrawalCredentials(): Promise<Hex>;
 
@@ -177,7 +174,6 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.getNoRestakingWithdrawalCredentials()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @since after 1.29.1
    */
   getNoRestakingWithdrawalCredentials(): Promise<Address>;
 
@@ -673,7 +669,6 @@ export declare class InstitutionalVaultHandler {
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.
-   * @since after 1.29.1
    */
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
 
@@ -1074,7 +1069,6 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @since after 1.29.1
    */
   withdrawNonRestakedETH(): Promise<Hash>;
 }
@@ -1129,8 +1123,6 @@ export type QueuedWithdrawal = {
  *
  * A second type of this name and shape belongs to {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
  * The compiler takes one for the other, but they name validators of different contracts.
- *
- * @since after 1.29.1
  */
 export type WithdrawalRequest = {
   /**

@@ -5,8 +5,6 @@ import type { NonRestakingWithdrawalCredentials } from '../abis/mainnet/NonResta
 /**
  * Two validators of which the first is merged into the second: an entry of
  * {@link NonRestakingWithdrawalCredentialsHandler.requestConsolidation}.
- *
- * @since after 1.29.1
  */
 export type ConsolidationRequest = {
   /**
@@ -45,7 +43,6 @@ export type ConsolidationRequest = {
  * @unknown Addresses of live contracts, the role ids and their holders: no list is published.
  * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} of a vault gives its contract, and the vault's
  * access manager holds the roles.
- * @since after 1.29.1
  * @client nonRestakingWithdrawalCredentials
  * @contract NonRestakingWithdrawalCredentials
  * @address address set with withAddress
@@ -257,8 +254,6 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
  *
  * The module of {@link InstitutionalVaultHandler} exports a type of the same name and shape for restaked validators;
  * import it from the module whose method you call.
- *
- * @since after 1.29.1
  */
 export type WithdrawalRequest = {
   /**

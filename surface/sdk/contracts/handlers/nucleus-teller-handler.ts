@@ -6,8 +6,6 @@ import type { Token, UnifiToken } from '../tokens';
 
 /**
  * Input of {@link NucleusTellerHandler.bulkDeposit}: who pays, which token, how much, and the fewest shares to accept.
- *
- * @since after 1.29.1
  */
 export type BulkDepositParams = {
   /**
@@ -33,8 +31,6 @@ export type BulkDepositParams = {
 /**
  * Input of {@link NucleusTellerHandler.bulkWithdraw}: whose shares are burned, which token is paid out, and its
  * minimum.
- *
- * @since after 1.29.1
  */
 export type BulkWithdrawParams = {
   /**
@@ -354,7 +350,6 @@ export declare class NucleusTellerHandler {
    * @reverts "TRANSFER_FAILED" - the vault holds too little of the token
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
-   * @since after 1.29.1
    */
   bulkWithdraw(params: BulkWithdrawParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
@@ -384,7 +379,6 @@ export declare class NucleusTellerHandler {
    * @reverts "TRANSFER_FROM_FAILED" - balance or allowance for the BoringVault is too small
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
    * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
-   * @since after 1.29.1
    */
   bulkDeposit(params: BulkDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 }

@@ -1,0 +1,132 @@
+import { changesByPage, type ChangedItem, type PageChanges } from '../../model/changes';
+import type { History, ItemKey, ReleaseStep } from '../../model/history';
+import type { Page } from '../../model/page';
+import type { Reference } from '../../model/reference';
+import { contractRoute, exportsRoute, moduleRoute } from '../../model/routes';
+import { updateChecklist } from '../../model/update-checklist';
+import type { Warning } from '../../model/warnings';
+import { admonition, blocks, codeBlock, describe, element, frontMatter, heading, inline, wrap } from './mdx';
+import { rows } from './rows';
+import { smallModules } from './small-modules';
+
+/** Releases that stand on the page as a whole; the island has the rest. */
+const SHOWN = 10;
+
+/** docs/changes.mdx: what each release changed, from the history and the warnings beside it. Null without a history. */
+export function changesPage(reference: Reference): Page | null {
+  const { history, upstream, warnings } = reference.surface;
+  if (history === null) return null;
+  const versions = [history.first, ...history.steps.map(({ version }) => version)];
+  const shown = history.steps.slice(-SHOWN).reverse();
+  const earlier = warnings.filter(
+    ({ version, risk }) => risk === 'money' && !shown.some((step) => step.version === version),
+  );
+  const summary = `What ${history.steps.length} releases of the Puffer SDK, ${history.first} to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
+  const text = blocks(
+    frontMatter({
+      title: 'Changes',
+      description: describe(summary),
+      slug: '/changes',
+      keywords: ['changelog', "what's new", 'upgrade', 'update', 'migration', 'breaking changes', upstream.version],
+      custom_edit_url: null,
+    }),
+    [
+      `import CompareReleases from '@site/src/islands/compare-releases';`,
+      ...['Rows', 'Row'].map(
+        (name) => `import { ${name} } from '@site/src/components/reference/${name.toLowerCase()}';`,
+      ),
+    ].join('\n'),
+    '# Changes',
+    summary,
+    `Read in the source of every release: exports, members, signatures, ABI entries, addresses, permit versions, the code of methods, and the range of viem. What deployed contracts do was not compared.`,
+    heading(2, 'Compare two releases', 'compare'),
+    element('CompareReleases', { package: upstream.package, versions }),
+    shown.map((step) => releaseSection(reference, history, step)),
+    heading(2, 'Warnings of earlier releases', 'earlier-warnings'),
+    rows(
+      'Where an update can cost money',
+      earlier.reverse().map((row) => wrap('Row', { term: row.version }, warningText(row))),
+    ),
+  );
+  return { path: 'changes.mdx', text: `${text}\n` };
+}
+
+const warningText = ({ text, todo, source }: Warning): string =>
+  `${text} **What to do:** ${todo} **Read in:** ${source}.`;
+
+function releaseSection(reference: Reference, history: History, step: ReleaseStep): string {
+  const { upstream, warnings } = reference.surface;
+  const own = warnings.filter(({ version, risk }) => version === step.version && risk === 'money');
+  const pages = changesByPage(step);
+  const at = history.steps.indexOf(step);
+  const from = history.steps[at - 1]?.version ?? history.first;
+  const breaks =
+    own.length > 0 || pages.some((page) => page.removed.length + page.changed.length + page.inside.length > 0);
+  return blocks(
+    heading(2, step.version, `release-${step.version.replaceAll('.', '-')}`),
+    `Released on ${step.date.slice(0, 10)}.`,
+    own.map((row) => admonition('warning', 'Money', warningText(row))),
+    rows(
+      'What changed',
+      pages.map((page) => pageRow(reference, page)),
+    ),
+    breaks
+      ? codeBlock(
+          'text',
+          updateChecklist({ package: upstream.package, from, to: step.version }, pages, own),
+          `title="Checklist from ${from} to ${step.version}"`,
+        )
+      : 'Nothing that was there is gone or changed.',
+  );
+}
+
+function pageRow(reference: Reference, { title, route, added, removed, changed, inside }: PageChanges): string {
+  const names = (items: readonly ChangedItem[]): string => items.map((item) => itemText(reference, item)).join(', ');
+  const parts = [
+    ...(added.length === 0 ? [] : [`**Added:** ${names(added)}.`]),
+    ...(removed.length === 0 ? [] : [`**Removed:** ${names(removed)}.`]),
+    ...changed.map(
+      (item) => `**Changed:** ${itemText(reference, item)} from ${code(item.before)} to ${code(item.after)}.`,
+    ),
+    ...(inside.length === 0 ? [] : [`**Changed inside, same signature:** ${names(inside)}.`]),
+  ];
+  return wrap(
+    'Row',
+    { name: title, href: pageRoutes(reference).has(route) ? route : null },
+    parts.map(inline).join('<br />'),
+  );
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+function itemText(reference: Reference, { key, name }: ChangedItem): string {
+  const link = itemLink(reference, key);
+  return link === null ? code(name) : `[${code(name)}](${link})`;
+}
+
+/** Where an item of the history stands in the reference of today; null for what is gone. */
+export function itemLink(reference: Reference, key: ItemKey): string | null {
+  const [first = '', second = '', ...rest] = key.replace(/ (code|returns)$/, '').split(' ');
+  if (first === 'package') return '/third-party/viem';
+  if (first === 'main') return exportsRoute;
+  if (first === 'abi') return reference.link(`${second}.${rest.slice(1).join(' ')}`);
+  if (!pageRoutes(reference).has(moduleRoute(first))) return null;
+  return reference.link(`${first}.${second.replace('.value.', '.')}`);
+}
+
+const routes = new WeakMap<Reference, ReadonlySet<string>>();
+
+/** Routes that a list of changes may lead to. */
+export function pageRoutes(reference: Reference): ReadonlySet<string> {
+  const known =
+    routes.get(reference) ??
+    new Set([
+      exportsRoute,
+      '/third-party/viem',
+      ...reference.handlers.map(({ module }) => moduleRoute(module.path)),
+      ...smallModules.map(({ path }) => moduleRoute(path)),
+      ...reference.surface.contracts.map(({ name }) => contractRoute(name)),
+    ]);
+  routes.set(reference, known);
+  return known;
+}

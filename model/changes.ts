@@ -1,0 +1,77 @@
+import type { ItemKey, ReleaseStep } from './history';
+import { contractRoute, exportsRoute, moduleRoute } from './routes';
+
+/** A thing that came or went, with the words that name it on its page. */
+export interface ChangedItem {
+  readonly key: ItemKey;
+  readonly name: string;
+}
+
+/** What changed on one page of the reference. */
+export interface PageChanges {
+  readonly title: string;
+  /** Route of the page; it may be gone. */
+  readonly route: string;
+  readonly added: readonly ChangedItem[];
+  readonly removed: readonly ChangedItem[];
+  readonly changed: readonly (ChangedItem & { readonly before: string; readonly after: string })[];
+  /** Methods whose code is another and whose signature is the same. */
+  readonly inside: readonly ChangedItem[];
+}
+
+type Diff = Pick<ReleaseStep, 'added' | 'removed' | 'changed'>;
+
+/** Where the page that tells of an item is, and its title in a list of changes. */
+export function pageOfItem(key: ItemKey): { readonly title: string; readonly route: string } {
+  const [first = '', second = ''] = key.split(' ');
+  if (first === 'abi') return { title: `ABI ${second}`, route: contractRoute(second) };
+  if (first === 'package') return { title: 'Dependencies', route: '/third-party/viem' };
+  if (first === 'main') return { title: 'Package root', route: exportsRoute };
+  return { title: first, route: moduleRoute(first) };
+}
+
+/** `Vault.deposit`, `CONTRACT_ADDRESSES.Mainnet.Vault`, `function f(address)`, `viem`. */
+function nameOf(key: ItemKey): string {
+  const [first, ...rest] = key.split(' ');
+  const name = (first === 'abi' ? rest.slice(1) : rest).join(' ');
+  return name
+    .replace('.value.', '.')
+    .replace(/ code$/, '')
+    .replace(/ returns$/, ' (result)');
+}
+
+/** What a reader can do without: members of what came or went as a whole, constructors, code behind another signature. */
+function isImplied(key: ItemKey, wholes: ReadonlySet<ItemKey>): boolean {
+  const owner = /^[^.]+\/[^.]+ [^.]+|^[^.]+/.exec(key)?.[0] ?? key;
+  if (owner !== key && wholes.has(owner)) return true;
+  if (key.endsWith(' code')) return wholes.has(key.slice(0, -' code'.length)) || key.startsWith('api/puffer-client ');
+  return /\.constructor$|^abi \S+ constructor/.test(key);
+}
+
+/** Changes by page: modules first, then ABIs, then dependencies. */
+export function changesByPage({ added, removed, changed }: Diff): readonly PageChanges[] {
+  const wholes = new Set([...added, ...removed, ...changed.map(({ key }) => key)]);
+  const came = added.filter((key) => !isImplied(key, wholes));
+  const went = removed.filter((key) => !isImplied(key, wholes));
+  const other = changed.filter(({ key }) => !isImplied(key, wholes));
+  const titles = [...new Set([...came, ...went, ...other.map(({ key }) => key)].map((key) => pageOfItem(key).title))];
+  const rank = (title: string): number => (title === 'Dependencies' ? 2 : title.startsWith('ABI ') ? 1 : 0);
+  const item = (key: ItemKey): ChangedItem => ({ key, name: nameOf(key) });
+  return titles
+    .sort((a, b) => rank(a) - rank(b))
+    .map((title) => {
+      const here = (key: ItemKey): boolean => pageOfItem(key).title === title;
+      const first = [...came, ...went, ...other.map(({ key }) => key)].find(here) ?? '';
+      const changes = other.filter(({ key }) => here(key));
+      return {
+        title,
+        route: pageOfItem(first).route,
+        added: came.filter(here).map(item),
+        removed: went.filter(here).map(item),
+        changed: changes
+          .filter(({ key }) => !key.endsWith(' code'))
+          .map(({ key, before, after }) => ({ ...item(key), before, after })),
+        inside: changes.filter(({ key }) => key.endsWith(' code')).map(({ key }) => item(key)),
+      };
+    });
+}

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import { Fragment, type ReactNode } from 'react';
+import type { ChangedItem } from '@site/model/changes';
+import { BreakableName } from '@site/src/components/navigation/breakable-name';
+
+interface Props {
+  readonly items: readonly ChangedItem[];
+  /** Items that the reference of today has -> route with anchor. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** Names with commas between them, those that the reference still has as links. */
+export function ItemList({ items, links }: Props): ReactNode {
+  return items.map(({ key, name }, index) => {
+    const label = (
+      <code>
+        <BreakableName name={name} />
+      </code>
+    );
+    const link = links[key];
+    return (
+      <Fragment key={key}>
+        {index > 0 && ', '}
+        {link === undefined ? label : <Link to={link}>{label}</Link>}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import type { ReleasesData } from '@site/model/releases-data';
+import { Comparison } from '@site/src/components/changes/comparison';
+import { loadReleases } from '@site/src/components/changes/load-releases';
+import styles from '@site/src/components/changes/compare-releases.module.css';
+
+interface Props {
+  readonly package: string;
+  /** Oldest first. */
+  readonly versions: readonly string[];
+}
+
+type Answer = 'asked' | 'failed' | { readonly data: ReleasesData; readonly from: string; readonly to: string };
+
+/** Any two releases beside each other. What it compares loads when the reader asks for it. */
+export default function CompareReleases({ package: name, versions }: Props): ReactNode {
+  const [from, setFrom] = useState(versions.at(-2) ?? '');
+  const [to, setTo] = useState(versions.at(-1) ?? '');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const forward = versions.indexOf(from) < versions.indexOf(to);
+  const compare = (): void => {
+    setAnswer('asked');
+    loadReleases().then(
+      (data) => setAnswer({ data, from, to }),
+      () => setAnswer('failed'),
+    );
+  };
+  const select = (label: string, value: string, set: (version: string) => void): ReactNode => (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={({ target }) => set(target.value)}>
+        {versions.toReversed().map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className={styles.compare}>
+      <p className={styles.form}>
+        {select('You have', from, setFrom)} {select('You want', to, setTo)}{' '}
+        <button type="button" onClick={compare} disabled={!forward || answer === 'asked'}>
+          Compare
+        </button>
+      </p>
+      <p className={styles.still}>
+        The last ten releases and all warnings stand below. To compare two releases, turn scripts on.
+      </p>
+      <p role="status" className={styles.status}>
+        {statusOf(answer, forward)}
+      </p>
+      {answer !== null && typeof answer === 'object' && <Comparison package={name} {...answer} />}
+    </div>
+  );
+}
+
+function statusOf(answer: Answer | null, forward: boolean): string {
+  if (!forward) return 'Choose an older release on the left.';
+  if (answer === 'asked') return 'Comparing…';
+  if (answer === 'failed') return 'The releases could not be loaded. Try again.';
+  return answer === null ? '' : `From ${answer.from} to ${answer.to}`;
+}
