@@ -14,7 +14,7 @@ for (const path of ['getting-started', 'api/contracts/handlers/institutional-vau
       for (const beside of ['.theme-doc-sidebar-container', '.theme-doc-toc-desktop']) {
         await expect(page.locator(beside)).toBeHidden();
       }
-      const { x, width } = (await page.locator('[data-body-of]').boundingBox()) ?? { x: 0, width: 0 };
+      const { x, width } = (await page.locator('article .theme-doc-markdown').boundingBox()) ?? { x: 0, width: 0 };
       // What remains beside the text are the margins of the frame, the same on both sides.
       expect(width).toBeGreaterThan(0.85 * PAPER);
       expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
