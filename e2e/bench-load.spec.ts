@@ -40,7 +40,7 @@ test('bench:load tells what a page loads until it is readable and in all', async
 test('bench:load says what is wrong with its input', async () => {
   const cases = [
     [['nowhere'], 'nowhere is not a folder'],
-    [['e2e/support'], 'holds no index.html'],
+    [['e2e/support'], 'contains no index.html'],
     [['e2e/fixtures/bench-site', '/none', '--settle', '0.1'], '/none: the server answered 404'],
   ] as const;
   for (const [words, says] of cases) {

@@ -7,7 +7,7 @@ const today: Behaviour = {
   ...{ mode: 'dark', next: 'Guides', errors: [] },
 };
 
-it('names the route and what differs', () => {
+it('names the route and the difference', () => {
   expect(differences(today, today)).toEqual([]);
   expect(differences(today, { ...today, mode: 'light', errors: ['x'] })).toEqual([
     '/: mode was "dark" and is "light"',
@@ -24,7 +24,7 @@ it('finds the sentences of light/ in the output of a build', () => {
   expect(reasons('first\n\nError: other\n    at x\n')).toEqual(['first', 'other']);
 });
 
-it('gives all packages of the framework the version, and drops the pin of webpack', () => {
+it('sets the version of all framework packages, and drops the pin of webpack', () => {
   const manifest = {
     dependencies: { '@docusaurus/core': '1', react: '18', 'react-dom': '18', clsx: '2' },
     devDependencies: { '@docusaurus/types': '1' },
