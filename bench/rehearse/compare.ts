@@ -31,7 +31,7 @@ const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300);
 export function reasons(output: string): string[] {
   const lines = output.split('\n').map((line) => line.replace(/^\s*(?:\[cause\]: )?(?:× )?(?:Error: )?/, '').trim());
   const ours = lines.filter((line) =>
-    /which light\/|was written for|has another form|is needed now|config\/shipped/.test(line),
+    /which light\/|was written for|replaces it|has a new format|is in use|config\/shipped/.test(line),
   );
   return ours.length > 0
     ? [...new Set(ours)]
