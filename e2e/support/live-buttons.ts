@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Names of the buttons that a reader could press, other than those that work without the application: triggers whose menu
- * opens by focus, the button of a form, and what offers to load the page again.
+ * Returns the names of buttons that look active but need the application. Triggers whose menu opens on focus, submit
+ * buttons and reload buttons do not count.
  */
 export function liveButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
