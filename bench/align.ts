@@ -1,4 +1,4 @@
-/** Columns of equal width, the first to the left, numbers to the right. */
+/** Aligns columns: the first one to the left, numbers to the right. */
 export function align(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows

@@ -22,12 +22,12 @@ test('R1 the title of every page ends in the site title', async ({ page }) => {
   }
 });
 
-test('R2 the home page carries the tagline', async ({ page }) => {
+test('R2 the home page has the tagline', async ({ page }) => {
   await openPage(page, '');
   await expect(page.getByRole('main')).toContainText(TAGLINE);
 });
 
-test('R3 pages ask nothing but their own host, only with GET, and offer no sign-in', async ({ page, baseURL }) => {
+test('R3 pages send requests to their own host only, with GET, and offer no sign-in', async ({ page, baseURL }) => {
   const requests = recordRequests(page);
   for (const path of ['', 'getting-started', 'guides/depositing-eth', 'api/contracts/addresses', 'search?q=deposit']) {
     await openPage(page, path);
@@ -43,7 +43,7 @@ test('R3 pages ask nothing but their own host, only with GET, and offer no sign-
   expect(foreign.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 });
 
-test('R4 every topic is reached by links from the home page', async ({ request }) => {
+test('R4 links from the home page lead to every topic', async ({ request }) => {
   const wanted = new Set(
     [
       'getting-started',

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes to an address as the router sees it: without a load. */
+/** Navigates to an address with the router, without a full load. */
 async function navigateClient(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -23,9 +23,9 @@ test('R9 the base path itself is a page of the docs', async ({ page }) => {
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('the route list holds the routes of the specification', () => {
+test('the route list contains the routes of the specification', () => {
   const count = (pattern: RegExp) => routes.filter(({ path }) => pattern.test(path)).length;
-  // 26 contracts and 26 handlers of the specification and NonRestakingWithdrawalCredentials, which v1.32.0 added.
+  // 26 contracts and 26 handlers of the specification, and NonRestakingWithdrawalCredentials of v1.32.0.
   expect(count(/\/abis\/mainnet\/[^-]+$/)).toBe(27);
   expect(count(/\/abis\/mainnet\/[^-]+-[12]$/)).toBe(54);
   expect(count(/-handler$/)).toBe(27);
@@ -111,7 +111,7 @@ for (const suffix of ['/index.html', '.html']) {
     await expect(title(page)).toHaveText('Getting started');
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`${BASE_URL}getting-started`);
     expect(page.url()).toContain('?from=test#install');
-    // A host has no such file, so that its not-found page comes first; its status is on the console.
+    // A host has no such file, so the not-found page comes first and its status is on the console.
     expect(faults().filter((fault) => !/\.html.* 404$|status of 404/.test(fault))).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ test('an address with another host in its path leads to no other host', async ({
   for (const path of ['//other.example/index.html', '//other.example/x.html']) {
     await page.goto(new URL(baseURL ?? '').origin + path);
     await expect(title(page)).toHaveText('Page Not Found');
-    // Outside of the base nothing is stripped: what is left of the path would name a host.
+    // Outside of the base nothing is stripped, because the rest of the path would be read as a host.
     await page.waitForLoadState('load');
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
   }

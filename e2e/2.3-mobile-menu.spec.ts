@@ -17,16 +17,16 @@ test('R122 the docs sidebar is the secondary menu, the navbar items are one step
   await expect(nav.locator(`a[href="${BASE_URL}${GUIDE}"]`).filter({ visible: true })).toBeInViewport();
   await back.click();
   for (const name of ['Getting Started', 'Guides', 'API Reference', /^GitHub/]) {
-    // The sidebar beside it, now off screen, has links of these names too.
+    // The hidden sidebar of the page has links with the same names.
     await expect.poll(() => countOnScreen(shownLink(nav, name))).toBe(1);
   }
 });
 
-test('R193 the mobile sidebar shows and hides, the page behind stays where it is', async ({ page }) => {
+test('R193 the mobile sidebar shows and hides, the page behind does not scroll', async ({ page }) => {
   await openPage(page, GUIDE);
   const nav = mainNav(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  // Down and a little up again, where the navbar is on screen.
+  // Scrolls down and a little up again, so that the navbar shows.
   await page.mouse.move(210, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(scrolled).toBeGreaterThan(600);

@@ -12,7 +12,7 @@ interface Schema {
   readonly validate: (config: unknown) => Checked;
 }
 
-// The rules that the build applies to the configuration; the module has no types.
+// The build validates the configuration with these rules; the module has no types.
 const { ThemeConfigSchema } = createRequire(__filename)('@docusaurus/theme-classic/lib/options.js') as {
   readonly ThemeConfigSchema: Schema;
 };
@@ -42,5 +42,5 @@ for (const [what, item] of [
   ['an unknown position', { label: 'Page', to: '/page', position: 'middle' }],
   ['a dropdown in a dropdown', { label: 'More', items: [{ type: 'dropdown', label: 'Deeper', items: [] }] }],
 ] as const) {
-  test(`R121 ${what} is refused`, () => expect(check(item).error).toBeDefined());
+  test(`R121 ${what} is rejected`, () => expect(check(item).error).toBeDefined());
 }

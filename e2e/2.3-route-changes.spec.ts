@@ -11,7 +11,7 @@ import { barsSeen, watchBars } from './support/thin-bars';
 const START = 'guides/depositing-eth';
 const TARGET = { name: 'viem', path: 'third-party/viem' } as const;
 
-test('R129 a progress bar shows after 200 ms of loading and goes when the page is there', async ({ page }) => {
+test('R129 a progress bar shows after 200 ms of loading and disappears when the page has loaded', async ({ page }) => {
   await noPrefetch(page);
   await openPage(page, START);
   await onNewScripts(page, after(1600));
@@ -64,7 +64,7 @@ test('R131 a route change to a hash scrolls to its target', async ({ page }) => 
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('R132 after hovering a link nothing is left to fetch', async ({ page }) => {
+test('R132 after hovering a link its page needs no further request', async ({ page }) => {
   await openPage(page, START);
   const requests = recordRequests(page);
   const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
@@ -95,7 +95,7 @@ test('R133, R134, R195 a page that crashes: text, title, message, navigation; Tr
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('R133 the navigation leads on from a page that crashed', async ({ page }) => {
+test('R133 the navigation works on a crashed page', async ({ page }) => {
   await noPrefetch(page);
   await openPage(page, START);
   const restore = await onNewScripts(page, throwing('injected page fault'));
@@ -109,7 +109,7 @@ test('R133 the navigation leads on from a page that crashed', async ({ page }) =
 });
 
 test('R135 a layout that crashes: same text, title and button', async ({ page }) => {
-  // The navbar asks for its label by this id while it renders.
+  // The navbar requests its label by this id while it renders.
   const label = /"theme\.NavBar\.navAriaLabel"(?=,message)/g;
   const fault =
     '(()=>{if(window.e2eFault!==false)throw new Error("injected layout fault");return "theme.NavBar.navAriaLabel"})()';
@@ -121,7 +121,7 @@ test('R135 a layout that crashes: same text, title and button', async ({ page })
       replaced += code.match(label)?.length ?? 0;
       await route.fulfill({ response, body: code.replace(label, fault) });
     } catch {
-      // The page has moved on and the answer is gone: nobody waits for it any more.
+      // The page has navigated, so the answer no longer matters.
     }
   });
   await page.goto(START);

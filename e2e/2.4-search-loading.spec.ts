@@ -16,12 +16,12 @@ test('R150 a loading indicator while the index loads', async ({ page, context })
   await expect.poll(() => isBusy(searchBox(page))).toBe(true);
   await expect(options(page)).toHaveCount(0);
   index.release();
-  // A query typed before the index was there is answered when it is.
+  // The query was typed before the index had loaded; it is answered then.
   await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => isBusy(searchBox(page))).toBe(false);
 });
 
-test('R150 a loading indicator while the code of the search loads', async ({ page }) => {
+test('R150 a loading indicator while the search code loads', async ({ page }) => {
   await noPrefetch(page);
   await openPage(page, 'guides/');
   const code = gate();
@@ -32,7 +32,7 @@ test('R150 a loading indicator while the code of the search loads', async ({ pag
   await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
 });
 
-test('an option that is chosen stays chosen when better answers come', async ({ page, context }) => {
+test('a chosen option stays chosen when better answers arrive', async ({ page, context }) => {
   const texts = gate();
   await context.route(/\/texts-[^/]+\.json$/, texts.answer);
   await openPage(page, 'guides/');
@@ -44,14 +44,14 @@ test('an option that is chosen stays chosen when better answers come', async ({ 
   const name = await chosen.innerText();
   texts.release();
   await expect.poll(() => options(page).allInnerTexts()).not.toEqual(before);
-  // An answer that is gone cannot stay chosen; this one is the best with and without the texts.
+  // An option that is no longer an answer cannot stay chosen; this one is the best with and without the texts.
   expect((await options(page).allInnerTexts())[0]).toContain(name.split('\n')[0]);
   await expect(chosen).toHaveCount(1);
   await searchBox(page).press('Enter');
   await expect(page).not.toHaveURL(/\/search/);
 });
 
-test('X22 the code of the search cannot be loaded: the page stays, no uncaught error', async ({ page }) => {
+test('X22 the search code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await noPrefetch(page);
@@ -66,7 +66,7 @@ test('X22 the code of the search cannot be loaded: the page stays, no uncaught e
   expect(errors).toEqual([]);
 });
 
-test('X22 the code that marks search terms cannot be loaded: the page stays, no uncaught error', async ({ page }) => {
+test('X22 the highlighting code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await noPrefetch(page);

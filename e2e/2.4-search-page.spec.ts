@@ -36,7 +36,7 @@ for (const [row, parameters] of [
   });
 }
 
-test('R148 50 results at most', async ({ page }) => {
+test('R148 at most 50 results', async ({ page }) => {
   await openPage(page, 'search?q=deposit');
   const counts: number[] = [];
   for (const query of ['deposit', 'vault', 'token', 'withdraw', 'address', 'asset']) {
@@ -72,7 +72,7 @@ test('R153 "No results" on the results page', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('X23 a query in the address is never HTML', async ({ page }) => {
+test('X23 a query in the address is never read as HTML', async ({ page }) => {
   await openPage(page, `search?q=${encodeURIComponent('<img src=x onerror="window.e2eBad=1"> deposit')}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(800);
@@ -99,7 +99,7 @@ test('X30 the static search and not-found pages already say noindex', async ({ p
   }
 });
 
-test('X22 the results page says that the index cannot be loaded, and recovers', async ({ page, context }) => {
+test('X22 the results page reports that the index fails to load, and recovers', async ({ page, context }) => {
   const probe = await context.newPage();
   const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
   await probe.close();

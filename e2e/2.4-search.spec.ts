@@ -8,7 +8,7 @@ const HOME = 'guides/';
 const ABSENT = 'zzqxjvkw';
 const GUIDE = 'guides/depositing-eth';
 
-test('R140 suggestions while typing, 8 at most', async ({ page }) => {
+test('R140 at most 8 suggestions while typing', async ({ page }) => {
   await openPage(page, HOME);
   const counts: number[] = [];
   for (const query of ['deposit', 'vault', 'withdraw', 'token']) {
@@ -28,7 +28,7 @@ test('R141 "See all results" leads to the search page with q', async ({ page }) 
   await expect(page.getByRole('main').locator(`a[href^="${BASE_URL}"]`).first()).toBeVisible();
 });
 
-test('R141 on the search page the box in the navbar holds the query, and follows it', async ({ page }) => {
+test('R141 on the search page the box in the navbar shows the query and follows its changes', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'staking');
   await page.getByRole('link', { name: /See all results/ }).click();
@@ -75,14 +75,14 @@ test('R144 mod+k focuses the search box', async ({ page }) => {
 test('R145 the opened page highlights the matched terms', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'withdraw');
-  // The list answers while one types: this is the answer to the whole word.
+  // The list answers during typing; this link belongs to the whole word.
   await expect(options(page).first()).toHaveAttribute('href', /[?&]_highlight=withdraw\b/);
   await options(page).first().click();
   await expect(page).toHaveURL(/[?&]_highlight=/);
   await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/withdraw/i);
 });
 
-test('R145 a direct visit with _highlight marks the terms', async ({ page }) => {
+test('R145 a direct visit with _highlight highlights the terms', async ({ page }) => {
   await openPage(page, `${GUIDE}?_highlight=deposit`);
   await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/deposit/i);
   await openPage(page, GUIDE);
@@ -107,7 +107,7 @@ test('R149 no index without focus or hover', async ({ page }) => {
 test('R152 a suggestion names section and page, a hit has address, hash and trail', async ({ page }) => {
   await openPage(page, GUIDE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  // The longest heading is the one that no other page has too.
+  // Takes the longest heading, because no other page has it.
   const { id, section } = await page.getByRole('main').evaluate((main) => {
     const found = [...main.querySelectorAll('article h2[id]')].map((heading) => ({
       id: heading.id,
@@ -125,13 +125,13 @@ test('R152 a suggestion names section and page, a hit has address, hash and trai
 
   await openPage(page, `search?q=${encodeURIComponent(section)}`);
   const link = page.locator(`a[href*="${GUIDE}"][href$="#${id}"]`);
-  // The trail of the page (its breadcrumbs start with "Guides") stands with the hit, outside or inside its link.
+  // The breadcrumbs of the page, which start with "Guides", are near the hit or inside its link.
   const hit = page.getByRole('main').locator('article, li').filter({ has: link });
   await expect(hit.first()).toContainText('Guides');
   await expect(hit.first()).toContainText(section);
 });
 
-test('X22 an index that cannot be loaded: a message with a Retry that recovers, no uncaught error', async ({
+test('X22 an index that fails to load: a message with a Retry that recovers, no uncaught error', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('X22 an index that cannot be loaded: a message with a Retry that recovers, 
   expect(errors).toEqual([]);
 });
 
-test('X23 a query is never HTML: dropdown and _highlight', async ({ page }) => {
+test('X23 a query is never read as HTML: dropdown and _highlight', async ({ page }) => {
   const requests = recordRequests(page);
   const query = '<img src=x onerror="window.e2eBad=1"> deposit';
   await openPage(page, HOME);

@@ -60,7 +60,7 @@ test('R162 the preferred version is stored under its prefixed key', async ({ pag
   await expect.poll(stored).toEqual([[`${VERSION_KEY_PREFIX}default`, VERSION_NAME]]);
 });
 
-test('R165 the page root carries the active theme and the choice', async ({ page }) => {
+test('R165 the page root has the active theme and the choice', async ({ page }) => {
   const root = page.locator('html');
   await openPage(page, '');
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -80,7 +80,7 @@ test('R152 a hit has an address with hash, a title, its section, the breadcrumb 
   const addresses = await hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const address of addresses) expect(new URL(address).pathname.startsWith(BASE_URL)).toBe(true);
   expect(addresses.some((address) => new URL(address).hash !== '')).toBe(true);
-  // The trail of a page of the reference, in the order of its breadcrumbs.
+  // The breadcrumbs of a reference page, in order.
   await expect(page.getByRole('main')).toContainText(/API Reference|Handlers|Contract ABIs|Guides|Staking/);
 
   await openPage(page, '');

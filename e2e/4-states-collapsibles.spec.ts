@@ -8,19 +8,19 @@ interface Opened {
   readonly seconds: number;
 }
 
-/** Opens closed categories of the reference's sidebar, the one with the least content first in the result. */
+/** Opens two closed categories of the reference's sidebar and returns them, the one with less content first. */
 async function openCategories(page: Page): Promise<[Opened, Opened]> {
   await openPage(page, 'api/');
   await watchHeights(page);
   const opened: Opened[] = [];
-  // From the last to the first: what opens below does not move the next one.
+  // From last to first, because a category that opens does not move those above.
   const closed = docsSidebar(page).locator('[aria-expanded="false"]').filter({ visible: true });
   const names = await closed.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
   );
   expect(names.length).toBeGreaterThan(1);
   for (const name of names.reverse().slice(0, 5)) {
-    // The name changes from "Expand" to "Collapse" with the state.
+    // The name changes from "Expand" to "Collapse" when the category opens.
     const category = await docsSidebar(page).getByRole('button', { name, exact: true }).elementHandle();
     await category?.click();
     await expect.poll(async () => (await heightTimes(page)).length).toBe(opened.length + 1);
@@ -43,14 +43,14 @@ test('R180 collapsibles expand with a height animation, taller content takes lon
   expect(tallest.seconds).toBeGreaterThan(lowest.seconds);
 });
 
-test('R181 about 1 ms with reduced motion', async ({ page }) => {
+test('R181 the animation takes about 1 ms with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { seconds } of await openCategories(page)) expect(seconds).toBeLessThanOrEqual(0.02);
 });
 
 test('a caret points to the side while its category is collapsed, down while it is open', async ({ page }) => {
   await openPage(page, 'api/');
-  // The border that is turned stands at the top right: by 45° it points to the side, by 135° down.
+  // The rotated border is at the top right: 45° points to the side, 135° down.
   const turnOf = (expanded: boolean) =>
     docsSidebar(page)
       .locator(`[aria-expanded="${expanded}"]`)

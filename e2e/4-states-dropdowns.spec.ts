@@ -3,7 +3,7 @@ import { activate, mainNav, openPage, shownLink } from './support/open-page';
 import { expect, test } from './support/test';
 
 const PATH = 'guides/';
-// The left end of the heading: text without a link, and no menu opens over it.
+// The left end of the heading: text without a link, which no open menu covers.
 const OUTSIDE = { position: { x: 20, y: 20 } } as const;
 const outside = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -48,7 +48,7 @@ for (const name of ['Next', 'English']) {
       await isOpen(page);
     });
 
-    test('R189 opens on Enter and says so', async ({ page }) => {
+    test('R189 opens on Enter and sets aria-expanded', async ({ page }) => {
       await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
       await openByEnter(page);
     });

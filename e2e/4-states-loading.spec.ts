@@ -50,7 +50,7 @@ test('R183, R184 content that fails to load: reload, then the error with a Retry
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TARGET.title);
 });
 
-test('R183 content that fails once: the reload brings the page', async ({ page }) => {
+test('R183 content that fails once: the reload shows the page', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   const restore = await onNewScripts(page, async (route) => {
@@ -64,7 +64,7 @@ test('R183 content that fails once: the reload brings the page', async ({ page }
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('R184 a preload that fails while a link is only hovered stays silent', async ({ page }) => {
+test('R184 a preload that fails on hover stays silent', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }),
   );

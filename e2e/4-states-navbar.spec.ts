@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const LONG = 'getting-started';
 const bottom = async (page: Page) => (await edges(mainNav(page))).bottom;
 
-/** Scrolls the page as a wheel does and waits until it stands still. */
+/** Scrolls the page with the wheel and waits until scrolling ends. */
 async function wheel(page: Page, by: number): Promise<void> {
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, by);

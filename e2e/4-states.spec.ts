@@ -18,7 +18,7 @@ test('R165, R170, R171 first visit: light, choice system, nothing stored', async
   expect(await page.evaluate((key) => key in localStorage, THEME_KEY)).toBe(false);
 });
 
-test('R172 the scheme of the operating system is not respected, nor its changes', async ({ page }) => {
+test('R172 the page ignores the scheme of the operating system and its changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '');
   expect(await rootState(page)).toEqual(untouched);

@@ -5,10 +5,10 @@ import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-/** Builds of e2e/fixtures: the real configuration around the site there, with the files of one case laid over it. */
+/** Builds of e2e/fixtures: the real configuration around the fixture site, overlaid with the files of one case. */
 test.describe.configure({ timeout: 180_000 });
 
-/** Theme configuration that the validation refuses, which needs no build. */
+/** Invalid theme configurations, which need no build. */
 const invalid = [
   [
     'R126 a footer that mixes columns with flat links',
@@ -37,14 +37,14 @@ for (const [name, themeConfig, says] of invalid) {
   });
 }
 
-test('R202 a Markdown image that is not there stops the build', async () => {
+test('R202 a missing Markdown image stops the build', async () => {
   const build = await buildFixture('broken-image');
   await build.remove();
   expect(build.output).toMatch(/Markdown image with URL `\.\/nope\.png`[\s\S]*broken\.md/);
   expect(build.exitCode).toBe(1);
 });
 
-/** Pages that cannot be rendered, with what the build says of each. */
+/** Pages that cannot be rendered, and the error message of the build for each. */
 const refused = [
   [
     'R222 the colour mode read outside its provider',
@@ -81,7 +81,7 @@ test.describe('a build of pages that cannot be rendered', () => {
 });
 
 test.describe('a build with tolerated problems, flat footer links and the system preference', () => {
-  // One build for all of these, so they share a worker.
+  // One build serves all of these tests, so they share a worker.
   test.describe.configure({ mode: 'default' });
   let build: FixtureBuild;
   let site: StaticSite;
@@ -123,7 +123,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     await expect(footer).toContainText('Copyright © 2025 Fixture');
   });
 
-  test('R176 the choice system follows the operating system, live too', async ({ page }) => {
+  test('R176 the choice system follows the operating system and its changes', async ({ page }) => {
     const root = page.locator('html');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
@@ -170,7 +170,7 @@ test.describe('a build with a broken link and the switch of the colour mode disa
     expect(build.exitCode).toBe(1);
   });
 
-  // Links are checked last: the pages are written.
+  // The build checks links last, so the pages are written.
   test('R178 with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
     const site = await serveFolder(build.folder, FIXTURE_BASE);
     const root = page.locator('html');

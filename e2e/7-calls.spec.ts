@@ -4,7 +4,7 @@ import { recordRequests } from './support/requests';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
-// R3, that nothing but the own host is asked, stands in 1-product.
+// R3 (requests to the own host only) is tested in 1-product.
 
 test('R211 page content is fetched lazily', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g', saveData: true });

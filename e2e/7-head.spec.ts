@@ -5,7 +5,7 @@ import { headOf } from './support/head';
 import { activate, openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-/** Goes to a path below the base by the router. */
+/** Navigates to a path below the base with the router. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [from: string, to: string])[] = [
 ];
 
 for (const [from, to] of WAYS) {
-  test(`/${from} to /${to}: the head is that of a full load`, async ({ page }) => {
+  test(`/${from} to /${to}: the head equals that of a full load`, async ({ page }) => {
     await openPage(page, to);
     const full = await headOf(page);
     expect(full.filter((line) => line.startsWith('meta'))).not.toEqual([]);

@@ -5,14 +5,14 @@ import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
-// Pages that hold components with state: tabs of the real site, and e2e/fixtures/islands for what no page of it has.
+// Pages with stateful components: the tabs of the real site, and e2e/fixtures/islands for cases that it lacks.
 
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 const panel = (page: Page, text: string) => page.getByRole('tabpanel').filter({ hasText: text });
 
 test.describe('package managers in Getting started', () => {
-  test('are chosen, remembered and the same on the next page', async ({ page }) => {
+  test('keep the chosen tab, also on the next page', async ({ page }) => {
     await openPage(page, 'getting-started');
     await expect(panel(page, 'npm install @pufferfinance')).toBeVisible();
     await tab(page, 'pnpm').click();
@@ -39,7 +39,7 @@ test.describe('package managers in Getting started', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('answer a click that came before the application', async ({ page }) => {
+  test('handle a click from before the application', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');
     await tab(page, 'bun').click();
@@ -86,7 +86,7 @@ test.describe('a site with islands and components with state', () => {
   const island = (page: Page, name: string) => page.getByTestId(name);
   const count = (page: Page, name: string) => island(page, name).getByRole('button').click();
 
-  test('an island counts, on a full load and after changes of route', async ({ page }) => {
+  test('an island works on a full load and after route changes', async ({ page }) => {
     const errors = await open(page);
     await count(page, 'near');
     await count(page, 'near');
@@ -103,7 +103,7 @@ test.describe('a site with islands and components with state', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a page with tabs and state is rendered whole', async ({ page }) => {
+  test('React renders a page with tabs and state whole', async ({ page }) => {
     for (const way of ['load', 'route']) {
       const errors = await open(page, way === 'load' ? 'whole' : 'plain');
       if (way === 'route') await page.getByRole('link', { name: 'To the whole page' }).click();
@@ -129,7 +129,7 @@ test.describe('a site with islands and components with state', () => {
     await expect(island(page, 'near').locator('output')).toHaveText('near: dark, 0,');
   });
 
-  test('an island loads when it is near the window, and not before', async ({ page }) => {
+  test('an island loads only once it is near the window', async ({ page }) => {
     await open(page);
     await count(page, 'near');
     const far = island(page, 'far').locator('output');
@@ -144,7 +144,7 @@ test.describe('a site with islands and components with state', () => {
     await expect(far).toHaveText('far: dark, 0,');
   });
 
-  test('pages of the reference may hold islands', async ({ page }) => {
+  test('pages of the reference may contain islands', async ({ page }) => {
     await open(page, 'api/printed');
     await count(page, 'reference');
     await expect(island(page, 'reference').locator('output')).toHaveText('reference: light, 1,');
@@ -158,7 +158,7 @@ test.describe('a site with islands and components with state', () => {
     await expect(page.getByText('second panel').last()).toBeVisible();
   });
 
-  test('what the reader did until an island came stays', async ({ page }) => {
+  test('input from before an island has loaded stays', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
     await page.route('**/assets/js/*.js', async (route) => {
@@ -181,7 +181,7 @@ test.describe('a site with islands and components with state', () => {
     ]);
   });
 
-  test('an island that cannot be loaded stays as printed, and the next touch asks again', async ({ page }) => {
+  test('an island that fails to load stays as printed, and the next touch tries again', async ({ page }) => {
     let failing = true;
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -196,7 +196,7 @@ test.describe('a site with islands and components with state', () => {
     await expect(island(page, 'near').locator('output')).toHaveText('near: light, 1,');
   });
 
-  test('a page without islands loads nothing of theirs', async ({ page }) => {
+  test('a page without islands loads no island code', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -208,7 +208,7 @@ test.describe('a site with islands and components with state', () => {
   });
 });
 
-test('an island that is given a function stops the build', async () => {
+test('an island with a function as property stops the build', async () => {
   test.setTimeout(240_000);
   const build = await buildFixture('island-with-function');
   await build.remove();

@@ -8,7 +8,7 @@ const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
 const LONG = [HANDLER, 'api/contracts/abis/mainnet/PufferVaultV5', 'getting-started', 'guides/permits-and-approvals'];
 const TELEPHONE = { width: 390, height: 800 };
 
-/** How many boxes the browser has not laid out. */
+/** Returns the number of boxes without layout. */
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -21,7 +21,7 @@ const top = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
 test.describe('late layout', () => {
-  test('what is far away waits until the application has started', async ({ page }) => {
+  test('distant content waits until the application has started', async ({ page }) => {
     await setConnection(page, { effectiveType: '4g', saveData: true });
     await page.goto(HANDLER);
     expect(await waiting(page)).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ test.describe('late layout', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
-  test('what the reader comes to is laid out without the application', async ({ page }) => {
+  test('content that the reader reaches is laid out without the application', async ({ page }) => {
     await holdApp(page);
     await page.goto(HANDLER);
     const far = page.locator('.late').nth(20);
@@ -39,7 +39,7 @@ test.describe('late layout', () => {
       .toBe(true);
   });
 
-  test('a key has everything laid out: it may go to the end or search the page', async ({ page }) => {
+  test('a key press lays out everything: it may scroll to the end or search the page', async ({ page }) => {
     await holdApp(page);
     await page.goto(HANDLER);
     await page.keyboard.press('End');
@@ -59,9 +59,7 @@ test.describe('late layout', () => {
         expect(await top(page, 'customExternalCall')).toBeGreaterThanOrEqual(-8);
       });
 
-      test('an address with an anchor goes there and stays there when the application has started', async ({
-        page,
-      }) => {
+      test('an address with an anchor shows its target, also after the application has started', async ({ page }) => {
         for (const path of [`${HANDLER}#transfer`, 'api/reverts#error-InvalidMultiplier']) {
           const id = path.split('#')[1] ?? '';
           await page.goto(path);
@@ -71,7 +69,7 @@ test.describe('late layout', () => {
           expect(before).toBeLessThan(300);
           await started(page);
           expect(await top(page, id)).toBeCloseTo(before, -1);
-          // The next address differs from this one by more than its anchor, or the page would stay.
+          // Without this the next address differs only in its anchor, and the page would not reload.
           await page.goto('about:blank');
         }
       });
@@ -83,10 +81,10 @@ test.describe('late layout', () => {
       test.use({ viewport });
 
       for (const path of LONG) {
-        test(`what is read on ${path} stays where it is when the application starts`, async ({ page }) => {
+        test(`the text in view on ${path} does not move when the application starts`, async ({ page }) => {
           const release = await holdApp(page);
           await page.goto(path);
-          // As dragging the scrollbar does: far at once, over much that was never laid out.
+          // Scrolls as dragging the scrollbar does: far at once, past content without layout.
           for (const share of [0.3, 0.6, 0.5]) {
             await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
             await page.waitForTimeout(200);
@@ -117,11 +115,11 @@ test.describe('late layout', () => {
     expect(await waiting(page)).toBe(0);
   });
 
-  test('paper shows everything', async ({ page }) => {
+  test('print shows everything', async ({ page }) => {
     await holdApp(page);
     await page.goto(HANDLER);
     await page.emulateMedia({ media: 'print' });
-    // Boxes are laid out with the next frame.
+    // The browser lays out the boxes in the next frame.
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
@@ -134,10 +132,10 @@ test.describe('late layout', () => {
     });
   });
 
-  test.describe('heights that stand in', () => {
+  test.describe('estimated heights', () => {
     test.use({ viewport: TELEPHONE });
 
-    /** Boxes that are higher than what stands in for them, which would reach into what follows. */
+    /** Returns boxes that are higher than their estimate, which would overlap the content below. */
     const tooLow = (page: Page): Promise<string[]> =>
       page.evaluate(() => {
         document.documentElement.setAttribute('data-late-layout', '');
@@ -153,7 +151,7 @@ test.describe('late layout', () => {
       });
 
     for (const path of LONG) {
-      test(`are high enough on ${path}`, async ({ page }) => {
+      test(`suffice on ${path}`, async ({ page }) => {
         await page.goto(path);
         expect(await tooLow(page)).toEqual([]);
         await page.evaluate(() => {

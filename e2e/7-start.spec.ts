@@ -12,7 +12,7 @@ const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
 const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
 test.describe('the application waits', () => {
-  test('a page is complete before any script of the application is asked for', async ({ page }) => {
+  test('a page is complete before it loads any script of the application', async ({ page }) => {
     const requests = recordRequests(page);
     await page.goto(HANDLER, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: 'getAddress' }).first()).toBeAttached();
@@ -29,8 +29,8 @@ test.describe('the application waits', () => {
     'another tab': (page) => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))),
   };
   for (const [name, give] of Object.entries(signs)) {
-    test(`sign of the reader: ${name}`, async ({ page }) => {
-      // Data saver: it never starts by itself.
+    test(`starts on ${name}`, async ({ page }) => {
+      // With data saver the application never starts by itself.
       await setConnection(page, { effectiveType: '4g', saveData: true });
       await page.goto('getting-started');
       await expect(started(page)).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('the application waits', () => {
     });
   }
 
-  test('touch is a sign too', async ({ browser, baseURL }) => {
+  test('starts on touch', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 800 } });
     const page = await context.newPage();
     await setConnection(page, { effectiveType: '4g', saveData: true });
@@ -49,7 +49,7 @@ test.describe('the application waits', () => {
     await context.close();
   });
 
-  test('it starts by itself on a good connection', async ({ page }) => {
+  test('starts by itself on a good connection', async ({ page }) => {
     await page.goto('getting-started');
     await started(page).waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   });
@@ -59,7 +59,7 @@ test.describe('the application waits', () => {
     { effectiveType: '2g', saveData: false },
     { effectiveType: '3g', saveData: false },
   ]) {
-    test(`never by itself: ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`never starts by itself: ${JSON.stringify(connection)}`, async ({ page }) => {
       await setConnection(page, connection);
       const requests = recordRequests(page);
       await page.goto('getting-started', { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ test.describe('the application waits', () => {
     });
   }
 
-  test('a query asks something of the application: it starts at once', async ({ page }) => {
+  test('starts at once for a query', async ({ page }) => {
     await setConnection(page, { effectiveType: '4g', saveData: true });
     await page.goto('search?q=depositETH');
     await expect(
@@ -80,8 +80,8 @@ test.describe('the application waits', () => {
   });
 });
 
-test.describe('what happens before it has started', () => {
-  test('a click on a control is kept', async ({ page }) => {
+test.describe('before the application has started', () => {
+  test('a click on a control is stored', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');
     await page.getByRole('button', { name: /switch between dark and light/i }).click();
@@ -90,7 +90,7 @@ test.describe('what happens before it has started', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('a followed link is kept for the router', async ({ page }) => {
+  test('a followed link is stored for the router', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');
     await markLoad(page);
@@ -100,7 +100,7 @@ test.describe('what happens before it has started', () => {
     expect(await wasReloaded(page)).toBe(false);
   });
 
-  test('a link is followed by the browser when the application takes too long', async ({ page }) => {
+  test('the browser follows a link when the application takes too long', async ({ page }) => {
     await holdApp(page);
     await page.goto('getting-started');
     await page.locator('main a[href*="/api/"]').first().click();
@@ -108,14 +108,14 @@ test.describe('what happens before it has started', () => {
     expect(await page.locator('h1').innerText()).not.toMatch(/getting started/i);
   });
 
-  test('a link is followed by the browser when the application cannot be had', async ({ page }) => {
+  test('the browser follows a link when the application fails to load', async ({ page }) => {
     await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('getting-started');
     await page.locator('main a[href*="/api/"]').first().click();
     await expect(page).toHaveURL(/\/api\//);
   });
 
-  test('on 2g a link is followed by the browser at once', async ({ page }) => {
+  test('on 2g the browser follows a link at once', async ({ page }) => {
     await setConnection(page, { effectiveType: '2g', saveData: false });
     await holdApp(page);
     await page.goto('getting-started');
@@ -123,7 +123,7 @@ test.describe('what happens before it has started', () => {
     await expect(page).toHaveURL(/\/api\//, { timeout: 2500 });
   });
 
-  test('a link with a modifier key stays the browser’s', async ({ page, context }) => {
+  test('the browser handles a link with a modifier key', async ({ page, context }) => {
     await page.goto('getting-started');
     const opened = context.waitForEvent('page');
     await page
@@ -135,7 +135,7 @@ test.describe('what happens before it has started', () => {
   });
 
   for (const keys of ['/', 'ControlOrMeta+k']) {
-    test(`the shortcut ${keys} is kept`, async ({ page }) => {
+    test(`the shortcut ${keys} is stored`, async ({ page }) => {
       const release = await holdApp(page);
       await page.goto('getting-started');
       await page.keyboard.press(keys);
@@ -145,7 +145,7 @@ test.describe('what happens before it has started', () => {
     });
   }
 
-  test('what is typed into the search box is answered', async ({ page }) => {
+  test('text typed into the search box is answered', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');
     await page.getByRole('combobox').fill('depositETH');
@@ -153,7 +153,7 @@ test.describe('what happens before it has started', () => {
     await expect(page.getByRole('option').first()).toBeVisible({ timeout: 15_000 });
   });
 
-  test('a hovered link has its page loaded once the application hears of it', async ({ page }) => {
+  test('the page of a hovered link loads once the application handles events', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');
     const link = page.locator('main a[href*="/api/"]').first();
@@ -169,7 +169,7 @@ test.describe('printed bodies', () => {
   const body = (page: Page) => page.locator('[data-body-of]');
 
   for (const route of [HANDLER, 'api/reverts', 'guides/withdrawing']) {
-    test(`${route}: after a client navigation the body is what a full load gives`, async ({ page }) => {
+    test(`${route}: after a client navigation the body equals that of a full load`, async ({ page }) => {
       await openPage(page, route);
       const full = await body(page).innerHTML();
       expect(full.length).toBeGreaterThan(5000);
@@ -187,7 +187,7 @@ test.describe('printed bodies', () => {
     });
   }
 
-  test('no script holds the text of a page', async ({ page }) => {
+  test('no script contains the text of a page', async ({ page }) => {
     await page.goto(HANDLER);
     const words = (await body(page).locator('p').nth(3).innerText()).slice(0, 60);
     const requests = recordRequests(page);
@@ -197,9 +197,7 @@ test.describe('printed bodies', () => {
     for (const url of scripts) expect(await (await page.request.get(url)).text()).not.toContain(words);
   });
 
-  test('a body of another release is not mixed with the styles of this one: the page is loaded anew', async ({
-    page,
-  }) => {
+  test('a body of another release causes a full load, because its styles differ', async ({ page }) => {
     await openPage(page, 'getting-started');
     await markLoad(page);
     const link = page.locator('main a[href*="/api/"]').first();

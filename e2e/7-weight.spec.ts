@@ -3,8 +3,8 @@ import { IDLE_DELAY_MS } from '../light/start/settings';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 
-// The checks of the build count the files that a page names and its content (checks/first-load.ts); this is what a browser
-// really asks for once the application has started by itself, on pages of all classes and on those without content of their own.
+// `npm run check:build` counts the files that a page refers to (checks/first-load.ts). This test measures the browser's
+// requests after the application has started by itself, on pages of all classes and on pages without their own content.
 const ROUTES = [
   '',
   'getting-started',

@@ -6,16 +6,16 @@ import { recordRequests } from './support/requests';
 import { onNewScripts } from './support/script-faults';
 import { expect, test } from './support/test';
 
-// The crash page (R133 to R135, R195) is tested with the route changes, content that fails to load (R183, R184) with the
-// states, "No results" (R142, R153) with the search, and developer errors that stop a build (R222, R223, R225, R226) with
-// the build rules.
+// Other errors are tested elsewhere: the crash page (R133 to R135, R195) with the route changes, content that fails to
+// load (R183, R184) with the states, "No results" (R142, R153) with the search, and errors that stop a build (R222,
+// R223, R225, R226) with the build rules.
 
 const banner = /site did not load properly/i;
 
 test.describe('wrong base URL', () => {
   const place = 'http://elsewhere.test/other-place/';
 
-  test('R221 the same build at another path says so and suggests that path', async ({ page, baseURL }) => {
+  test('R221 the same build at another path shows a banner that suggests that path', async ({ page, baseURL }) => {
     await page.route('http://elsewhere.test/**', async (route) => {
       const url = route.request().url();
       if (!url.startsWith(place)) return route.fulfill({ status: 404, body: 'not found' });
@@ -27,7 +27,7 @@ test.describe('wrong base URL', () => {
     await expect(page.getByText(/current configured/i)).toContainText(BASE_URL);
   });
 
-  test('R221 a load that went well shows no banner', async ({ page }) => {
+  test('R221 a successful load shows no banner', async ({ page }) => {
     await openPage(page, '');
     await expect(page.getByText(banner)).toHaveCount(0);
   });
@@ -44,7 +44,7 @@ test('R224 a page module without a default export is named', async ({ page }) =>
   await expect(mainNav(page)).toBeVisible();
 });
 
-test('R222 R223 R225 R226 the developer errors are part of what is shipped', async ({ page, request }) => {
+test('R222 R223 R225 R226 the bundle contains the developer errors', async ({ page, request }) => {
   const requests = recordRequests(page);
   await openPage(page, 'getting-started');
   const texts = await Promise.all([...new Set(requests.scripts())].map(async (url) => (await request.get(url)).text()));

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 export const hasApt = (): boolean => existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Debian packages. With `ask`, sudo may ask for a password; without, it fails where it would have to ask. Throws when
- * apt-get fails or needs more than ten minutes.
+ * Installs Debian packages. With `ask`, sudo may ask for a password; without it, such an installation fails. Throws
+ * when apt-get fails or needs more than ten minutes.
  */
 export function aptInstall(packages: readonly string[], { ask }: { readonly ask: boolean }): void {
   const sudo = process.getuid?.() === 0 ? [] : ask ? ['sudo'] : ['sudo', '--non-interactive'];

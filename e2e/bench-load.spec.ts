@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const SITE = 'e2e/fixtures/bench-site';
 
-/** What the command prints, and whether it succeeded. */
+/** Returns the output of the command, and whether it succeeded. */
 function benchLoad(...words: string[]): Promise<{ readonly ok: boolean; readonly out: string; readonly err: string }> {
   return new Promise((done) =>
     execFile('npx', ['tsx', 'bench/load/cli.ts', ...words], (error, out, err) =>
@@ -12,14 +12,14 @@ function benchLoad(...words: string[]): Promise<{ readonly ok: boolean; readonly
   );
 }
 
-/** Cells of the two lines of a route. */
+/** Returns the cells of a route's two lines. */
 function cells(out: string, route: string): string[][] {
   const lines = out.split('\n');
   const at = lines.findIndex((line) => line.startsWith(`${route} `));
   return lines.slice(at, at + 2).map((line) => line.trim().split(/ {2,}/));
 }
 
-test('bench:load tells what a page loads until it is readable and in all', async () => {
+test('bench:load prints the load of a page until it is readable and in total', async () => {
   const { ok, out } = await benchLoad(SITE, '--settle', '2');
   expect(ok).toBe(true);
   expect(out).toContain('below /base/');
@@ -30,17 +30,17 @@ test('bench:load tells what a page loads until it is readable and in all', async
   expect(Number(all[8]) - Number(readable[8])).toBe(Number(all[7]));
   expect(Number(readable[9])).toBeGreaterThan(0);
   expect(Number(all[10])).toBeGreaterThan(0.05);
-  // The script blocks for 400 ms; a page without one may only be held up by a busy machine.
+  // The script blocks for 400 ms; without one, only a busy machine can delay a page.
   expect(parseInt(all[11] ?? '')).toBeGreaterThanOrEqual(400);
   const [, plain = []] = cells(out, '/page');
   expect(plain[10]).toBe('0.000');
   expect(parseInt(plain[11] ?? '')).toBeLessThan(400);
 });
 
-test('bench:load says what is wrong with its input', async () => {
+test('bench:load rejects invalid input', async () => {
   const cases = [
     [['nowhere'], 'nowhere is not a folder'],
-    [['e2e/support'], 'holds no index.html'],
+    [['e2e/support'], 'contains no index.html'],
     [['e2e/fixtures/bench-site', '/none', '--settle', '0.1'], '/none: the server answered 404'],
   ] as const;
   for (const [words, says] of cases) {

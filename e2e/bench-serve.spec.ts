@@ -5,7 +5,7 @@ import { BASE_URL } from '../config/limits';
 import { writeFourPages } from './support/four-pages';
 import { expect, test } from './support/test';
 
-/** What the command prints for a few requests, and whether it succeeded. */
+/** Returns the output of the command for a few requests, and whether it succeeded. */
 function benchServe(folder: string): Promise<{ readonly ok: boolean; readonly out: string; readonly err: string }> {
   const words = ['bench/serve/cli.ts', folder, '--connections', '20', '--requests', '400'];
   return new Promise((done) =>
@@ -13,7 +13,7 @@ function benchServe(folder: string): Promise<{ readonly ok: boolean; readonly ou
   );
 }
 
-test('bench:serve counts what is answered, and fails on a single wrong answer', async () => {
+test('bench:serve counts answers and fails on a single wrong one', async () => {
   const { folder, remove } = await writeFourPages({
     'sitemap.xml': `<loc>http://x${BASE_URL}</loc><loc>http://x${BASE_URL}guides/</loc>`,
     'search-index.json': '{"format":1,"symbols":"style.css"}',

@@ -42,7 +42,7 @@ test('Caddy answers every route in both forms, with the policy', async ({ reques
   }
 });
 
-test('Caddy sends the form of a file that the request asks for, and tells caches so', async ({ request }) => {
+test('Caddy sends the encoding that the request accepts, and sets Vary', async ({ request }) => {
   const texts = new Set<string>();
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
@@ -51,14 +51,14 @@ test('Caddy sends the form of a file that the request asks for, and tells caches
   ] as const) {
     const answer = await request.get(site.home, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers()['content-encoding'], accepted).toBe(encoding);
-    // Caddy 2.6 says it with compressed answers only; a plain one that a cache keeps can be read by everyone.
+    // Caddy 2.6 sets Vary on compressed answers only; every client can read a plain answer from a cache.
     if (encoding !== undefined) expect(answer.headers()['vary'], accepted).toBe('Accept-Encoding');
     texts.add(await answer.text());
   }
   expect(texts.size).toBe(1);
 });
 
-test('Caddy answers unknown addresses with the not-found page, which nobody keeps', async ({ request }) => {
+test('Caddy answers unknown addresses with the not-found page, which is not cached', async ({ request }) => {
   for (const path of ['no/such/page', `${IMMUTABLE_FOLDER}js/none.0123abcd.js`]) {
     const answer = await request.get(site.home + path);
     expect(answer.status()).toBe(404);
@@ -70,7 +70,7 @@ test('Caddy answers unknown addresses with the not-found page, which nobody keep
 test('Caddy answers odd addresses with 400 or 404 and all security headers', async () => {
   const problems = await Promise.all(ODD_PATHS.map((path) => problemsWith(site.home, path)));
   expect(problems.flat()).toEqual([]);
-  // These never reach a configuration of Caddy: the HTTP server below it answers by itself, in plain text.
+  // Caddy's HTTP server answers these in plain text before its configuration applies.
   for (const path of MALFORMED_PATHS) expect((await ask(site.home, path)).status, path).toBe(400);
 });
 
@@ -88,7 +88,7 @@ test('Caddy, the own server, the headers file and the pages agree', async ({ req
   const meta = parsePolicy(/http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '');
   expect([...Object.keys(meta), ...HEADER_ONLY].sort()).toEqual(Object.keys(header).sort());
   for (const [directive, sources] of Object.entries(meta)) {
-    // The header names the inline scripts of all pages, a page its own.
+    // The header lists the inline scripts of all pages, a page its own.
     expect(header[directive], directive).toEqual(expect.arrayContaining([...sources]));
     expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual(
       header[directive]?.filter((source) => !source.startsWith("'sha256-")),

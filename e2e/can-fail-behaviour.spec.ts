@@ -16,7 +16,7 @@ import { unreachableWideBoxes } from './support/wide-boxes';
 
 const SITE = 'http://tiny.test/';
 
-/** Serves files of a site that exists in this test only, and opens its first page. */
+/** Serves the files of a site that only this test has, and opens its first page. */
 async function openTiny(page: Page, html: string, files: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.route(`${SITE}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
@@ -27,7 +27,7 @@ async function openTiny(page: Page, html: string, files: Readonly<Record<string,
   await page.goto(SITE);
 }
 
-test('a full load is told from a change of the address', async ({ page }) => {
+test('a full load is distinguished from a change of the address', async ({ page }) => {
   await openTiny(page, '<h1>one</h1>');
   await markLoad(page);
   await page.evaluate(() => history.pushState({}, '', '/two'));
@@ -45,7 +45,7 @@ test('a target behind the bar, above or below the screen counts as covered', asy
   expect(await isCovered(page.locator('#clear'), bar)).toBe(false);
 });
 
-test('left, right and off screen are told apart', async ({ page }) => {
+test('left, right and off screen are distinguished', async ({ page }) => {
   await page.setContent(`<a href="#" style="position:fixed;left:5px">left</a><a href="#" style="position:fixed;right:5px">right</a>
     <a href="#" style="position:fixed;right:-500px">off</a>`);
   expect(await across(page.getByText('left'))).toBeLessThan(0.5);
@@ -53,7 +53,7 @@ test('left, right and off screen are told apart', async ({ page }) => {
   expect(await countOnScreen(page.getByRole('link'))).toBe(2);
 });
 
-test('what is prefetched and what is fetched too early is seen', async ({ page }) => {
+test('prefetched files and files fetched too early are found', async ({ page }) => {
   const requests = recordRequests(page);
   await openTiny(page, '<link rel="prefetch" href="/next.js"><script>fetch("/index.json")</script>', {
     'next.js': '',
@@ -64,9 +64,7 @@ test('what is prefetched and what is fetched too early is seen', async ({ page }
   expect(requests.scripts()).toEqual([]);
 });
 
-test('scripts are weighed when they run, also those that come late, and not when they are only fetched ahead', async ({
-  page,
-}) => {
+test('scripts count when they run, also late ones, but not when they are only prefetched', async ({ page }) => {
   const late = 'const late = 1;'.repeat(50);
   const files = {
     'one.js': `document.head.append(Object.assign(document.createElement('script'), { src: '/late.js' }))`,
@@ -111,7 +109,7 @@ test('a chunk is made to throw until it is repaired', async ({ page }) => {
   expect(await call()).toBe('fine');
 });
 
-test('a progress bar that is too early, that stays or that never comes is seen', async ({ page }) => {
+test('a progress bar that is too early, stays or never appears is found', async ({ page }) => {
   const bar = '<i style="position:fixed;top:0;left:0;width:100%;height:3px"></i>';
   await page.setContent('<h1>loading</h1>');
   await watchBars(page);
@@ -120,7 +118,7 @@ test('a progress bar that is too early, that stays or that never comes is seen',
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
   await expect.poll(async () => (await barsSeen(page)).isThere).toBe(true);
   expect((await barsSeen(page)).firstSeen).not.toBeNull();
-  // One that was there before is not the answer to a click.
+  // A bar from before the click is not its answer.
   await page.setContent(bar);
   await watchBars(page);
   await page.waitForTimeout(100);
@@ -136,7 +134,7 @@ test('code without highlighting has too few colours', async ({ page }) => {
   expect(await textColours(page.locator('pre'))).toHaveLength(3);
 });
 
-test('an animation of no or of fixed length is seen', async ({ page }) => {
+test('a missing animation and one of fixed length are found', async ({ page }) => {
   await page.setContent('<style>p{height:10px;transition:height 60ms}p.tall{height:99px}</style><p></p><p></p>');
   await watchHeights(page);
   expect(await heightTimes(page)).toEqual([]);
@@ -144,7 +142,7 @@ test('an animation of no or of fixed length is seen', async ({ page }) => {
   await expect.poll(() => heightTimes(page)).toEqual([0.06, 0.06]);
 });
 
-test('a loading indicator is missed where none is, or where it is far away or hidden', async ({ page }) => {
+test('a missing, distant or hidden loading indicator is found', async ({ page }) => {
   const box = page.getByRole('textbox');
   const place = (top: number, more = '') =>
     `<input><p style="position:fixed;top:${top}px;${more}" role="status">Loading</p>`;
@@ -165,33 +163,33 @@ test('a loading indicator is missed where none is, or where it is far away or hi
   }
 });
 
-test('missing marks, a ninth suggestion and a result too many are seen', async ({ page }) => {
+test('missing highlights, a ninth suggestion and an extra result are found', async ({ page }) => {
   const many = (count: number, html: string) => html.repeat(count);
   await page.setContent(`<main>plain text ${many(51, '<p><a href="/puffer-sdk/a">hit</a></p>')}<a href="/puffer-sdk/search?q=a">more</a></main>
     <ul role="listbox">${many(9, '<li role="option">one</li>')}</ul>`);
   expect(await markedTerms(page)).toEqual([]);
   await expect(options(page)).toHaveCount(9);
   await expect(resultLinks(page)).toHaveCount(51);
-  // What names the terms above the text does not count as marking them in it.
+  // A list of the terms above the text is no highlight in the text.
   await page.setContent('<main><p>Highlighted: <mark>deposit</mark></p><article>a deposit</article></main>');
   expect(await markedTerms(page)).toEqual([]);
   await page.setContent('<main><article>a <mark>deposit</mark></article></main>');
   expect(await markedTerms(page)).toEqual(['deposit']);
 });
 
-test('a root that carries junk is shown as it is', async ({ page }) => {
+test('junk attributes of the root are reported unchanged', async ({ page }) => {
   await openTiny(page, '<script>localStorage.theme = "blue"; document.documentElement.dataset.theme = "blue"</script>');
   expect(await rootState(page)).toEqual({ mode: 'blue', choice: null, stored: 'blue' });
 });
 
-test('controls without a name in letters and images without alt are seen', async ({ page }) => {
+test('controls without letters in their name and images without alt are found', async ({ page }) => {
   await page.setContent('<a href="#">named</a><button aria-label="Close">✕</button><img alt="" src="data:,">');
   expect(await unnamed(page)).toEqual([]);
   await page.setContent('<a href="#"></a><button>✕</button><input><img src="data:," width="9" height="9">');
   expect(await unnamed(page)).toHaveLength(4);
 });
 
-test('wide code and tables that the keyboard cannot reach are seen', async ({ page }) => {
+test('wide code and tables without keyboard access are found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const wide = '<code style="display:block;width:2000px">code</code>';
   const cases = [
@@ -207,7 +205,7 @@ test('wide code and tables that the keyboard cannot reach are seen', async ({ pa
   }
 });
 
-test('an answer that is still being made when a test ends troubles no later one', async ({ browser }) => {
+test('an answer that is still pending when a test ends does not affect later tests', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let goOn = (): void => undefined;
@@ -224,6 +222,6 @@ test('an answer that is still being made when a test ends troubles no later one'
   await endRoutes(context);
   await context.close();
   goOn();
-  // Without endRoutes the answer fails here, in no test's hands: the runner then fails this one.
+  // Without endRoutes the answer fails here, outside of any test, and the runner fails this one.
   await new Promise((later) => setTimeout(later, 300));
 });

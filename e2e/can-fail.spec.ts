@@ -14,12 +14,12 @@ import { serveFolder } from './support/static-site';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
 
-/** Each check of the sweeps, on a small build that is sound and on one with the defect that it is there for. */
+/** Runs each check of the sweeps on a sound small build and on one with the defect that the check must find. */
 interface Case {
   readonly name: string;
   readonly broken: Files;
   readonly check: (page: Page, home: string) => Promise<readonly string[]>;
-  /** What the check must say. */
+  /** Expected message of the check. */
   readonly says: RegExp;
   readonly withoutScripts?: boolean;
 }
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** What a check says about a small build with these files replaced. */
+/** Returns the message of a check for a small build with these files replaced. */
 async function findings(page: Page, { check }: Case, files: Files): Promise<string> {
   const build = await writeFourPages(files);
   const site = await serveFolder(build.folder, BASE_URL);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, hasApt } from './apt';
 
-/** Where systems keep a Chromium that can run headless. */
+/** Common paths of a Chromium with headless mode. */
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -12,14 +12,14 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** An installed Chromium, undefined when there is none. */
+/** Returns the path of an installed Chromium; undefined without one. */
 export function findChromium(): string | undefined {
   return places.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 /**
- * Installs Chromium where none is: Debian's package where apt-get is there, Playwright's own build elsewhere (which
- * Playwright then finds by itself). Throws with a hint when neither works.
+ * Installs Chromium: Debian's package if apt-get is available, otherwise Playwright's own build, which Playwright finds
+ * by itself. Throws with a hint when neither works.
  */
 export function installChromium(): void {
   try {

@@ -11,10 +11,10 @@ const run = (engine: string, ...words: string[]): { readonly ok: boolean; readon
   return { ok: status === 0, out: `${stdout ?? ''}${stderr ?? ''}`.trim() };
 };
 
-/** An engine that works here; null where there is none. */
+/** A working container engine; null without one. */
 const engine = ['docker', 'podman'].find((name) => run(name, 'info').ok) ?? null;
 
-/** Base images that can be had neither here nor from where they are published. */
+/** Returns the base images that are neither present nor available from their registry. */
 const missingImages = (name: string): string[] =>
   [...readFileSync(RECIPE, 'utf8').matchAll(/^FROM (\S+)/gm)]
     .map(([, image = '']) => image)

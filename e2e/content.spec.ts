@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 const CONTRACT = 'api/contracts/abis/mainnet/PufferVaultV5';
 const HANDLER = 'api/contracts/handlers/puffer-vault-handler';
-/** Not the 32 zero bytes of a salt. */
+/** Matches the zero address, but not the 32 zero bytes of a salt. */
 const ZERO_ADDRESS = /0x0{40}(?![0-9a-f])/i;
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views of this module' });
@@ -22,7 +22,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const allowClipboard = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
 test.describe('finding the way', () => {
-  test('the sidebar marks the page that is open, and the page of an open variant', async ({ page }) => {
+  test('the sidebar marks the open page, and the page of an open variant', async ({ page }) => {
     await openPage(page, 'guides/depositing-eth');
     await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveAttribute(
       'href',
@@ -125,7 +125,7 @@ test.describe('code', () => {
     await expect.poll(() => clipboard(page)).toBe('0xD9A442856C234a39a81a089C06451EBAa4306a72');
   });
 
-  test('a selector says so when it cannot be copied', async ({ page }) => {
+  test('a selector shows that copying has failed', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await openPage(page, CONTRACT);
     const selector = page.getByRole('button', { name: /^Copy selector/ }).first();
@@ -146,7 +146,7 @@ test.describe('code', () => {
 });
 
 test.describe('tables of the reference', () => {
-  test('a filter shows the rows that hold all its words, and says how many', async ({ page }) => {
+  test('a filter shows the rows that contain all its words, and their number', async ({ page }) => {
     await openPage(page, 'api/contracts/addresses');
     const rows = page.getByRole('term').filter({ visible: true });
     const all = await rows.count();
@@ -162,7 +162,7 @@ test.describe('tables of the reference', () => {
     await expect(rows).toHaveCount(all);
   });
 
-  test('a contract that is not deployed is named so, and no zero address can be taken for one', async ({ page }) => {
+  test('a contract that is not deployed is marked, and no zero address looks like its address', async ({ page }) => {
     for (const path of ['api/contracts/addresses', 'api/contracts/tokens', 'api/contracts/vaults-addresses']) {
       await openPage(page, path);
       await expect(page.getByRole('main')).not.toContainText(ZERO_ADDRESS);
@@ -203,7 +203,7 @@ test.describe('methods and contract functions', () => {
   });
 });
 
-test.describe('the release that is described', () => {
+test.describe('the described release', () => {
   test('every page names the version in a meta tag, and pages of the reference name the commit', async ({
     request,
   }) => {
@@ -234,7 +234,7 @@ test.describe('keyboard', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('viem');
-    // The page is there a moment before the focus has moved to its start.
+    // The page appears a moment before the focus moves to its start.
     await expect(link).not.toBeFocused();
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {

@@ -12,7 +12,7 @@ const GUIDE = 'guides/depositing-eth';
 const code = (page: Page) => page.getByRole('main').locator('pre').first();
 
 test.describe('headers', () => {
-  test('every answer carries the policy and the other security headers', async ({ request }) => {
+  test('every answer has the policy and the other security headers', async ({ request }) => {
     for (const path of ['./', GUIDE, 'no/such/page', 'sitemap.xml']) {
       const headers = (await request.get(path)).headers();
       expect(headers['content-security-policy'], `${path}: npm run deliver`).toMatch(/script-src 'self'/);
@@ -35,7 +35,7 @@ test.describe('headers', () => {
     expect(html?.['etag']).toBeTruthy();
   });
 
-  test('what is missing below the assets is not kept', async ({ request }) => {
+  test('a missing asset is not cached', async ({ request }) => {
     const answer = await request.get(`${IMMUTABLE_FOLDER}js/none.0123abcd.js`);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toBe(CACHING.revalidate);
@@ -43,7 +43,7 @@ test.describe('headers', () => {
 });
 
 test.describe('policy', () => {
-  // The pages stand in the sweep (sweep.spec.ts), which watches the policy on every route.
+  // The sweep (sweep.spec.ts) tests the policy on all pages.
   test('no redirect violates it', async ({ browser, baseURL }) => {
     const problems: string[] = [];
     const redirects = routes.filter(({ kind }) => kind === 'redirect');
@@ -63,7 +63,7 @@ test.describe('policy', () => {
     await search(page, 'deposit');
     await expect(options(page).first()).toBeVisible();
     const loaded = async () => (await loadedByWorker(page)).map(({ url, status }) => `${status} ${url}`).join('\n');
-    // The texts come last, together with the script that makes them searchable.
+    // The texts load last, together with the script that indexes them.
     await expect.poll(loaded).toMatch(/200 \S+\/texts-\S+\.json/);
     await expect.poll(loaded).toMatch(/200 \S+\.js/);
     expect(await loaded()).not.toMatch(/^0 /m);
@@ -90,7 +90,7 @@ test.describe('policy', () => {
     await dropdown.click();
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    // From page to page: content that another page's policy was not made for.
+    // Client navigation shows content for which the first page's policy was not made.
     for (const name of ['Getting Started', 'Guides', 'API Reference']) {
       await shownLink(mainNav(page), name).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('policy', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('an injected script does not run, and is noticed', async ({ page }) => {
+  test('an injected script is blocked and reported', async ({ page }) => {
     const violations = await watchPolicy(page);
     await openPage(page, 'guides/');
     await page.evaluate(() => {
@@ -134,7 +134,7 @@ test.describe('policy', () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
-  test('the policy inside a page holds where a host sends no header', async ({ page }) => {
+  test('the policy inside a page applies when a host sends no header', async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.route('**/*', async (route) => {
       const response = await route.fetch();

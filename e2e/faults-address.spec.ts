@@ -28,7 +28,7 @@ for (const hash of ['#50%', '#%', '#%ff', '#%E0%A4%A']) {
     await page.evaluate(() => (location.hash = '#install'));
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
-    // A page with such an address opens too, and goes on.
+    // A page with such an address opens and stays usable.
     expect(await wasReloaded(page)).toBe(false);
     await page.goto('about:blank');
     await openPage(page, `getting-started${hash}`);
@@ -41,7 +41,7 @@ for (const hash of ['#50%', '#%', '#%ff', '#%E0%A4%A']) {
 }
 
 for (const path of ['guides/%', 'guides/%ff', 'guides/%25', '%E0%A4%A', 'guides/%00']) {
-  test(`the page of an unknown address starts at ${path}`, async ({ page }) => {
+  test(`the not-found page starts at ${path}`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.goto(path);
     await started(page);

@@ -28,7 +28,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('the shortcut twice leaves what is typed as it is', async ({ page }) => {
+test('a second shortcut does not change the typed text', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('getting-started');
   await page.keyboard.press('/');
@@ -41,7 +41,7 @@ test('the shortcut twice leaves what is typed as it is', async ({ page }) => {
   await expect(box(page)).toHaveValue('a/bc');
 });
 
-test('what is typed before the box is there stands in it when it comes', async ({ page, baseURL }) => {
+test('text typed before the box exists appears in it', async ({ page, baseURL }) => {
   const site = await serveSlowly(baseURL ?? '', 'getting-started', '<nav aria-label=Main');
   try {
     await page.goto(site.home, { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ import { liveButtons } from './support/live-buttons';
 const PAGE = 'getting-started';
 const MAIN = '**/assets/js/main.*.js';
 const RUNTIME = '**/assets/js/runtime~main.*.js';
-/** All scripts but the two that every page has in common: the chunk of the page. */
+/** Matches all scripts except the two that all pages share: the chunk of the page. */
 const CHUNK = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
 const half = async (route: Route): Promise<void> => {
@@ -37,7 +37,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: TEXTS.failed });
 const bodyLink = (page: Page) => page.locator('main [data-body-of] a[href*="/api/"]').first();
 
-/** Follows a link in the text while no timer of the page ends: nothing but the click itself may be what leads on. */
+/** Follows a link in the text while no timer of the page fires, so that only the click itself can follow it. */
 async function followAtOnce(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
   await bodyLink(page).click({ noWaitAfter: true });
@@ -50,7 +50,7 @@ for (const [name, arrange] of Object.entries(faults)) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => void (await arrange(page)));
 
-    test('a click on a control is told so, nothing looks alive, links are followed at once', async ({ page }) => {
+    test('a click on a control shows a message, no control looks active, links work at once', async ({ page }) => {
       await page.goto(PAGE);
       expect((await page.evaluate(liveButtons)).length).toBeGreaterThan(5);
       await mainNav(page)
@@ -63,7 +63,7 @@ for (const [name, arrange] of Object.entries(faults)) {
       await followAtOnce(page);
     });
 
-    test('a link that is the first sign is followed', async ({ page }) => {
+    test('a link that is the first interaction is followed', async ({ page }) => {
       await page.goto(PAGE);
       await followAtOnce(page);
     });
@@ -85,7 +85,7 @@ for (const [name, answer] of [
   });
 }
 
-test('Retry brings the application when it can be had again', async ({ page }) => {
+test('Retry loads the application once it is available again', async ({ page }) => {
   await page.route(MAIN, missing);
   await page.goto(PAGE);
   await giveSign(page);
@@ -97,7 +97,7 @@ test('Retry brings the application when it can be had again', async ({ page }) =
   expect((await page.evaluate(liveButtons)).length).toBeGreaterThan(5);
 });
 
-test('an application that crashes while it starts hands over to its own page of that', async ({ page }) => {
+test('an application that crashes while it starts shows its crash page', async ({ page }) => {
   await page.route(CHUNK, throwing('crashed'));
   await page.goto(PAGE);
   await giveSign(page);
@@ -108,7 +108,7 @@ test('an application that crashes while it starts hands over to its own page of 
 });
 
 test.describe('the application is late', () => {
-  /** Holds the chunk of the page back. */
+  /** Delays the chunk of the page. */
   async function hold(page: Page): Promise<() => void> {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => (release = done));
@@ -119,7 +119,7 @@ test.describe('the application is late', () => {
     return release;
   }
 
-  test('a kept click is told of when patience ends, and not lost', async ({ page }) => {
+  test('a stored click shows a message after the time limit and is not lost', async ({ page }) => {
     const release = await hold(page);
     await page.goto(PAGE);
     await mainNav(page)
@@ -142,7 +142,7 @@ test.describe('the application is late', () => {
     await followAtOnce(page);
   });
 
-  test('the results page says that it waits', async ({ page }) => {
+  test('the results page shows that it waits', async ({ page }) => {
     const release = await hold(page);
     await page.route('**/assets/js/main.*.js', async (route) => {
       await new Promise((done) => setTimeout(done, PATIENCE_MS + 1500));
@@ -161,7 +161,7 @@ test.describe('the application is late', () => {
   });
 });
 
-test('categories stay links and menus open by focus when the application cannot be had', async ({ page }) => {
+test('categories stay links and menus open on focus when the application fails to load', async ({ page }) => {
   await page.route(MAIN, missing);
   await page.goto(PAGE);
   await giveSign(page);

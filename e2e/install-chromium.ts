@@ -1,4 +1,4 @@
 import { findChromium, installChromium } from './chromium';
 
-/** Part of `npm run test:e2e`: makes sure there is a browser. */
+/** Part of `npm run test:e2e`: installs a browser if there is none. */
 if (findChromium() === undefined) installChromium();

@@ -3,7 +3,8 @@ import { expect, test } from './support/test';
 
 const PAPER = 1280;
 
-// Browsers that print with the width of the window (WebKit) come to the rules of wide screens: the page is looked at as they see it.
+// Browsers that print with the width of the window (WebKit) apply the rules of wide screens, so the test uses that
+// width.
 for (const path of ['getting-started', 'api/contracts/handlers/institutional-vault-handler']) {
   for (const app of [false, true]) {
     test(`${path} prints in one column, ${app ? 'with' : 'before'} the application`, async ({ page }) => {
@@ -15,7 +16,7 @@ for (const path of ['getting-started', 'api/contracts/handlers/institutional-vau
         await expect(page.locator(beside)).toBeHidden();
       }
       const { x, width } = (await page.locator('article .theme-doc-markdown').boundingBox()) ?? { x: 0, width: 0 };
-      // What remains beside the text are the margins of the frame, the same on both sides.
+      // Only the margins of the frame remain beside the text, the same on both sides.
       expect(width).toBeGreaterThan(0.85 * PAPER);
       expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
     });

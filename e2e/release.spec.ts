@@ -32,20 +32,20 @@ test.beforeEach(async ({ page }) => {
   await noPrefetch(page);
 });
 
-/** The host now has the other release, and none of the first one's files. */
+/** Switches the host to the other release, without any file of the first one. */
 const release = (): void => site.use(() => folder);
 
 /** The host has the files of both releases, as behind a cache, and the pages of the other one. */
 const releaseBeside = (): void =>
   site.use((path) => (/^assets\//.test(path) && existsSync(join(FIRST, path)) ? FIRST : folder));
 
-/** Full loads of pages; one that the host sends on to the form with a slash is one load. */
+/** Returns full loads of pages; a redirect to the form with a slash does not count as a second load. */
 const loads = ({ all }: ReturnType<typeof recordRequests>): readonly string[] =>
   all
     .filter((request) => request.resourceType() === 'document' && request.redirectedFrom() === null)
     .map((request) => request.url());
 
-/** Asserts that this is the right page, of the other release, after one load of it. */
+/** Asserts that the page is the expected one of the other release, after a single load. */
 async function isThere(page: Page, documents: () => readonly string[], title: RegExp = NEXT.title): Promise<void> {
   await expect(page.locator('meta[name=release]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -81,7 +81,7 @@ for (const [name, change] of [
   });
 }
 
-test('an old page that has not started follows a link', async ({ page }) => {
+test('an old page whose application has not started follows a link', async ({ page }) => {
   await page.goto(`${site.home}getting-started`);
   release();
   const requests = recordRequests(page);
@@ -90,7 +90,9 @@ test('an old page that has not started follows a link', async ({ page }) => {
   await isThere(page, () => loads(requests));
 });
 
-test('an old page that has not started says so when a control is used, and Retry ends it', async ({ page }) => {
+test('an old page whose application has not started shows a message on a click, and Retry recovers', async ({
+  page,
+}) => {
   await page.goto(`${site.home}${NEXT.path}`);
   release();
   const requests = recordRequests(page);
@@ -101,8 +103,8 @@ test('an old page that has not started says so when a control is used, and Retry
   await isThere(page, () => loads(requests));
 });
 
-test('a new page with old files says so, and Retry ends it', async ({ page }) => {
-  // A cache between has the pages already, the files not yet.
+test('a new page with old files shows a message, and Retry recovers', async ({ page }) => {
+  // A cache in between already has the pages, but not the files.
   site.use((path) => (/^assets\/js\//.test(path) ? FIRST : folder));
   await page.goto(`${site.home}${NEXT.path}`);
   await giveSign(page);
@@ -116,7 +118,7 @@ test('a new page with old files says so, and Retry ends it', async ({ page }) =>
   await isThere(page, () => loads(requests));
 });
 
-test('an old page searches for the first time: Enter ends in the results', async ({ page }) => {
+test('an old page searches for the first time: Enter shows the results', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   release();
   const requests = recordRequests(page);
@@ -127,7 +129,7 @@ test('an old page searches for the first time: Enter ends in the results', async
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
-test('an old page searches for the first time: so does Retry', async ({ page }) => {
+test('an old page searches for the first time: Retry shows the results', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   release();
   const requests = recordRequests(page);
@@ -137,7 +139,7 @@ test('an old page searches for the first time: so does Retry', async ({ page }) 
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
-test('the index of another release is searched, and its hit leads to the page', async ({ page }) => {
+test('an old page searches the index of another release, and a hit leads to its page', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   releaseBeside();
   const requests = recordRequests(page);
@@ -148,11 +150,11 @@ test('the index of another release is searched, and its hit leads to the page', 
   await isThere(page, () => loads(requests));
 });
 
-test('the worker of the first release is gone: the second Retry ends in the results', async ({ page }) => {
+test('the worker of the first release is gone: the second Retry shows the results', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   const scripts = (await readdir(join(FIRST, 'assets/js'))).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(FIRST, 'assets/js', file), 'utf8')));
-  // It alone names the manifest of the index.
+  // Only the worker contains the name of the index manifest.
   const worker = scripts.filter((_, index) => texts[index]?.includes('search-index.json'));
   expect(worker).toHaveLength(1);
   let refused = 0;
@@ -173,7 +175,7 @@ test('the worker of the first release is gone: the second Retry ends in the resu
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
-test('an index in another format: the second Retry ends in the results', async ({ page }) => {
+test('an index in another format: the second Retry shows the results', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   releaseBeside();
   const requests = recordRequests(page);
@@ -189,7 +191,7 @@ test('an index in another format: the second Retry ends in the results', async (
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
-test('a link to a page that only the other release has ends there', async ({ page }) => {
+test('a link to a page that only the other release has leads there', async ({ page }) => {
   await openPage(page, `${site.home}getting-started`);
   releaseBeside();
   const html = await readFile(join(folder, NEXT.path, 'index.html'), 'utf8');

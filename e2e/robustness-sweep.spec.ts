@@ -6,10 +6,10 @@ import { expect, test } from './support/test';
 import { unnamed } from './support/unnamed';
 import { unreachableWideBoxes } from './support/wide-boxes';
 
-// Many pages in one test.
+// Each test visits many pages.
 test.describe.configure({ timeout: 120_000 });
 
-// That every route is served in both slash forms stands in 2-routes.
+// 2-routes tests that every route is served with and without a final slash.
 test('X10 the base is served without its slash', async ({ request, baseURL }) => {
   const base = new URL(baseURL ?? '');
   const bare = await request.get(base.href.replace(/\/$/, ''));
@@ -17,7 +17,7 @@ test('X10 the base is served without its slash', async ({ request, baseURL }) =>
   expect(new URL(bare.url()).pathname).toBe(base.pathname);
 });
 
-test('X11 the canonical address of a page is its own route and stands in the sitemap', async ({ request, baseURL }) => {
+test('X11 the canonical address of a page is its own route and is in the sitemap', async ({ request, baseURL }) => {
   const base = new URL(baseURL ?? '').pathname;
   const sitemap = await (await request.get('sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);

@@ -29,12 +29,12 @@ test('X1 a deep link with a hash shows its target, not under the navbar', async 
   }
 });
 
-test('what changes its height above the reader does not move the reader', async ({ page }) => {
+test('content that changes its height above the window does not move the text in view', async ({ page }) => {
   await openPage(page, 'getting-started');
   const heading = page.locator('main h2').nth(3);
   await heading.evaluate((element) => element.scrollIntoView());
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // The browser keeps a place only once it has painted it.
+  // The browser only anchors the scroll position after a paint.
   await page.waitForTimeout(200);
   const before = await top();
   await page.locator('main h1').evaluate((element) => (element.style.paddingBlockEnd = '300px'));
@@ -64,7 +64,7 @@ test('X2 Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
 });
 
-test('X12 the not-found page of a nested route offers a way on', async ({ page }) => {
+test('X12 the not-found page of a nested route offers links', async ({ page }) => {
   const response = await page.goto('guides/depositting-eth');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -90,10 +90,10 @@ test('X13 the toggle of one tab switches the other', async ({ page, context }) =
 });
 
 for (const hears of ['hears of it', 'was frozen and comes back'] as const) {
-  test(`a tab that has not started has the theme of another: it ${hears}`, async ({ page, context }) => {
+  test(`a tab that has not started takes the theme of another: it ${hears}`, async ({ page, context }) => {
     await holdApp(page);
     if (hears !== 'hears of it') {
-      // A page that a browser keeps for Back is told nothing.
+      // A page in the back/forward cache receives no events.
       await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
     }
     await page.goto(GUIDE);

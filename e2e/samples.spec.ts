@@ -7,7 +7,7 @@ test.describe('executed samples', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('show on hover and on focus what an identifier is', async ({ page }) => {
+      test('show the card of an identifier on hover and on focus', async ({ page }) => {
         await page.goto(GUIDE);
         const link = page.getByRole('main').getByRole('link', { name: 'PufferClientHelpers', exact: true }).first();
         const card = page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
@@ -21,7 +21,7 @@ test.describe('executed samples', () => {
         await expect(card).toBeVisible();
       });
 
-      test('tell in words what they send, to whom and with which value', async ({ page }) => {
+      test('describe each request with its target and value', async ({ page }) => {
         await page.goto(GUIDE);
         const panel = page.getByRole('main').locator('details').filter({ hasText: '1 transaction' }).first();
         const call = panel.getByRole('link', { name: 'PufferVaultV5.depositETH(address)' }).first();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const long = 'deposit '.repeat(12_500);
 
-test('a very long query is quoted in part, and the page says what of it is searched', async ({ page }) => {
+test('a very long query is quoted in part, and the page states how much of it is searched', async ({ page }) => {
   await openPage(page, 'search');
   await page.getByRole('main').getByRole('searchbox').fill(long);
   await expect(page.getByText(/Only the first 20,000 characters/).first()).toBeVisible({ timeout: 20_000 });
@@ -15,7 +15,7 @@ test('a very long query is quoted in part, and the page says what of it is searc
   expect((await page.title()).length).toBeLessThan(200);
 });
 
-test('very long and very many words to mark are told of in a line', async ({ page }) => {
+test('very long and very many words to highlight are shown in one line', async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, index) => `_highlight=word${index}`).join('&');
   await openPage(page, `getting-started?_highlight=${'deposit'.repeat(1000)}&${many}`);
   const bar = page.locator('[data-search-bar]');
@@ -25,7 +25,7 @@ test('very long and very many words to mark are told of in a line', async ({ pag
   expect(height).toBeLessThan(200);
 });
 
-test('questions that are dropped while one types are not answered', async ({ page }) => {
+test('questions that are dropped during typing get no answer', async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { answers: 0 };
     const Original = Worker;
@@ -51,7 +51,7 @@ test('questions that are dropped while one types are not answered', async ({ pag
     for (let index = 0; index < 500; index++) {
       write?.call(box, `withdraw ${index}`);
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      // Each is a question of its own: the application hears of it before the next.
+      // Each change is a question of its own: the application handles it before the next.
       await Promise.resolve();
     }
     write?.call(box, 'withdraw');

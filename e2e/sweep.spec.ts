@@ -14,7 +14,7 @@ import { below, part, routes, type ListedRoute } from './support/routes';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
 
-/** The routes are shared out to this many tests, so that all workers have some. */
+/** Number of tests that share the routes, so that all workers have some. */
 const PARTS = 12;
 const PAGES_AT_ONCE = 2;
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
@@ -22,10 +22,10 @@ const pages = routes.filter(({ kind }) => kind !== 'redirect');
 /** Pages outside the docs have no sidebar. */
 const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && !/^\/puffer-.*-example/.test(path);
 
-/** What each check found, by the name that the report shows. */
+/** Problems by the name of the check, as the report shows it. */
 type Findings = Record<string, string[]>;
 
-/** Every check on one load of one route; findings carry the route in front. */
+/** Runs every check on one load of one route; problems start with the route. */
 async function inspect(page: Page, { path }: ListedRoute, findings: Findings): Promise<void> {
   const note = (check: string, problems: readonly string[]): void => {
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
@@ -36,7 +36,7 @@ async function inspect(page: Page, { path }: ListedRoute, findings: Findings): P
   note('headings', await headingProblems(page));
   note('type scale', await offScale(page));
   note('axe in light', await axeViolations(page));
-  // Only colours differ in the other mode, and a colour on its way is no colour to be measured.
+  // Only colours differ in the other mode. Transitions would change colours during the measurement.
   await addStyles(page, '*, ::before, ::after { transition: none !important; }');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   note('axe in dark', await axeViolations(page, true));
@@ -75,7 +75,7 @@ test.describe('whole site', () => {
     await inPages(browser, options, pages, PAGES_AT_ONCE, async (page, route) => {
       const response = await page.goto(below(route.path));
       if (response?.status() !== 200) problems.push(`${route.path}: HTTP ${response?.status()}`);
-      // Only the search page is an application: it has nothing to say before a query.
+      // Only the search page is an application: it has no content before a query.
       if (route.kind === 'search') return;
       const found = await readingProblems(page, { sidebar: hasSidebar(route) });
       problems.push(...found.map((problem) => `${route.path}: ${problem}`));

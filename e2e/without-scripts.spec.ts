@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of PAGES) {
-      test(`nothing looks alive and is dead: /${path}`, async ({ page }) => {
+      test(`no control looks active without scripts: /${path}`, async ({ page }) => {
         await page.goto(path === '' ? './' : path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await deadControls(page)).toEqual([]);
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Controls on screen that only the application serves: buttons, fields of a search, carets that seem to unfold something. */
+/** Returns visible controls that need the application: buttons, search fields, carets that seem to expand something. */
 async function deadControls(page: Page): Promise<string[]> {
   const fields = await page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true }).count();
   const carets = await page
@@ -78,7 +78,7 @@ test.describe('390 px: the whole navigation', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`nothing is wider than ${width} px, and the text begins on the first screen`, async ({ page }) => {
+    test(`nothing is wider than ${width} px, and the text starts on the first screen`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(HANDLER);
       expect(await horizontalOverflow(page)).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('390 px: the whole navigation', () => {
   }
 });
 
-test('every page of the sidebar is reached by links that are printed', async ({ request, baseURL }) => {
+test('printed links lead to every page of the sidebar', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
   const base = new URL(baseURL ?? '').pathname;
   const seen = new Set<string>();

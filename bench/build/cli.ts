@@ -8,7 +8,7 @@ const USAGE = `npm run bench:build -- [--times 1,3,10] [--stock]
   --times  how many times the contracts and handlers, each built cold and once more with nothing changed
   --stock  builds them as the framework does by itself too, with webpack`;
 
-/** `npm run bench:build`: what builds of the project cost, and of the project with more content. */
+/** `npm run bench:build` measures builds of the project and of the project with more content. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { times: { type: 'string', default: '1,3,10' }, stock: { type: 'boolean', default: false } },
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       } finally {
         await rm(root, { recursive: true });
       }
-      // Large builds take many minutes: what is known is shown at once.
+      // Large builds take many minutes, so each result is printed at once.
       console.error(
         rows
           .slice(-2)

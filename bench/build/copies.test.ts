@@ -26,14 +26,14 @@ export declare class VaultHandler {
 describe('copies of the surface', () => {
   const { contracts, handlers, client } = grow(authored, 2);
 
-  it('stand beside what they copy', () => {
+  it('are next to their originals', () => {
     expect(Object.keys(contracts)).toEqual(['Vault.sol', 'Copy1Vault.sol', 'Copy2Vault.sol']);
     expect(Object.keys(handlers)).toEqual(['vault-handler.ts', 'copy1-vault-handler.ts', 'copy2-vault-handler.ts']);
     expect(contracts['Vault.sol']).toBe(authored.contracts['Vault.sol']);
     expect(grow(authored, 0)).toEqual(authored);
   });
 
-  it('have names and first paragraphs of their own', () => {
+  it('have unique names and first paragraphs', () => {
     expect(contracts['Copy2Vault.sol']).toBe(
       '/// @title Copy2Vault\n/// @notice Copy 2: Holds. See {@link Copy2VaultHandler}.\ninterface ICopy2Vault { function VaultOf(); }',
     );
@@ -46,18 +46,18 @@ describe('copies of the surface', () => {
     expect(copy).toContain('@client copy1_vault');
   });
 
-  it('keep what has no copies', () => {
+  it('keep names without copies', () => {
     expect(handlers['copy1-vault-handler.ts']).toContain('{@link Token.Vault}');
     expect(handlers['copy1-vault-handler.ts']).toContain('CONTRACT_ADDRESSES[chain].Vault');
   });
 
-  it('are held by the client', () => {
+  it('are properties of the client', () => {
     expect(client).toContain("import type { Copy2VaultHandler } from '../contracts/handlers/copy2-vault-handler';");
     expect(client).toMatch(/vault: VaultHandler;[\s\S]*copy1_vault: Copy1VaultHandler;[\s\S]*\}\n$/);
   });
 });
 
-it('routes of copies follow the routes they copy', () => {
+it('routes of copies follow the original routes', () => {
   const routes = '/\n/api/contracts/abis/mainnet/Vault-1\n/api/contracts/handlers/vault-handler\n';
   expect(growRoutes(routes, 1)).toBe(
     `${routes}/api/contracts/abis/mainnet/Copy1Vault-1\n/api/contracts/handlers/copy1-vault-handler\n`,
@@ -71,7 +71,7 @@ describe('the families of handlers', () => {
     expect(growFamilies(source, 1)).toContain("{ label: 'Copy 1 Staking', handlers: ['Copy1Vault', 'Copy1Other'] },");
   });
 
-  it('must be found', () => {
+  it('must exist', () => {
     expect(() => growFamilies('const groups = [];', 1)).toThrow('no list of families');
   });
 });

@@ -1,7 +1,7 @@
 /** Files of the surface below their folder, with their text. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What copies take from: the contracts, the handlers, and the class that holds the handlers. */
+/** The originals: the contracts, the handlers, and the client class. */
 export interface Authored {
   /** `PufLocker.sol` and so on. */
   readonly contracts: Sources;
@@ -11,7 +11,7 @@ export interface Authored {
   readonly client: string;
 }
 
-/** The same with `count` copies of each contract and handler, under names of their own. */
+/** Returns `authored` with `count` renamed copies of each contract and handler. */
 export function grow(authored: Authored, count: number): Authored {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const rename = createRename(authored);
@@ -28,7 +28,7 @@ export function grow(authored: Authored, count: number): Authored {
   };
 }
 
-/** Routes of the copies, after the routes of what they copy. */
+/** Adds the routes of the copies after the original routes. */
 export function growRoutes(routes: string, count: number): string {
   const copied = routes
     .split('\n')
@@ -43,7 +43,9 @@ export function growRoutes(routes: string, count: number): string {
   return `${routes.trimEnd()}\n${copied.join('\n')}\n`;
 }
 
-/** The generator's list of families with one of each for every copy. Throws when the list is not found in its source. */
+/**
+ * Returns the generator's list of families with one of each for every copy. Throws when the source has no such list.
+ */
 export function growFamilies(source: string, count: number): string {
   const list = /(const families: [^=]*= \[)([\s\S]*?)(\n\];)/.exec(source);
   if (list === null) throw new Error('generator/write/sidebar.ts has no list of families');
@@ -56,13 +58,16 @@ export function growFamilies(source: string, count: number): string {
   return source.replace(all, () => [head, families, ...copies, end].join(''));
 }
 
-/** Gives contracts, their interfaces, exports and files of handlers, and properties of the client another name. */
+/**
+ * Returns a function that renames contracts, their interfaces, exports and files of handlers, and properties of the
+ * client.
+ */
 function createRename({ contracts, handlers }: Authored): (text: string, number: number) => string {
   const names = [
     ...Object.keys(contracts).map((file) => file.replace(/\.sol$/, '')),
     ...Object.values(handlers).flatMap((text) => exportsOf(text)),
   ];
-  // What follows "]." is a key of the address book, and tokens are an enum: neither has copies.
+  // A key of the address book follows "]."; tokens are an enum. Neither has copies.
   const words = new RegExp(`(?<![\\w-]|\\]\\.|\\bToken\\.)(I?)(${[...new Set(names)].join('|')})(?![\\w-])`, 'g');
   return (text, number) =>
     text
@@ -76,13 +81,13 @@ const exportsOf = (text: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** Two members never have the same first paragraph, so each says which copy it is of. */
+/** Two members never have the same first paragraph, so each copy states its number. */
 const marked = (text: string, number: number): string =>
   text
     .replace(/(\/\*\*\s*(?:\n\s*\* )?)(?=[^\s@*])/g, `$1Copy ${number}: `)
     .replace(/(@notice )/g, `$1Copy ${number}: `);
 
-/** Holds the copied handlers in the client, as it holds their originals. */
+/** Adds the copied handlers to the client, like their originals. */
 function addHandlers(client: string, handlers: Sources, number: number): string {
   const held = Object.entries(handlers).flatMap(([file, text]) => {
     const property = /@client (\w+)/.exec(text)?.[1];

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What one build took and gave. */
+/** Cost and size of one build. */
 export interface Measure {
   readonly wall: number;
-  /** Seconds of all processes and threads of the build, user and system. */
+  /** CPU seconds of all processes and threads of the build, user and system. */
   readonly cpu: number;
   readonly pages: number;
   /** Bytes of all files of the build. */
   readonly bytes: number;
 }
 
-/** Builds the project in `root`. Throws with the last lines of its output when that fails. */
+/** Builds the project in `root`. Rejects with the last lines of the output when the build fails. */
 export async function measureBuild(root: string): Promise<Measure> {
   const { real, user, sys } = await timed(root, 'npx docusaurus build');
   return { wall: real, cpu: user + sys, ...(await sizeOf(join(root, 'build'))) };
 }
 
-/** Runs a command in a shell, which alone counts what its children's children took. */
+/** Runs a command in a shell, because only a shell counts the time of indirect child processes. */
 function timed(cwd: string, command: string): Promise<{ real: number; user: number; sys: number }> {
   return new Promise((done, failed) => {
     const child = spawn('bash', ['-c', `TIMEFORMAT='took %R %U %S'; time ${command}`], { cwd });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grow, growFamilies, growRoutes, type Sources } from './copies';
 
-/** What is made by a build, or is no part of the project. */
+/** Build output and other files that are not part of the project. */
 const LEFT_OUT = new Set(['.docusaurus', '.generated', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Copies the project into a temporary folder and gives it `times` as many contracts and handlers. Gives the folder. */
+/** Copies the project into a temporary folder with `times` as many contracts and handlers. Returns the folder. */
 export async function createProject(times: number, stock: boolean): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'bench-build-'));
   for (const name of await readdir('.')) {
@@ -19,7 +19,7 @@ export async function createProject(times: number, stock: boolean): Promise<stri
   return root;
 }
 
-/** Packages are shared; what builders keep below node_modules is not, because the first build must find nothing. */
+/** Packages are shared, but not the caches below node_modules: the first build must start without them. */
 async function linkModules(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules'));
   for (const name of await readdir('node_modules')) {
@@ -45,7 +45,7 @@ async function addCopies(root: string, count: number): Promise<void> {
   await writeFile(client, grown.client);
   await change(join(root, 'e2e/routes.txt'), (text) => growRoutes(text, count));
   await change(join(root, 'generator/write/sidebar.ts'), (text) => growFamilies(text, count));
-  // The ledger of the release knows no copies.
+  // The lock of the release does not list the copies.
   await rm(join(root, 'surface/surface.lock.json'));
 }
 
@@ -60,18 +60,21 @@ async function writeAll(folder: string, sources: Sources): Promise<void> {
   for (const [file, text] of Object.entries(sources)) await writeFile(join(folder, file), text);
 }
 
-/** What the configuration says of our builder, and what stands there for the framework's own. */
+/** Text in the configuration -> its replacement for the framework's own bundler. */
 const STOCK: readonly (readonly [string, string])[] = [
   ['experimental_faster: true', 'experimental_faster: false'],
-  // These parts spare the browser's build most of its work.
+  // These parts save most work of the browser's build.
   ['light(SHIPPED)', "light(SHIPPED, '-bodies,-application')"],
 ];
 
-/** The framework's stock build, on the same content. Throws when the configuration no longer says what is replaced. */
+/**
+ * Switches to the framework's stock build with the same content. Throws when the configuration no longer contains the
+ * text to replace.
+ */
 async function useWebpack(root: string): Promise<void> {
   await change(join(root, 'docusaurus.config.ts'), (text) =>
     STOCK.reduce((config, [ours, stock]) => {
-      if (!config.includes(ours)) throw new Error(`docusaurus.config.ts does not say ${ours.trim()}`);
+      if (!config.includes(ours)) throw new Error(`docusaurus.config.ts does not contain ${ours.trim()}`);
       return config.replace(ours, stock);
     }, text),
   );

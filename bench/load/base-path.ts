@@ -1,6 +1,6 @@
 /**
- * The path that a site was built to be served below: what its home page writes before the names of files that exist.
- * `/` where the page names its files relatively. `has` tells whether a file exists, by its path below the folder.
+ * Returns the base path of a built site: the prefix of existing files in its home page, or `/` for relative paths.
+ * `has` tells whether a file exists, by its path below the folder.
  */
 export function findBase(html: string, has: (file: string) => boolean): string {
   for (const [, address = ''] of html.matchAll(/(?:src|href)=["']?(\/[^"'\s>?#]+\.\w+)/g)) {

@@ -11,7 +11,7 @@ import { sitemapRoutes } from './sitemap';
 import { table } from './table';
 import { visit, type Visit } from './visit';
 
-/** `npm run bench:load`: what the pages of a built site, ours or another's, make a browser load. */
+/** `npm run bench:load` measures what the pages of any built site load. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { base, routes } = await readSite(options);
@@ -27,7 +27,7 @@ async function readSite({ folder, base, routes }: Options): Promise<{ base: stri
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UsageError(`${folder} is not a folder`);
   const read = (file: string): Promise<string | null> => readFile(join(folder, file), 'utf8').catch(() => null);
   const home = await read('index.html');
-  if (home === null) throw new UsageError(`${folder} holds no index.html: is it a built site?`);
+  if (home === null) throw new UsageError(`${folder} contains no index.html: is it a built site?`);
   const found = base ?? findBase(home, (file) => existsSync(join(folder, file)));
   const wanted = routes.length > 0 ? routes : await sitemapRoutes(found, read);
   if (wanted === null || wanted.length === 0) throw new UsageError(`${folder} has no sitemap: name the routes`);
@@ -42,7 +42,7 @@ async function measure(options: Options, base: string, routes: readonly string[]
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const visits: Visit[] = [];
   try {
-    // One after the other: a page that waits for its neighbour's processor has long tasks that are not its own.
+    // One after the other: on a shared processor, pages would delay each other.
     for (const route of routes) {
       visits.push(await visit(browser, { address, record: (next) => (journal = next) }, route, options));
     }

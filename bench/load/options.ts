@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
-/** What to measure and how. */
+/** Options of the command. */
 export interface Options {
   readonly folder: string;
-  /** Empty: those of the sitemap. */
+  /** Empty for all routes of the sitemap. */
   readonly routes: readonly string[];
-  /** Path the site is served below, with "/" at both ends; null: found out from its home page. */
+  /** Base path of the site, with "/" at both ends; null to read it from the home page. */
   readonly base: string | null;
   /** CSS pixels of the viewport. */
   readonly width: number;
-  /** Quiet seconds after which nothing more is expected to load. */
+  /** Seconds without a request after which loading counts as finished. */
   readonly settle: number;
 }
 
@@ -17,10 +17,10 @@ export const USAGE = `npm run bench:load -- [folder] [route ...] [--base /x/] [-
   folder   a built site, "build" when nothing is given
   route    such as /getting-started, below the base path; without any: all of the sitemap`;
 
-/** The command line was not understood, or names what is not there; the message says what. */
+/** An invalid command line; the message names the mistake. */
 export class UsageError extends Error {}
 
-/** Reads the words of the command line. Throws UsageError. */
+/** Parses the command line. Throws UsageError. */
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals } = parse(words);
   const [folder = 'build', ...routes] = positionals;

@@ -14,9 +14,8 @@ describe('the command line', () => {
     expect(readOptions(['--base', '/']).base).toBe('/');
   });
 
-  it.each([[['site', 'a']], [['--width', 'wide']], [['--settle', '0']], [['--bse', '/x/']]])(
-    'does not take %j',
-    (words) => expect(() => readOptions(words)).toThrow(UsageError),
+  it.each([[['site', 'a']], [['--width', 'wide']], [['--settle', '0']], [['--bse', '/x/']]])('rejects %j', (words) =>
+    expect(() => readOptions(words)).toThrow(UsageError),
   );
 });
 
@@ -37,7 +36,7 @@ describe('the sitemap', () => {
     'sitemap-0.xml': '<url><loc>https://a.test/x/</loc></url><url><loc> https://a.test/x/b?c&amp;d </loc></url>',
   };
 
-  it('gives routes below the base path, through an index too', async () => {
+  it('returns routes below the base path, also through an index', async () => {
     const read = (file: string) => Promise.resolve(files[file] ?? null);
     expect(await sitemapRoutes('/x/', read)).toEqual(['/', '/b']);
   });
@@ -51,20 +50,20 @@ const answer = (kind: Answer['kind'], bytes: number, prefetch = false): Answer =
   ...{ path: '/', status: 200, kind, bytes, prefetch },
 });
 
-describe('the sums', () => {
+describe('sums', () => {
   it('keep prefetched files apart', () => {
     expect(sum([answer('html', 1), answer('js', 2), answer('js', 4), answer('js', 8, true)])).toEqual({
       ...{ requests: 3, html: 1, css: 0, js: 6, fonts: 0, images: 0, other: 0, total: 7, prefetch: 8 },
     });
   });
 
-  it('know a file by its content type', () => {
+  it('classify a file by its content type', () => {
     const types = ['text/html', 'text/css', 'text/javascript', 'font/woff2', 'image/x-icon', 'application/json'];
     expect(types.map(kindOf)).toEqual(['html', 'css', 'js', 'fonts', 'images', 'other']);
   });
 });
 
-it('the table has two lines a route, with its columns in line', () => {
+it('the table has two lines a route, with aligned columns', () => {
   const load = sum([answer('html', 1234)]);
   const lines = table([
     { ...{ route: '/a', status: 200, readable: load, all: load, shift: 0.1, longestTask: 60, foreign: 2 } },

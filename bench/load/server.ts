@@ -25,13 +25,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What is compressed already. */
+/** Types that are already compressed. */
 const PACKED = /^(?:font\/woff|image\/(?:jpeg|png|webp))/;
 
-/** Answers in the order of their requests, and when the last one was asked for or sent. */
+/** Answers in request order, and the time of the last request or answer. */
 export interface Journal {
   readonly answers: Answer[];
-  /** Requests that have no answer yet. */
+  /** Number of requests without an answer. */
   open: number;
   /** Milliseconds of performance.now(). */
   last: number;
@@ -41,7 +41,8 @@ export const newJournal = (): Journal => ({ answers: [], open: 0, last: performa
 
 /**
  * Serves any built folder below `base` as static hosts do, in gzip, and writes every answer into the journal that
- * `current` gives. It is no server of the project's own: others' sites name their files `page.html` or `page/index.html`.
+ * `current` returns. The project's own server does not fit: other sites name their files `page.html` or
+ * `page/index.html`.
  */
 export function createRecordingServer(folder: string, base: string, current: () => Journal): Server {
   return createServer((request, response) => {
@@ -51,7 +52,7 @@ export function createRecordingServer(folder: string, base: string, current: () 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     read(folder, base, pathname)
       .then(({ status, type, body, location }) => {
-        // Ten minutes are what static hosts grant; a browser that may keep nothing asks twice for what it has prefetched.
+        // Static hosts allow ten minutes. Without caching, a browser would request prefetched files twice.
         const kept = { 'content-type': type, 'cache-control': 'max-age=600' };
         const headers: Record<string, string> = location === undefined ? kept : { location };
         const packed = body.length === 0 || PACKED.test(type) ? null : gzipSync(body, { level: 9 });
@@ -99,7 +100,7 @@ async function read(folder: string, base: string, pathname: string): Promise<Con
   return missing ?? { status: 404, type: 'text/plain', body: Buffer.from('not found') };
 }
 
-/** Path of a file in the folder; null when the address would leave it or is not well formed. */
+/** Returns the path of a file in the folder; null when the address is malformed or leaves the folder. */
 function inside(folder: string, path: string): string | null {
   try {
     const file = normalize(join(folder, decodeURIComponent(path))).replace(/[\\/]$/, '');

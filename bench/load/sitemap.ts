@@ -1,10 +1,10 @@
-/** Addresses that a sitemap or an index of sitemaps lists. */
+/** Returns the addresses in a sitemap or in an index of sitemaps. */
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
 /**
- * Routes below `base` that the site's sitemap lists. `read` gives the text of a file below the site's folder, null for
- * one that is not there; null is also the answer where the site has no sitemap.
+ * Returns the routes below `base` in the site's sitemap; null without a sitemap. `read` returns the text of a file
+ * below the site's folder, or null for a missing file.
  */
 export async function sitemapRoutes(
   base: string,

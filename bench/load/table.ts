@@ -4,7 +4,7 @@ import type { Visit } from './visit';
 
 const HEAD = ['route', 'requests', ...KINDS, 'total', 'prefetch', 'CLS', 'longest task', 'foreign'];
 
-/** Two lines a route: until it is readable, and in all. Bytes, gzip. */
+/** Prints two lines a route: until it is readable, and in total. Bytes, gzip. */
 export function table(visits: readonly Visit[]): string {
   const rows = visits.flatMap(({ route, readable, all, shift, longestTask, foreign }) => [
     [route, ...figures(readable)],

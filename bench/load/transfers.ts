@@ -1,26 +1,26 @@
-/** What the tables tell apart. */
+/** Kinds of files in the tables. */
 export const KINDS = ['html', 'css', 'js', 'fonts', 'images', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One request that the server has answered. */
+/** One answered request. */
 export interface Answer {
   readonly path: string;
   readonly status: number;
   readonly kind: Kind;
-  /** Of the body as sent: gzip where that is worth it. */
+  /** Size of the body as sent: gzip for compressible types. */
   readonly bytes: number;
-  /** Asked for ahead of need, as the browser says in its request. */
+  /** Whether the browser marked the request as a prefetch. */
   readonly prefetch: boolean;
 }
 
-/** Sums of a load; prefetched files are in `prefetch` only. */
+/** Sums of a load; prefetched files only count in `prefetch`. */
 export interface Load extends Readonly<Record<Kind, number>> {
   readonly requests: number;
   readonly total: number;
   readonly prefetch: number;
 }
 
-/** Kind of an answer by its content type. */
+/** Returns the kind of an answer by its content type. */
 export function kindOf(type: string): Kind {
   if (type.startsWith('text/html')) return 'html';
   if (type.startsWith('text/css')) return 'css';
@@ -29,7 +29,7 @@ export function kindOf(type: string): Kind {
   return type.startsWith('image/') ? 'images' : 'other';
 }
 
-/** Adds answers up. */
+/** Sums up answers. */
 export function sum(answers: readonly Answer[]): Load {
   const needed = answers.filter(({ prefetch }) => !prefetch);
   const bytes = (some: readonly Answer[]): number => some.reduce((total, answer) => total + answer.bytes, 0);

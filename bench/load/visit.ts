@@ -2,26 +2,26 @@ import type { Browser, Page } from '@playwright/test';
 import { sum, type Load } from './transfers';
 import { newJournal, type Journal } from './server';
 
-/** What one page has asked for and how it behaved while nobody touched it. */
+/** Requests and behaviour of one untouched page. */
 export interface Visit {
   readonly route: string;
   readonly status: number;
-  /** Up to the load event and the first half second without a request behind it. */
+  /** Until the load event and the first half second without a request after it. */
   readonly readable: Load;
-  /** Until nothing more has come for the time of `settle`. */
+  /** Until nothing has loaded for `settle` seconds. */
   readonly all: Load;
   /** Sum of all layout shifts. */
   readonly shift: number;
   /** Longest task of the main thread, milliseconds; 0 when none took more than 50. */
   readonly longestTask: number;
-  /** Requests to other origins, which are not in the sums. */
+  /** Number of requests to other origins, which are not in the sums. */
   readonly foreign: number;
 }
 
 interface Site {
-  /** Origin and base path, without "/" at the end. */
+  /** Origin and base path, without a final "/". */
   readonly address: string;
-  /** Has the server write into another journal. */
+  /** Makes the server write into another journal. */
   readonly record: (journal: Journal) => void;
 }
 
@@ -32,7 +32,7 @@ interface Settings {
 
 const READABLE_MS = 500;
 
-/** Loads a route in a fresh profile and waits without touching it. */
+/** Loads a route in a fresh profile and waits without any interaction. */
 export async function visit(browser: Browser, site: Site, route: string, settings: Settings): Promise<Visit> {
   const journal = newJournal();
   site.record(journal);
@@ -60,7 +60,7 @@ export async function visit(browser: Browser, site: Site, route: string, setting
   }
 }
 
-/** Waits until no request is open and none has come or gone for so many milliseconds. */
+/** Waits until no request is open and none has started or ended for `ms` milliseconds. */
 async function quiet(journal: Journal, ms: number): Promise<void> {
   const start = performance.now();
   while (journal.open > 0 || performance.now() - Math.max(journal.last, start) < ms) {
@@ -68,7 +68,7 @@ async function quiet(journal: Journal, ms: number): Promise<void> {
   }
 }
 
-/** A headless browser shows no icon and so never asks for one; a reader's does. */
+/** Requests the icon, which a headless browser never does. */
 async function askForIcon(page: Page, journal: Journal): Promise<void> {
   const address = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href ?? `${location.origin}/favicon.ico`,

@@ -17,7 +17,7 @@ const USAGE = `npm run rehearse -- <version of the framework> [--react <version>
   --rename an option of docusaurus.config.ts that has another name there; may be repeated
   --keep   leaves the copy of the project there`;
 
-/** One route of each kind; the site in build/ is what they are compared with. */
+/** One route of each kind; the build in build/ is the reference. */
 const ROUTES = [
   '',
   'getting-started',
@@ -27,7 +27,7 @@ const ROUTES = [
   'puffer-component-example',
 ];
 
-/** `npm run rehearse`: whether the site would survive other versions of the framework and of React. */
+/** `npm run rehearse` tests whether the site works with other versions of the framework and of React. */
 async function main(): Promise<string[]> {
   const { values, positionals } = parseArgs({
     options: {

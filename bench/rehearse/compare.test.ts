@@ -7,7 +7,7 @@ const today: Behaviour = {
   ...{ mode: 'dark', next: 'Guides', errors: [] },
 };
 
-it('names the route and what differs', () => {
+it('names the route and the difference', () => {
   expect(differences(today, today)).toEqual([]);
   expect(differences(today, { ...today, mode: 'light', errors: ['x'] })).toEqual([
     '/: mode was "dark" and is "light"',
@@ -16,15 +16,18 @@ it('names the route and what differs', () => {
 });
 
 it('finds the sentences of light/ in the output of a build', () => {
-  const output = `[ERROR] Error: Unable to build\n  [cause]: Error: a.js reads "docId" in Card, which light/bodies leaves out\n  b.js is 12, but src/theme/B.tsx was written for 34: compare\n    at x`;
+  const output = `[ERROR] Error: Unable to build\n  [cause]: Error: a.js reads "docId" in Card, which light/bodies removes\n  c.js is gone, but src/theme/C.tsx replaces it: find\n  the table of modules has a new format: see\n  Logo of the theme is in use: delete\n  b.js is 12, but src/theme/B.tsx was written for 34: compare\n    at x`;
   expect(reasons(output)).toEqual([
-    'a.js reads "docId" in Card, which light/bodies leaves out',
+    'a.js reads "docId" in Card, which light/bodies removes',
+    'c.js is gone, but src/theme/C.tsx replaces it: find',
+    'the table of modules has a new format: see',
+    'Logo of the theme is in use: delete',
     'b.js is 12, but src/theme/B.tsx was written for 34: compare',
   ]);
   expect(reasons('first\n\nError: other\n    at x\n')).toEqual(['first', 'other']);
 });
 
-it('gives all packages of the framework the version, and drops the pin of webpack', () => {
+it('sets the version of all framework packages, and drops the pin of webpack', () => {
   const manifest = {
     dependencies: { '@docusaurus/core': '1', react: '18', 'react-dom': '18', clsx: '2' },
     devDependencies: { '@docusaurus/types': '1' },

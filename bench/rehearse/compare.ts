@@ -1,23 +1,23 @@
-/** What a route is and does once its application has started. */
+/** State of a route once its application has started. */
 export interface Behaviour {
   readonly route: string;
   readonly heading: string;
-  /** Elements, links and letters of the content, which a failed start would change. */
+  /** Number of elements, links and characters of the content, which a failed start would change. */
   readonly elements: number;
   readonly links: number;
   readonly letters: number;
   /** Entries of the sidebar. */
   readonly sidebar: number;
   readonly started: boolean;
-  /** Mode after one click on the switch. */
+  /** Colour mode after one click on the toggle. */
   readonly mode: string;
-  /** Heading of the next page after a link of the navbar was followed without a load. */
+  /** Heading of the next page after a client navigation through the navbar. */
   readonly next: string;
-  /** What the console and the window reported. */
+  /** Errors of the console and the window. */
   readonly errors: readonly string[];
 }
 
-/** How the behaviour of a route differs from today's, one sentence for each part that does. */
+/** Returns one sentence for each difference between a route's behaviour today and in the rehearsal. */
 export function differences(today: Behaviour, rehearsed: Behaviour): string[] {
   const fields = Object.keys(today) as (keyof Behaviour)[];
   return fields
@@ -27,11 +27,11 @@ export function differences(today: Behaviour, rehearsed: Behaviour): string[] {
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300);
 
-/** The sentences of a build's output that say why it failed: those of light/ where there are some, else its last lines. */
+/** Returns the sentences of a build's output that explain its failure: those of light/, otherwise its last lines. */
 export function reasons(output: string): string[] {
   const lines = output.split('\n').map((line) => line.replace(/^\s*(?:\[cause\]: )?(?:× )?(?:Error: )?/, '').trim());
   const ours = lines.filter((line) =>
-    /which light\/|was written for|has another form|is needed now|config\/shipped/.test(line),
+    /which light\/|was written for|replaces it|has a new format|is in use|config\/shipped/.test(line),
   );
   return ours.length > 0
     ? [...new Set(ours)]

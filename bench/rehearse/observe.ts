@@ -3,7 +3,7 @@ import type { Behaviour } from './compare';
 
 const START_MS = 20_000;
 
-/** Opens a route, starts its application, switches the theme and follows a link; tells what came of it. */
+/** Opens a route, starts its application, toggles the theme and follows a link. Returns the observed behaviour. */
 export async function observe(browser: Browser, address: string, route: string): Promise<Behaviour> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   const errors: string[] = [];
@@ -48,7 +48,7 @@ async function switchMode(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
 }
 
-/** Heading behind the second link of the navbar; empty when it came by a load of the document instead of a change of route. */
+/** Returns the heading behind the second link of the navbar; empty after a full load instead of a client navigation. */
 async function follow(page: Page): Promise<string> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const before = page.url();

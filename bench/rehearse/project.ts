@@ -2,19 +2,22 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is made by a build or an installation, or is no part of the project. */
+/** Build output, installed packages and other files that are not part of the project. */
 const LEFT_OUT = new Set(['.docusaurus', '.generated', '.git', 'build', 'node_modules', 'test-results']);
 
 export interface Versions {
-  /** For all packages of the framework. */
+  /** Version of all framework packages. */
   readonly framework: string;
-  /** For react and react-dom; undefined keeps them. */
+  /** Version of react and react-dom; undefined keeps the current one. */
   readonly react?: string;
-  /** Options of docusaurus.config.ts that have another name there, as `old=new`. */
+  /** Renamed options of docusaurus.config.ts, as `old=new`. */
   readonly renamed?: readonly string[];
 }
 
-/** The package.json of the project with other versions, as text. Drops the pin of webpack, which holds for one framework. */
+/**
+ * Returns the project's package.json with other versions, as text. Drops the pin of webpack, which belongs to one
+ * framework version.
+ */
 export function withVersions(manifest: string, { framework, react }: Versions): string {
   const parsed = JSON.parse(manifest) as Record<string, Record<string, string>>;
   for (const kind of ['dependencies', 'devDependencies']) {
@@ -27,7 +30,7 @@ export function withVersions(manifest: string, { framework, react }: Versions): 
   return `${JSON.stringify({ ...parsed, overrides }, null, 2)}\n`;
 }
 
-/** A configuration with other names of options. Throws for a name that it does not hold. */
+/** Renames options of a configuration. Throws for a name that it does not contain. */
 export function withNames(text: string, renamed: readonly string[]): string {
   return renamed.reduce((config, pair) => {
     const [from = '', to = ''] = pair.split('=');
@@ -36,7 +39,7 @@ export function withNames(text: string, renamed: readonly string[]): string {
   }, text);
 }
 
-/** Copies the project into a temporary folder, to be installed with these versions. Gives the folder. */
+/** Copies the project with these versions into a temporary folder, ready to install. Returns the folder. */
 export async function copyProject(versions: Versions): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'rehearse-'));
   for (const name of await readdir('.')) {

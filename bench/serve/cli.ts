@@ -8,8 +8,8 @@ import { serve } from './server';
 import { targets } from './targets';
 
 /**
- * `npm run bench:serve -- [folder] [--connections 500] [--requests 20000] [--seconds 60]`: asks the project's own server, on this
- * machine alone, for pages, the search index and what is not there. Fails when a single answer is not right.
+ * `npm run bench:serve -- [folder] [--connections 500] [--requests 20000] [--seconds 60]` requests pages, the search
+ * index and unknown addresses from the project's own server on this machine. Fails on a single wrong answer.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -2,16 +2,16 @@ import { Agent, get } from 'node:http';
 import type { Target } from './targets';
 
 export interface Outcome {
-  /** Requests that were sent; fewer than the targets when time ran out. */
+  /** Number of requests sent; lower than the number of targets when time ran out. */
   readonly requests: number;
   readonly bytes: number;
   /** Milliseconds from the first request to the last answer. */
   readonly time: number;
-  /** What went wrong, and how often. */
+  /** Error -> how often it occurred. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** Asks for all targets over so many connections at once, for at most so many milliseconds. */
+/** Requests all targets over `connections` connections at once, for at most `time` milliseconds. */
 export async function load(
   site: string,
   all: readonly Target[],
@@ -36,7 +36,7 @@ export async function load(
   return { requests, bytes, time: performance.now() - start, errors };
 }
 
-/** One request; `problem` is empty when the whole answer came with the right status. */
+/** Sends one request; `problem` is empty for a complete answer with the right status. */
 function ask(site: string, { path, status }: Target, agent: Agent): Promise<{ problem: string; length: number }> {
   return new Promise((done) => {
     let length = 0;
@@ -45,7 +45,7 @@ function ask(site: string, { path, status }: Target, agent: Agent): Promise<{ pr
       response.on('data', (part: Buffer) => (length += part.length));
       response.on('error', ({ message }) => end(message));
       response.on('end', () => {
-        if (response.statusCode === status) end(response.complete ? '' : 'an answer that is cut off');
+        if (response.statusCode === status) end(response.complete ? '' : 'a truncated answer');
         else end(`status ${response.statusCode} in place of ${status}`);
       });
     }).on('error', ({ message }) => end(message));

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { BASE_URL } from '../../config/limits';
 
-/** The project's own server in a process of its own. */
+/** The project's own server in its own process. */
 export interface Served {
   /** Address of the home page. */
   readonly site: string;
-  /** The most memory that the server has had so far, in bytes; null where the system does not tell. */
+  /** Returns the server's peak memory in bytes; null where the system does not report it. */
   readonly memory: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built folder as `npm run serve` does, on a free port. Rejects when the server ends before it answers. */
+/** Serves a built folder like `npm run serve`, on a free port. Rejects when the server ends before it answers. */
 export async function serve(folder: string): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/server/serve.ts', folder], {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { targets } from './targets';
 
-it('asks for pages, all files of the index and what is not there', () => {
+it('requests pages, all files of the index and unknown addresses', () => {
   const all = targets(100, ['', 'guides/'], ['search-index.json', 'assets/search/symbols.json']);
   expect(all).toHaveLength(100);
   expect(all.filter(({ status }) => status === 404)).toHaveLength(10);
@@ -10,7 +10,7 @@ it('asks for pages, all files of the index and what is not there', () => {
   }
 });
 
-it('refuses a site without pages or index', () => {
+it('rejects a site without pages or index', () => {
   expect(() => targets(1, [], ['search-index.json'])).toThrow('pages');
   expect(() => targets(1, [''], [])).toThrow('search index');
 });

@@ -1,20 +1,19 @@
-/** An address below the base path, and the status that is its right answer. */
+/** An address below the base path and its expected status. */
 export interface Target {
   readonly path: string;
   readonly status: number;
 }
 
-/** Of ten requests, how many ask for the search index and how many for what is not there; the others ask for pages. */
+/** Of ten requests, this many are for the search index and for unknown addresses; the rest are for pages. */
 const INDEX = 1;
 const MISSING = 1;
 
 /**
- * What `count` requests ask for, in turns: pages, the files of the search index, and addresses without a page, as a host sees
- * them mixed. `pages` and `index` are paths below the base. Throws where one of them is empty.
+ * Returns the targets of `count` requests, mixed as a host sees them: pages, files of the search index, and unknown
+ * addresses. `pages` and `index` are paths below the base. Throws when one of them is empty.
  */
 export function targets(count: number, pages: readonly string[], index: readonly string[]): Target[] {
-  if (pages.length === 0 || index.length === 0)
-    throw new Error('a site needs pages and a search index to be asked for');
+  if (pages.length === 0 || index.length === 0) throw new Error('a site needs pages and a search index for this test');
   return Array.from({ length: count }, (_, place) => {
     const turn = place % 10;
     const round = Math.floor(place / 10);

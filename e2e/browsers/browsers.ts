@@ -8,19 +8,19 @@ import { startWebKit } from './webkit';
 /** Starts a browser for one check. */
 export type Start = (setup: Setup) => Promise<Running>;
 
-/** A browser that the core set runs in where it is there. */
+/** A browser for the core set, if it is installed. */
 export interface BrowserKind {
   readonly name: string;
-  /** Debian's packages that bring it. */
+  /** Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** How it is started; undefined where it is not installed. */
+  /** Returns how to start it; undefined when it is not installed. */
   readonly find: () => Start | undefined;
 }
 
 const firstThere = (places: readonly (string | undefined)[]): string | undefined =>
   places.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** WebKitGTK's small browser, in the folder of whichever version is there. */
+/** Returns the path of WebKitGTK's MiniBrowser, which is in a folder of its version. */
 function findMiniBrowser(): string | undefined {
   const roots = ['/usr/lib', '/usr/libexec', ...foldersOf('/usr/lib').filter((path) => /-linux-gnu/.test(path))];
   const versions = roots.flatMap(foldersOf).filter((path) => /\/webkit(2)?gtk-[\d.]+$/.test(path));

@@ -6,7 +6,7 @@ import { print, withoutScripts } from './checks/plain';
 import { results, suggestions } from './checks/search';
 import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
 
-/** What must hold in every browser. */
+/** Requirements for every browser. */
 export const CORE_SET: readonly Check[] = [
   textFirst,
   clickKept,

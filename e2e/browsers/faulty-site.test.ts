@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('changes, refuses and holds answers, and leaves the others as they are', async () => {
+it('changes, rejects and delays answers, and leaves the others unchanged', async () => {
   const text = async (path: string) => (await fetch(site.at(path))).text();
   expect(await text('')).toBe('<h1>home</h1>');
   site.change(/\/base\/$/, (html) => html.replace('home', 'changed'));

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net';
 import { createStaticServer } from '../server/static-server';
 
-/** What an answer becomes on its way: another text, or null for a 404. */
+/** Changes an answer: returns another text, or null for a 404. */
 export type Change = (text: string) => string | null;
 
-/** A build served on a port, and so with storage and caches, of its own; answers can be changed or held back. */
+/** A build on its own port, and so with its own storage and caches. Answers can be changed or delayed. */
 export interface FaultySite {
-  /** Address of a path below the base. */
+  /** Returns the address of a path below the base. */
   readonly at: (path: string) => string;
-  /** Changes the answers of paths that match, from now on. */
+  /** Changes the answers of matching paths from now on. */
   readonly change: (path: RegExp, change: Change) => void;
-  /** Holds answers of paths that match back until the function that it returns is called. */
+  /** Delays answers of matching paths until the returned function is called. */
   readonly hold: (path: RegExp) => () => void;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Fault {
   readonly ready: Promise<void>;
 }
 
-/** Header of the requests that this server sends to itself, for the answer as it is. */
+/** Header of the server's requests to itself, which get the unchanged answer. */
 const UNCHANGED = 'x-unchanged';
 
 export async function serveWithFaults(folder: string, base: string): Promise<FaultySite> {
@@ -71,7 +71,7 @@ async function answerChanged(
     (now, { change }) => (now === null ? null : change(now)),
     await asIs.text(),
   );
-  // fetch has unpacked the body; a changed page is not the one of its entity tag, and its policy knows nothing of the change.
+  // fetch has decompressed the body. A changed page has another entity tag, and its policy does not cover the change.
   const kept = [...asIs.headers].filter(
     ([name]) =>
       !/^(content-(encoding|length|security-policy)|etag|connection|keep-alive|transfer-encoding)$/.test(name),

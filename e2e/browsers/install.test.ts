@@ -11,7 +11,7 @@ const kind = (name: string, isThere: boolean): BrowserKind => ({
 });
 
 describe('missing browsers', () => {
-  it('only those are installed, and one that cannot be does not keep the next from it', () => {
+  it('installs only missing browsers, and continues after a failure', () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const asked: (readonly string[])[] = [];
     installMissing([kind('Here', true), kind('One', false), kind('Two', false)], (packages) => {

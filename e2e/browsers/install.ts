@@ -2,8 +2,8 @@ import { aptInstall, hasApt } from '../apt';
 import { type BrowserKind } from './browsers';
 
 /**
- * Installs the browsers that are missing where the system has apt-get. A machine without the network, or without the right to
- * install, says so and still runs the others.
+ * Installs missing browsers if the system has apt-get. A failure, for example without a network or permission, is
+ * printed and does not stop the others.
  */
 export function installMissing(kinds: readonly BrowserKind[], install = aptInstall): void {
   if (!hasApt()) return;

@@ -3,23 +3,23 @@ import { type Start } from './browsers';
 import { NARROW_PX, WIDE_PX, type Check } from './check';
 import { serveWithFaults, type Change } from './faulty-site';
 
-/** How a check ended; the version is known once the browser has started. */
+/** Result of a check; the version is known once the browser has started. */
 export interface Outcome {
-  /** What was not kept; undefined when the check passed. */
+  /** The failed requirement; undefined when the check passed. */
   readonly failure: string | undefined;
   readonly version: string | undefined;
 }
 
 export interface Conditions {
-  /** The build that is served. */
+  /** The build to serve. */
   readonly folder: string;
-  /** How long a check waits for each thing, in ms. A page that does as it should needs far less, also on a slow machine. */
+  /** Time limit for each condition, in ms. A correct page needs far less, also on a slow machine. */
   readonly patience: number;
-  /** A fault of the site that is there from the first answer on. */
+  /** A defect of the site from the first answer on. */
   readonly fault?: { readonly path: RegExp; readonly change: Change };
 }
 
-/** Performs one check in a browser that is started for it, on a site on a port of its own. */
+/** Performs one check in its own browser, on a site with its own port. */
 export async function perform(check: Check, start: Start, { folder, patience, fault }: Conditions): Promise<Outcome> {
   const site = await serveWithFaults(folder, BASE_URL);
   if (fault !== undefined) site.change(fault.path, fault.change);
@@ -50,7 +50,7 @@ async function until(what: string, holds: () => Promise<boolean>, patience: numb
       if (await holds()) return;
       thrown = '';
     } catch (error) {
-      // A page that is being left cannot be asked.
+      // A page cannot be evaluated while it navigates.
       thrown = ` (${error instanceof Error ? error.message : String(error)})`;
     }
     await new Promise((next) => setTimeout(next, 50));
@@ -58,7 +58,7 @@ async function until(what: string, holds: () => Promise<boolean>, patience: numb
   throw new Error(`it did not come to this: ${what}${thrown}`);
 }
 
-/** A driver that does not answer any more ends the check, not the run. */
+/** A driver that stops answering ends the check, not the run. */
 async function within(work: Promise<void>, limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, fail) => {

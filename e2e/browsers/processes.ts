@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 /** A program that runs beside a check. */
 export interface Service {
-  /** The first line that it prints; throws when it ends before. */
+  /** Resolves with the first line of output; rejects when the program ends before. */
   readonly firstLine: () => Promise<string>;
-  /** Waits until an address answers; throws when the program ends before. */
+  /** Waits until an address answers; rejects when the program ends before. */
   readonly answersAt: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

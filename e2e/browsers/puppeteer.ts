@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
 
-/** Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi), without a window. */
+/** Starts Chromium (with its own protocol) or Firefox (with WebDriver BiDi) without a window. */
 export async function startByPuppeteer(
   kind: 'chrome' | 'firefox',
   executablePath: string,
@@ -13,7 +13,7 @@ export async function startByPuppeteer(
     headless: true,
     defaultViewport: null,
     args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--no-first-run'] : [],
-    // BiDi has no command for it in every Firefox.
+    // Not every Firefox supports this as a BiDi command.
     extraPrefsFirefox: setup.scripts ? {} : { 'javascript.enabled': false },
   });
   const [first] = await browser.pages();
@@ -41,7 +41,7 @@ async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', s
     press: (key) => page.keyboard.press(key),
     paste: async () => {
       await page.keyboard.down('Control');
-      // Chromium gets keys as events of the page alone, and is told what they stand for.
+      // Chromium sends key events to the page only, so the editing command is passed as well.
       await page.keyboard.press('v', kind === 'chrome' ? { commands: ['paste'] } : {});
       await page.keyboard.up('Control');
     },

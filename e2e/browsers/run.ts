@@ -4,7 +4,9 @@ import { installMissing } from './install';
 import { perform } from './perform';
 import { isPassed, tableOf, type Result } from './table';
 
-/** `npm run test:browsers [folder]`: the core set in every browser that is there. BROWSERS=firefox,webkit runs only these. */
+/**
+ * `npm run test:browsers [folder]` runs the core set in every installed browser. BROWSERS=firefox,webkit selects these.
+ */
 const folder = process.argv[2] ?? 'build';
 const PATIENCE_MS = 20_000;
 

@@ -1,44 +1,47 @@
-/** A key that checks press, by the name that KeyboardEvent.key gives it. */
+/** Keys for checks, by their KeyboardEvent.key. */
 type Key = 'ArrowDown' | 'Enter' | 'Shift' | '/';
 
 /**
- * A tab as its reader uses it, the same in every browser. Selectors are CSS; each waits for its element, and throws when there
- * is none in time.
+ * A tab from its reader's view, the same for every browser. Selectors are CSS. Each method waits for its element and
+ * rejects when it does not appear in time.
  */
 export interface Tab {
   /** Goes to an address and waits for the load event. */
   readonly open: (url: string) => Promise<void>;
-  /** Clicks the middle of the first element that matches, with a real pointer. */
+  /** Clicks the middle of the first matching element with a real pointer. */
   readonly click: (selector: string) => Promise<void>;
-  /** Types at the place of the focus. */
+  /** Types at the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Pastes what the clipboard holds at the place of the focus. */
+  /** Pastes the clipboard at the focus. */
   readonly paste: () => Promise<void>;
-  /** Runs a function in the page, which gets it as text: it sees its arguments and nothing else, and names no function itself. */
+  /**
+   * Runs a function in the page. It is sent as text, so it only sees its arguments and must not contain named
+   * functions.
+   */
   readonly evaluate: <Given extends readonly unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Result>;
-  /** Another tab or window with the same storage; it is in front from then on. */
+  /** Opens another tab or window with the same storage and brings it to the front. */
   readonly another: () => Promise<Tab>;
   readonly toFront: () => Promise<void>;
 }
 
-/** How a browser is started for one check. */
+/** Options for starting a browser. */
 export interface Setup {
   /** Width of the page in px. */
   readonly width: number;
-  /** False: the reader has turned JavaScript off. */
+  /** False: JavaScript is off. */
   readonly scripts: boolean;
-  /** How long a tab waits for an element, in ms. */
+  /** Time limit for waiting for an element, in ms. */
   readonly patience: number;
 }
 
-/** A browser that runs, with a profile of its own and one tab. */
+/** A running browser with its own profile and one tab. */
 export interface Running {
   readonly tab: Tab;
-  /** Name and version as the browser gives them. */
+  /** Name and version as the browser reports them. */
   readonly version: string;
   readonly close: () => Promise<void>;
 }

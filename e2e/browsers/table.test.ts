@@ -6,7 +6,7 @@ const skipped: Result = { check: 'theme', browser: 'Firefox', state: 'skipped', 
 const failed: Result = { check: 'theme', browser: 'WebKit', state: 'failed', reason: 'the colours stay' };
 
 describe('the table of browsers', () => {
-  it('says what ran where, why something did not, and counts', () => {
+  it('shows the result of each check, the reasons and the counts', () => {
     expect(tableOf([passed, skipped, failed])).toBe(
       [
         '       Chromium  Firefox  WebKit',

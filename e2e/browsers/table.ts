@@ -1,13 +1,13 @@
-/** How one check ended in one browser. */
+/** Result of one check in one browser. */
 export interface Result {
   readonly check: string;
   readonly browser: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped. */
+  /** Reason for a failed or skipped check. */
   readonly reason?: string;
 }
 
-/** A table check x browser, the reasons below it, and a line with the counts. */
+/** Returns a table of checks and browsers, the reasons below it, and a line with the counts. */
 export function tableOf(results: readonly Result[]): string {
   const checks = [...new Set(results.map(({ check }) => check))];
   const browsers = [...new Set(results.map(({ browser }) => browser))];
@@ -42,6 +42,6 @@ function countsOf(results: readonly Result[]): string {
   return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
 }
 
-/** Whether a run counts as passed: nothing failed, and something ran. */
+/** Whether a run passed: nothing failed, and something ran. */
 export const isPassed = (results: readonly Result[]): boolean =>
   results.some(({ state }) => state === 'passed') && results.every(({ state }) => state !== 'failed');

@@ -3,17 +3,17 @@ import { freePort } from '../support/caddy';
 import { startProcess } from './processes';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
 
-/** Where the parts of WebKitGTK are. */
+/** Paths of the parts of WebKitGTK. */
 export interface WebKitPlaces {
   readonly driver: string;
   readonly miniBrowser: string;
-  /** A display server for a machine without a display; undefined where DISPLAY names one. */
+  /** A display server for a machine without a display; undefined when DISPLAY is set. */
   readonly xvfb: string | undefined;
 }
 
 const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, '/': '/' } as const;
 
-/** Starts WebKitGTK's small browser over WebDriver, on a display of its own where the machine has none. */
+/** Starts WebKitGTK's MiniBrowser with WebDriver, on its own display if the machine has none. */
 export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<Running> {
   const stops: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -53,11 +53,11 @@ function capabilities(binary: string, { scripts }: Setup): Capabilities {
   return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
 }
 
-/** The window that is in front now. */
+/** Returns the window in front. */
 async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
   const handle = await driver.getWindowHandle();
   await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
-  // A session has one tab at a time that hears its commands.
+  // Commands of a session go to one tab at a time.
   const here = async (): Promise<WebDriver> => {
     await driver.switchTo().window(handle);
     return driver;
@@ -80,7 +80,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
     paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
     evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
     another: async () => {
-      // A new tab stays behind the first one and hears no key.
+      // A new tab stays in the background and receives no keys.
       await driver.switchTo().newWindow('window');
       return tabOf(driver, setup);
     },
@@ -88,7 +88,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
   };
 }
 
-/** Whether an element is where it was a moment ago: a click on one that slides in would miss it. */
+/** Whether an element has stopped moving: a click on an element that slides in would miss. */
 async function staysInPlace(element: WebElement): Promise<boolean> {
   const before = JSON.stringify(await element.getRect());
   await new Promise((next) => setTimeout(next, 100));

@@ -4,8 +4,9 @@ import { CACHING } from '../../config/delivery';
 import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
 
 /**
- * Headers that a static host sends with a path: those of the build's headers file, and its own default, which is to
- * revalidate. An answer with another status than 200 is never kept. A folder that was not delivered has no headers file.
+ * Returns the headers that a static host sends for a path: those of the build's headers file, and the host's default,
+ * which is to revalidate. Answers with another status than 200 are never cached. A folder without delivery has no
+ * headers file.
  */
 export async function deliveredHeaders(folder: string, path: string, status: number): Promise<Record<string, string>> {
   const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');

@@ -1,7 +1,7 @@
 import { BASE_URL } from '../../config/limits';
 import { createStaticServer } from './static-server';
 
-/** `npm run serve [folder]`: serves a build on PORT (4400) until it is stopped. */
+/** `npm run serve [folder]` serves a build on PORT (4400) until it is stopped. */
 const port = Number(process.env.PORT ?? 4400);
 const folder = process.argv[2] ?? 'build';
 

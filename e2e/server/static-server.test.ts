@@ -41,7 +41,7 @@ interface Got {
   readonly body: string;
 }
 
-/** A raw request: fetch would tidy up the path before it is sent, and unpack what it gets. */
+/** Sends a raw request: fetch would normalise the path and decompress the answer. */
 function get(path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Got> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ function get(path: string, { method = 'GET', headers = {} }: RequestOptions = {}
 }
 
 describe('the static server', () => {
-  it('answers a folder with its index and sends one without slash to it', async () => {
+  it('answers a folder with its index and redirects an address without its slash', async () => {
     expect(await get('/base/')).toMatchObject({ status: 200, body: 'home' });
     expect(await get('/base')).toMatchObject({ status: 301, location: '/base/' });
     expect(await get('/base/guides?q=1')).toMatchObject({ status: 301, location: '/base/guides/?q=1' });
@@ -86,11 +86,11 @@ describe('the static server', () => {
     ['//other.example/base/', 404],
     ['*', 400],
     ['http://other.example/base/', 400],
-  ])('answers %s with %i and the headers of every answer', async (path, status) => {
+  ])('answers %s with %i and the common headers', async (path, status) => {
     expect(await get(path)).toMatchObject({ status, headers: { 'x-every': 'yes', 'cache-control': 'no-cache' } });
   });
 
-  it('takes only GET and HEAD', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect(await get('/base/', { method: 'POST' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD', 'x-every': 'yes' },
@@ -118,7 +118,7 @@ describe('the static server', () => {
     expect((await get('/base/assets/none.js')).headers).toMatchObject({ 'x-test': 'yes', 'cache-control': 'no-cache' });
   });
 
-  it('answers with 304 only to who has the same bytes', async () => {
+  it('answers with 304 only for the same bytes', async () => {
     const { headers } = await get('/base/guides/');
     const again = (etag?: string) => get('/base/guides/', { headers: { 'if-none-match': etag ?? '' } });
     expect(await again(headers.etag)).toMatchObject({ status: 304, body: '' });

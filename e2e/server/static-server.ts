@@ -24,16 +24,16 @@ interface Answer {
   readonly body: Buffer | string;
 }
 
-/** A file and the status with which it is sent, where to go instead, or nothing at all. */
+/** A file with its status, a redirect target, or nothing. */
 type Found =
   | { readonly status: number; readonly file: string }
   | { readonly status: 404; readonly file: null }
   | { readonly status: 301; readonly location: string };
 
 /**
- * Serves `folder` below `base` as a static host does: a folder answers with its index.html, a folder without its slash
- * with a 301 to it, what does not exist with 404.html and status 404, and what is no address with 400. Only GET and HEAD.
- * Sends the headers of the build's headers file with every answer, and the compressed files that stand beside the plain ones.
+ * Serves `folder` below `base` as a static host does: a folder gets its index.html, a folder without its slash a 301,
+ * an unknown path 404.html with status 404, and a malformed address 400. Only GET and HEAD. Sends the headers of the
+ * build's headers file with every answer, and the compressed files beside the plain ones.
  */
 export function createStaticServer(folder: string, base: string): Server {
   return createServer((request, response) => {
@@ -55,7 +55,7 @@ async function answer(folder: string, base: string, { method, url, headers }: In
     const refusal = await plain(folder, base, 405, '');
     return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
   }
-  // A path, and nothing that a browser would read as another host.
+  // Accepts only a path that a browser cannot read as another host.
   if (url?.startsWith('/') !== true) return plain(folder, base, 400, 'not an address');
   const { pathname, search } = new URL(`http://localhost${url}`);
   const found = await find(folder, base, pathname);
@@ -83,7 +83,7 @@ async function plain(folder: string, path: string, status: number, body: string)
 
 async function find(folder: string, base: string, pathname: string): Promise<Found> {
   if (`${pathname}/` === base) return { status: 301, location: base };
-  // Two slashes are not one: the application would not know the address of such a page.
+  // A double slash differs from one slash: the application has no route for such an address.
   const isOwn = pathname.startsWith(base) && !pathname.includes('//');
   const file = isOwn ? resolve(folder, pathname.slice(base.length)) : null;
   const found = file === null ? null : await stat(file).catch(() => null);
@@ -94,7 +94,7 @@ async function find(folder: string, base: string, pathname: string): Promise<Fou
   return pathname.endsWith('/') ? { status: 200, file: index } : { status: 301, location: `${pathname}/` };
 }
 
-/** Path of a file inside the folder; null when the address would leave it or is not well formed. */
+/** Returns the path of a file inside the folder; null when the address is malformed or leaves the folder. */
 function resolve(folder: string, path: string): string | null {
   try {
     const inside = normalize(join(folder, decodeURIComponent(path)));

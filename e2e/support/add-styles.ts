@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Adds rules to the page as it is now. By script, because a style element would be blocked by the site's policy. */
+/** Adds rules to the current page. It uses a script, because the site's policy would block a style element. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -11,11 +11,11 @@ type Axe = typeof axe;
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Violations of every axe rule on the page as it is now, one line per rule: how often and where first. With
- * `coloursOnly` just the rules that another colour mode can change.
+ * Returns violations of every axe rule on the current page, one line per rule: how often and where first. With
+ * `coloursOnly` it runs only the rules that depend on the colour mode.
  */
 export async function axeViolations(page: Page, coloursOnly = false): Promise<string[]> {
-  // Not by a script element: the site's policy would block it.
+  // Evaluated and not added as a script element, which the site's policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async (rules) => {

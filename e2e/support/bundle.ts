@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { type APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** The text of all scripts that the HTML of a page asks for. */
+/** Returns the text of all scripts of a page's HTML. */
 export async function bundleText(request: APIRequestContext, path = './'): Promise<string> {
   const response = await request.get(path);
   const $ = load(await response.text());
@@ -13,7 +13,7 @@ export async function bundleText(request: APIRequestContext, path = './'): Promi
   return texts.join('\n');
 }
 
-/** The object literal (JSON or script) of the bundle that starts with `opening`; throws when there is none. */
+/** Returns the object literal (JSON or script) of the bundle that starts with `opening`; throws without one. */
 export function bundleObject(bundle: string, opening: RegExp): unknown {
   const start = bundle.search(opening);
   if (start < 0) throw new Error(`the bundle holds nothing like ${opening}`);

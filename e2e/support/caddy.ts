@@ -8,13 +8,13 @@ import { type StaticSite } from './static-site';
 
 const root = join(__dirname, '..', '..');
 
-/** Address of the site behind a Caddy that runs already (the container), to be tested in place of one of our own. */
+/** Address of a running Caddy (the container) to test instead of our own. */
 const running = process.env.CADDY_URL;
 
-/** Whether there is a Caddy to test with; the project does not install one. */
+/** Whether a Caddy is available; the project does not install one. */
 export const hasCaddy = (): boolean => running !== undefined || spawnSync('caddy', ['version']).status === 0;
 
-/** The build of `npm run build` and `npm run deliver`, served by Caddy with the configuration of deploy/. */
+/** Serves the build of `npm run build` and `npm run deliver` with Caddy and the configuration of deploy/. */
 export async function serveByCaddy(folder = 'build'): Promise<StaticSite> {
   if (running !== undefined) return { home: running, close: () => Promise.resolve() };
   const site = await mkdtemp(join(tmpdir(), 'caddy-'));
@@ -57,7 +57,7 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`Caddy does not answer at ${url}`);
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, () => {

@@ -6,7 +6,7 @@ export interface CallLink {
   readonly to: string;
 }
 
-/** The links in the rows called `term` ("Calls", "Called by") of a reference page, each with the section it stands in. */
+/** Returns the links in the rows called `term` ("Calls", "Called by") of a reference page, each with its section. */
 export function linksOfRows(html: string, path: string, term: string): CallLink[] {
   const $ = load(html);
   const links: CallLink[] = [];

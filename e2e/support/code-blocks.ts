@@ -1,4 +1,4 @@
-/** The code of the fenced blocks of a Markdown file whose fence starts with these words, in order. */
+/** Returns the code of the fenced blocks of a Markdown file whose fence starts with `words`, in order. */
 export function codeBlocks(markdown: string, words: string): string[] {
   const fence = new RegExp(`^( *)(\`{3,})${words}[^\\n]*\\n([\\s\\S]*?)^ *\\2`, 'gm');
   return [...markdown.matchAll(fence)].map(([, indent = '', , code = '']) =>

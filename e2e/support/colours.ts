@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test';
 
-/** The computed text colours inside an element, each once. */
+/** Returns the distinct computed text colours inside an element. */
 export function textColours(target: Locator): Promise<string[]> {
   return target.evaluate((element) => [
     ...new Set(

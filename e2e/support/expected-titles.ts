@@ -1,6 +1,6 @@
 import { type ListedRoute } from './routes';
 
-/** Title of each page that the specification names one by one, with the row of the acceptance list. */
+/** Title of each page that the specification names, with the row of the acceptance list. */
 export const namedPages: readonly (readonly [row: string, path: string, title: string])[] = [
   ['R20', '/', 'Puffer SDK'],
   ['R21', '/getting-started', 'Getting started'],
@@ -33,7 +33,7 @@ export const namedPages: readonly (readonly [row: string, path: string, title: s
   ['R47', '/api/utils/version', 'Version'],
 ];
 
-/** Second readings of routes, with the page that both lead to. */
+/** Alternative readings of routes, with the page that both lead to. */
 export const secondReadings: readonly (readonly [row: string, path: string, target: string])[] = [
   ['R34', '/api/puffer-client', '/api/api/puffer-client'],
   ['R35', '/api/puffer-client-helpers', '/api/api/puffer-client-helpers'],
@@ -41,8 +41,8 @@ export const secondReadings: readonly (readonly [row: string, path: string, targ
 ];
 
 /**
- * Title a route must show: listed above, or the name of its contract or class, whose case the path of a handler lacks.
- * Pages of ours may have any.
+ * Returns the expected title of a route: listed above, or the name of its contract or class, whose case is not in the
+ * path. Other pages may have any title.
  */
 export function expectedTitle({ path }: ListedRoute): RegExp {
   const exact = (title: string, flags = ''): RegExp => new RegExp(`^${title}$`, flags);

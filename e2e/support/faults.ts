@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Collects what a reader's console would show, from now on: errors, uncaught exceptions, requests without an answer. */
+/** Collects errors of the console from now on: messages, uncaught exceptions, requests without an answer. */
 export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -8,7 +8,7 @@ export function watchFaults(page: Page): () => readonly string[] {
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch that ends because the page is left.
+    // A prefetch that is aborted when the page is left.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
   });

@@ -10,20 +10,23 @@ const fixtures = join(root, 'e2e', 'fixtures');
 /** Base path of the fixture site. */
 export const FIXTURE_BASE = '/fixture/';
 
-/** What a build of a fixture came to. */
+/** Result of a fixture's build. */
 export interface FixtureBuild {
   readonly exitCode: number | null;
-  /** Everything it printed, without colours. */
+  /** Its whole output, without colours. */
   readonly output: string;
-  /** Where the built site is, as far as the build came: one that finds broken links has written all pages before. */
+  /**
+   * Folder of the built site, as far as the build came: a build that fails on broken links has already written all
+   * pages.
+   */
   readonly folder: string;
   /** Deletes the site and its build. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Builds the fixture site with the files of one case laid over it, in a folder of its own: by the case's own configuration where
- * it has one, else by site.config.ts.
+ * Builds the fixture site, overlaid with the files of one case, in its own folder. Uses the case's configuration,
+ * otherwise site.config.ts.
  */
 export async function buildFixture(name: string): Promise<FixtureBuild> {
   const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
@@ -46,7 +49,7 @@ function run(
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
-      // A test runner sets NODE_ENV and asks for colours; a build must not inherit either.
+      // A test runner sets NODE_ENV and asks for colours; the build must inherit neither.
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
     });
     const parts: string[] = [];

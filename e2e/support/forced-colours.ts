@@ -1,13 +1,13 @@
 import { type Page } from '@playwright/test';
 
-/** What cannot be perceived when the system imposes its colours: elements that opt out of them, links like their text. */
+/** Finds problems with forced colours: elements that opt out, and links that look like their text. */
 export async function forcedColourProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const problems = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
       if (getComputedStyle(element).forcedColorAdjust !== 'none' || !element.checkVisibility()) continue;
-      // What an icon is made of is drawn in the colour of its text.
+      // The parts of an icon have the colour of its text.
       if (element instanceof HTMLElement) found.push(`forced-color-adjust: none on ${element.outerHTML.slice(0, 100)}`);
       break;
     }
@@ -24,19 +24,19 @@ export async function forcedColourProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Controls among the first `stops` Tab stops that are not on screen or do not show that they have the focus. */
+/** Finds controls among the first `stops` Tab stops that are off screen or do not show the focus. */
 export async function focusProblems(page: Page, stops: number): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Set<string>();
   for (let stop = 1; stop <= stops; stop++) {
     await page.keyboard.press('Tab');
-    // A control may glide into view.
+    // A control may slide into view.
     await page.waitForTimeout(50);
     const { name, shown, marked } = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return { name: 'nothing', shown: false, marked: false };
       const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
-      // An input may leave its mark to the box around it.
+      // An input may show its focus on the box around it.
       const marks = (box: Element | null): boolean => {
         if (box === null) return false;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BASE_URL } from '../../config/limits';
 
-/** Files of a build below its folder; null for one that is not there. */
+/** Files of a build by path below its folder; null for a missing file. */
 export type Files = Readonly<Record<string, string | null>>;
 
-/** One page of a build in which every check finds nothing; `main` replaces its content. */
+/** Returns a page without any problem; `main` replaces its content. */
 export const soundPage = (
   title: string,
   main = `<h1>${title}</h1><p>${'Readable text of the page. '.repeat(10)}</p>`,
@@ -44,7 +44,7 @@ const sound: Files = {
   'script.js': 'document.documentElement.dataset.scripts = "run";',
 };
 
-/** Writes four sound pages, with some files replaced, into a folder of its own. */
+/** Writes four sound pages, with some files replaced, into a folder. */
 export async function writeFourPages(broken: Files = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'four-pages-'));
   for (const [file, text] of Object.entries({ ...sound, ...broken })) {

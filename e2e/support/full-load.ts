@@ -4,7 +4,7 @@ interface Marked {
   e2eMark?: string;
 }
 
-/** Leaves a mark on the document, which only a full load removes. */
+/** Marks the document; only a full load removes the mark. */
 export async function markLoad(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as Marked).e2eMark = 'same document';

@@ -5,7 +5,7 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** Where an element is in the viewport now, in px. */
+/** Returns the position of an element in the viewport, in px. */
 export function edges(target: Locator): Promise<Edges> {
   return target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -13,14 +13,14 @@ export function edges(target: Locator): Promise<Edges> {
   });
 }
 
-/** True when the first line of `target` is hidden: behind `bar`, above the viewport or below it. */
+/** Whether the first line of `target` is hidden: behind `bar`, above the viewport or below it. */
 export async function isCovered(target: Locator, bar: Locator): Promise<boolean> {
   const [{ top }, { bottom }] = [await edges(target), await edges(bar)];
   const viewport = await target.evaluate(() => window.innerHeight);
   return top < Math.max(0, bottom) - 1 || top > viewport - 16;
 }
 
-/** Share of the viewport's width at which the element's middle stands: 0 left, 1 right. */
+/** Returns the horizontal position of an element's middle: 0 left, 1 right. */
 export function across(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function across(target: Locator): Promise<number> {
   });
 }
 
-/** How many of the elements have their middle inside the viewport. */
+/** Returns how many of the elements have their middle inside the viewport. */
 export function countOnScreen(targets: Locator): Promise<number> {
   return targets.evaluateAll(
     (elements) =>

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * What the head of a page says: title, attributes of the root and the body, metas, links and data, each as text.
- * An address says the same with and without a slash at its end: a full load adds it, the router does not.
+ * Returns the head of a page as texts: title, attributes of the root and the body, metas, links and data. A final slash
+ * in an address is ignored: a full load adds it, the router does not.
  */
 export const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Problems of the outline: not exactly one h1 on screen, or a level left out on the way down. */
+/** Finds problems of the outline: not exactly one visible h1, or a skipped level. */
 export async function headingProblems(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading').evaluateAll((elements) =>
     elements.map((element) => ({

@@ -1,6 +1,6 @@
 /**
- * Names of the buttons of a page that a reader could press, other than those that work without the application: triggers whose
- * menu opens by focus, the button of a form, and what offers to load the page again. Runs in the page.
+ * Returns the names of buttons that look active but need the application. Triggers whose menu opens on focus, submit
+ * buttons and reload buttons do not count. Runs in the page.
  */
 export function liveButtons(): string[] {
   return [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')]

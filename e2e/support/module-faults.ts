@@ -1,6 +1,6 @@
 import { type Route } from '@playwright/test';
 
-/** Code before a chunk that takes the default export from each of its modules that exports a component by default. */
+/** Code before a chunk that removes the default export from each module that exports a component. */
 const withoutDefault = `(() => {
   const name = Object.keys(self).find((key) => key.startsWith('webpackChunk'));
   const queue = self[name];
@@ -18,7 +18,7 @@ const withoutDefault = `(() => {
   };
 })();`;
 
-/** Answers a script request with the same chunk, whose page modules then lack their default export. */
+/** Answers a script request with the same chunk, without the default exports of its page modules. */
 export async function noDefaultExport(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${withoutDefault}\n${await response.text()}` });

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { SECURITY_HEADERS } from '../../config/delivery';
 import { BASE_URL } from '../../config/limits';
 
-/** Paths, as they are sent, that no page has. */
+/** Raw paths without a page. */
 export const ODD_PATHS: readonly string[] = [
   '/',
   '/elsewhere',
@@ -18,7 +18,7 @@ export const ODD_PATHS: readonly string[] = [
   `${BASE_URL}${'%F0%9F%90%A1'.repeat(100)}`,
 ];
 
-/** Paths that are malformed: some servers refuse them before they read their configuration, and say nothing else. */
+/** Malformed paths: some servers reject them before their configuration applies, without further headers. */
 export const MALFORMED_PATHS: readonly string[] = [`${BASE_URL}guides/%`, `${BASE_URL}%E0%A4%A`];
 
 interface Answer {
@@ -26,7 +26,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Answer to a path that is sent as it stands. */
+/** Requests a path exactly as given. */
 export function ask(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function ask(origin: string, path: string): Promise<Answer> {
   });
 }
 
-/** What is wrong with the answer to an odd path: another status than 400 and 404, headers that are missing. */
+/** Checks the answer to an odd path: status 400 or 404, and all security headers. */
 export async function problemsWith(origin: string, path: string): Promise<string[]> {
   const { status, headers } = await ask(origin, path);
   const wrong = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers[name.toLowerCase()] !== value);

@@ -7,15 +7,15 @@ import { BASE_URL } from '../../config/limits';
 import { createStaticServer } from '../server/static-server';
 import { type StaticSite } from './static-site';
 
-/** Says in a page of the other release which release it is of. */
+/** Marks a page of the other release. */
 const OTHER = '<meta name=release content=other>';
 
-/** The same hash in another form: each digit turned round. */
+/** Returns another hash of the same form: each digit is inverted. */
 const turned = (hash: string): string => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join('');
 
 /**
- * Writes a build as its next release would be: all hashed files have other names, everywhere, and every page says which release
- * it is of. Scripts, index and pages fit together as those of a build do, and to no file of the first.
+ * Writes a build as its next release: all hashed files have other names, everywhere, and every page is marked. Scripts,
+ * index and pages match each other, but no file of the first release.
  */
 export async function writeOtherRelease(build: string, folder: string): Promise<void> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
@@ -36,7 +36,7 @@ export async function writeOtherRelease(build: string, folder: string): Promise<
   }
 }
 
-/** A host whose release changes while readers are on it: `use` says which folder answers a path. */
+/** Serves a site whose release changes while readers are on it: `use` sets the folder for a path. */
 export async function serveReleases(): Promise<
   StaticSite & { readonly use: (folderOf: (path: string) => string) => void }
 > {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What makes the page scroll sideways at the present width; empty when it does not. */
+/** Returns the elements that make the page scroll sideways at the current width. */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /**
- * Runs `work` on every item, each in a new page of one context, `size` of them at the same time. The context shares the
- * HTTP cache, so that only the first pages load the common files.
+ * Runs `work` on every item, each in a new page of one context, `size` at the same time. The context shares the HTTP
+ * cache, so only the first pages load the common files.
  */
 export async function inPages<T>(
   browser: Browser,

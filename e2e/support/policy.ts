@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What the browser reports of a blocked piece. */
+/** A violation as the browser reports it. */
 interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -8,8 +8,8 @@ interface Violation {
 }
 
 /**
- * Collects from now on what the policy of the pages blocks, later navigations included: by event and, for what has no
- * event, by the console. Workers report neither: there, what a worker loads tells (`loadedByWorker`).
+ * Collects policy violations from now on, including later navigations: from events and, where there is none, from the
+ * console. Workers report neither; `loadedByWorker` checks them.
  */
 export async function watchPolicy(page: Page): Promise<() => readonly string[]> {
   const found: string[] = [];
@@ -30,7 +30,7 @@ export async function watchPolicy(page: Page): Promise<() => readonly string[]> 
   return () => found;
 }
 
-/** Files that the worker of the page has loaded, by address, with the status of the answer; 0 for one that was blocked. */
+/** Returns the files that the worker of the page has loaded, by address, with their status; 0 for a blocked file. */
 export async function loadedByWorker(page: Page): Promise<{ readonly url: string; readonly status: number }[]> {
   const entries = await page.workers()[0]?.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, responseStatus }) => ({

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { docsSidebar, mainNav } from './open-page';
 
-/** What would be wrong on paper: navigation in print, or content that does not fill the page. */
+/** Finds problems in print: navigation, or content that does not fill the page. */
 export async function printProblems(page: Page): Promise<string[]> {
   // The width of an A4 page between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });

@@ -1,15 +1,15 @@
 import { type Page } from '@playwright/test';
 import { docsSidebar, mainNav } from './open-page';
 
-/** Text that a page of content has at least. */
+/** Minimum length of a page's text. */
 const ENOUGH_TEXT = 150;
 
 interface Expected {
-  /** Docs pages have a sidebar; the example pages and the search page have none. */
+  /** Docs pages have a sidebar; the example pages and the search page do not. */
   readonly sidebar: boolean;
 }
 
-/** What a reader misses on the page as it is now: title, text, ways on. Meant for a page whose scripts do not run. */
+/** Finds what the current page lacks for reading: title, text, links. For pages whose scripts do not run. */
 export async function readingProblems(page: Page, { sidebar }: Expected): Promise<string[]> {
   const title = page.getByRole('heading', { level: 1 });
   const text = await page
@@ -23,7 +23,7 @@ export async function readingProblems(page: Page, { sidebar }: Expected): Promis
     ...((await title.filter({ visible: true }).count()) === 1 ? [] : ['no title to be seen']),
     ...(text.length >= ENOUGH_TEXT ? [] : [`the main part has only ${text.length} characters`]),
     ...(navbar >= 4 ? [] : [`the navbar has only ${navbar} links`]),
-    // A category with a page of its own is a link that has the role of a button.
+    // A category with a page of its own is a link with the role of a button.
     ...(links + buttons >= 3 ? [] : [`the sidebar has only ${links + buttons} entries`]),
   ];
 }

@@ -2,16 +2,16 @@ import { type Page, type Request } from '@playwright/test';
 
 interface Recorder {
   readonly all: Request[];
-  /** URLs of scripts the page asked for in order to run them. */
+  /** URLs of scripts that the page requested in order to run them. */
   readonly scripts: () => string[];
-  /** URLs the browser was told to fetch ahead of need. */
+  /** URLs that the browser was told to prefetch. */
   readonly prefetched: () => Promise<string[]>;
   readonly documents: () => string[];
-  /** URLs that were not asked for when `before` was taken. */
+  /** URLs that were requested after `before` was taken. */
   readonly since: (before: readonly Request[]) => string[];
 }
 
-/** Records every request of a page, its workers' included, from now on. */
+/** Records every request of a page and its workers from now on. */
 export function recordRequests(page: Page): Recorder {
   const all: Request[] = [];
   page.on('request', (request) => all.push(request));
@@ -36,7 +36,7 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`.includes('prefetch');
 }
 
-/** Same-origin files asked for by code, not by the markup: what a lazily loaded index is. */
+/** Returns same-origin files requested by code and not by markup, such as a lazily loaded index. */
 export function dataFiles(urls: readonly string[], origin: string): string[] {
   return urls.filter((url) => new URL(url).origin === origin && /\.(json|bin|txt|js)$/.test(new URL(url).pathname));
 }

@@ -6,7 +6,7 @@ interface RootState {
   readonly stored: string | null;
 }
 
-/** The attributes of the page root that record the theme, and what is stored. */
+/** Returns the theme attributes of the page root, and the stored values. */
 export function rootState(page: Page): Promise<RootState> {
   return page.evaluate(() => ({
     mode: document.documentElement.getAttribute('data-theme'),
@@ -15,7 +15,7 @@ export function rootState(page: Page): Promise<RootState> {
   }));
 }
 
-/** Stores values before any script of the first load runs, and not again on later loads of the tab. */
+/** Stores values before any script of the first load runs, but not on later loads of the tab. */
 export async function storeFirst(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('e2e-stored') !== null) return;

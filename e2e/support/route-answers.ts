@@ -1,7 +1,7 @@
 import { type APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** Whether an address answers with a page of content that has this title; redirects of the host are followed. */
+/** Checks that an address answers with a content page that has this title; follows redirects of the host. */
 export async function routeProblems(
   request: APIRequestContext,
   address: string,

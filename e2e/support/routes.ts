@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 /** A route of e2e/routes.txt. */
 export interface ListedRoute {
-  /** With the slash in front, as the specification writes it. */
+  /** With a leading slash, as in the specification. */
   readonly path: string;
   readonly kind: 'page' | 'search' | 'redirect';
 }
 
-/** Every route of the site, from the one list. */
+/** Every route of e2e/routes.txt. */
 export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '..', 'routes.txt'), 'utf8')
   .split('\n')
   .map((line) => line.trim())
@@ -20,13 +20,16 @@ export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '..',
     return { path, kind };
   });
 
-/** Address of a route below the configured base. */
+/** Returns the address of a route below the configured base. */
 export const below = (path: string): string => (path === '/' ? './' : path.replace(/^\//, ''));
 
-/** The same address with the slash at its end the other way round; null for the base itself. */
+/** Adds or removes the final slash of an address; null for the base itself. */
 export const otherSlash = (path: string): string | null =>
   path === '/' ? null : path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 
-/** Part `index` of `count` of a list, taken in turns, so that heavy neighbours do not end up in one part. */
+/**
+ * Returns part `index` of `count` of a list. Items are distributed in turns, so that heavy neighbours do not share a
+ * part.
+ */
 export const part = <T>(items: readonly T[], index: number, count: number): T[] =>
   items.filter((_, place) => place % count === index);

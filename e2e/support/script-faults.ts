@@ -4,8 +4,8 @@ const SCRIPTS = '**/assets/js/*.js';
 type Answer = (route: Route) => Promise<void>;
 
 /**
- * Hands every script that the page has not loaded so far to `answer`, also after a reload; returns how to stop that. With
- * prefetching off (`noPrefetch`) those are the chunks of the page that is opened next.
+ * Passes every script that the page has not loaded so far to `answer`, also after a reload; returns a function that
+ * stops it. With prefetching off (`noPrefetch`) these are the chunks of the next page.
  */
 export async function onNewScripts(page: Page, answer: Answer): Promise<() => Promise<void>> {
   const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
@@ -23,7 +23,7 @@ export const after =
     await route.continue();
   };
 
-/** Holds scripts back until `release` is called. */
+/** Delays scripts until `release` is called. */
 export function gate(): { readonly answer: Answer; readonly release: () => void } {
   let release = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ export function gate(): { readonly answer: Answer; readonly release: () => void 
   };
 }
 
-/** Chunks arrive with a fault in their components, until `repair`. */
+/** Answers with chunks whose components throw, until `repair`. */
 export const throwing =
   (message: string): Answer =>
   async (route) => {
@@ -46,10 +46,10 @@ export const throwing =
     await route.fulfill({ response, body: withFault(await response.text(), message) });
   };
 
-/** A chunk whose components throw `message` while `window.e2eFault` is not `false`. */
+/** Returns a chunk whose components throw `message` while `window.e2eFault` is not `false`. */
 export const withFault = (chunk: string, message: string): string => `${wrapModules(message)}\n${chunk}`;
 
-/** Code before a chunk that catches its registration and wraps the default export of each of its modules. */
+/** Code before a chunk that intercepts its registration and wraps the default export of each of its modules. */
 const wrapModules = (message: string): string => `(() => {
   const name = Object.keys(self).find((key) => key.startsWith('webpackChunk'));
   const queue = self[name];
@@ -77,7 +77,7 @@ const wrapModules = (message: string): string => `(() => {
   };
 })();`;
 
-/** Ends the fault of `throwing`. */
+/** Ends the effect of `throwing`. */
 export async function repair(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as { e2eFault: boolean }).e2eFault = false;

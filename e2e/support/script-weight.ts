@@ -3,8 +3,8 @@ import { type Page } from '@playwright/test';
 import { recordRequests } from './requests';
 
 /**
- * Weighs the scripts that a page asks for, from now on, in order to run them: those that were only fetched ahead for a page
- * that may come next do not count. Bytes of gzip, as the budgets are.
+ * Measures the scripts that a page requests from now on in order to run them, in bytes of gzip like the budgets.
+ * Scripts that are only prefetched for another page do not count.
  */
 export function weighScripts(page: Page): () => Promise<number> {
   const requests = recordRequests(page);

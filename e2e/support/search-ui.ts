@@ -3,7 +3,7 @@ import { openPage, mainNav } from './open-page';
 import { noPrefetch } from './connection';
 import { dataFiles, recordRequests } from './requests';
 
-/** The search box of the navbar, by role only. */
+/** Returns the search box of the navbar, by role only. */
 export const searchBox = (page: Page): Locator => {
   const nav = mainNav(page);
   return nav.getByRole('combobox').or(nav.getByRole('textbox')).or(nav.getByRole('searchbox')).first();
@@ -11,24 +11,24 @@ export const searchBox = (page: Page): Locator => {
 
 export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option').filter({ visible: true });
 
-/** The box of the results page. */
+/** Returns the box of the results page. */
 export const resultsBox = (page: Page): Locator => {
   const main = page.getByRole('main');
   return main.getByRole('searchbox').or(main.getByRole('combobox')).or(main.getByRole('textbox')).first();
 };
 
-/** Links of the results page that lead to a hit: pages of the site other than the results page itself. */
+/** Returns links of the results page to hits: pages of the site other than the results page itself. */
 export const resultLinks = (page: Page): Locator =>
   page.getByRole('main').locator('a[href^="/"]:not([href*="/search"])').filter({ visible: true });
 
-/** Types as a reader does, after whatever stands in the box is gone. */
+/** Types as a reader does, after the box is cleared. */
 export async function search(page: Page, query: string): Promise<void> {
   await searchBox(page).click();
   await searchBox(page).fill('');
   await searchBox(page).pressSequentially(query, { delay: 10 });
 }
 
-/** Loads a page, brings the box to life with `wake` and tells which files that made the page fetch. */
+/** Loads a page, activates the box with `wake` and returns the index files that the page fetched then. */
 export async function indexFiles(page: Page, wake: (box: Locator) => Promise<void>): Promise<string[]> {
   await noPrefetch(page);
   const requests = recordRequests(page);
@@ -49,8 +49,8 @@ export async function indexFiles(page: Page, wake: (box: Locator) => Promise<voi
 }
 
 /**
- * True while something near the box says that work goes on: an element that is busy, a progress bar, a status with text or a
- * running animation, shown and at most `reach` px away.
+ * Whether an element near the box shows activity: a busy element, a progress bar, a status with text or a running
+ * animation, visible and at most `reach` px away.
  */
 export function isBusy(box: Locator, reach = 240): Promise<boolean> {
   return box.evaluate((input, distance) => {
@@ -77,7 +77,7 @@ export function isBusy(box: Locator, reach = 240): Promise<boolean> {
   }, reach);
 }
 
-/** Terms marked in the text of the page: ranges of the CSS highlight registry, or `mark` elements where there are none. */
+/** Returns the highlighted terms of the page: ranges of the CSS highlight registry, otherwise `mark` elements. */
 export function markedTerms(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight].map(String));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type StaticSite } from './static-site';
 
-/** A page of the site whose HTML arrives up to `stop`, and the rest of it once `release` is called. */
+/** Serves a page of the site up to `stop`, and the rest of its HTML once `release` is called. */
 export async function serveSlowly(
   site: string,
   path: string,
@@ -10,7 +10,7 @@ export async function serveSlowly(
 ): Promise<StaticSite & { readonly release: () => void }> {
   const html = await (await fetch(new URL(path, site))).text();
   const at = html.indexOf(stop);
-  if (at < 0) throw new Error(`${path} holds no ${stop}`);
+  if (at < 0) throw new Error(`${path} does not contain ${stop}`);
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   const base = new URL(site).pathname;

@@ -1,7 +1,7 @@
 import { type AddressInfo } from 'node:net';
 import { createStaticServer } from '../server/static-server';
 
-/** A folder served as a static host would, on a port of its own. */
+/** A folder served as by a static host, on its own port. */
 export interface StaticSite {
   /** Address of its home page. */
   readonly home: string;

@@ -2,7 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** `test` of Playwright; what a test still answers itself when it ends is left alone. Every spec uses this one. */
+/** Playwright's `test`, which drops request handlers that outlive their test. Every spec uses it. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await use(context);
@@ -11,8 +11,8 @@ export const test = base.extend({
 });
 
 /**
- * Takes all request handlers of a context away. One that is at work then, waiting or reading an answer, fails when the
- * context closes; without this the failure would be counted against whatever test runs next, or against none.
+ * Removes all request handlers of a context. A handler that is still waiting or reading an answer fails when the
+ * context closes; without this, the failure would count against the next test, or against none.
  */
 export async function endRoutes(context: BrowserContext): Promise<void> {
   const leave = { behavior: 'ignoreErrors' } as const;

@@ -1,14 +1,12 @@
 import { type Page } from '@playwright/test';
 
 interface BarWatch {
-  /** ms from the start of the watch until a bar was first seen; null: never. */
+  /** Milliseconds from the start of the watch until a bar first appeared; null for never. */
   readonly firstSeen: number | null;
   readonly isThere: boolean;
 }
 
-/**
- * Starts to look for thin boxes fixed at the top of the page that were not there before, which is what a progress bar is.
- */
+/** Starts to watch for new thin boxes fixed at the top of the page, such as a progress bar. */
 export async function watchBars(page: Page): Promise<void> {
   await page.evaluate(() => {
     const known = new Set(document.querySelectorAll('body *'));

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Starts to record how long each height transition of the page runs, in seconds, by the browser's own account. */
+/** Starts to record the duration of each height transition of the page, in seconds, as the browser reports it. */
 export async function watchHeights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: number[] = [];

@@ -1,9 +1,11 @@
 import { type Page } from '@playwright/test';
 
-/** What src/css/tokens.css sets: sizes in CSS pixels, weights, and the one weight of code outside of headings. */
+/**
+ * The type scale of src/css/tokens.css: sizes in CSS pixels, weights, and the one weight of code outside of headings.
+ */
 const SCALE = { sizes: [14, 16, 18, 24, 32], weights: [400, 600], code: 400 };
 
-/** Visible text of a page, of pseudo-elements and of controls, in another size, weight, style or family than the site's. */
+/** Finds visible text, pseudo-elements and controls whose size, weight, style or family is not in the scale. */
 export async function offScale(page: Page): Promise<string[]> {
   return page.evaluate(({ sizes, weights, code }) => {
     const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** The shown controls of a page whose accessible name holds no letter, and its images without alt, as HTML. */
+/** Returns, as HTML, visible controls whose accessible name has no letter, and images without alt. */
 export function unnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const letters = /\p{L}/u;
@@ -12,7 +12,7 @@ export function unnamed(page: Page): Promise<string[]> {
         .map((child) => (child instanceof Element ? textOf(child) : (child.textContent ?? '')))
         .join(' ');
     };
-    /** The name in the order of the accessible name computation: reference, label, content, title. */
+    /** Returns the accessible name, in the order of its computation: reference, label, content, title. */
     const nameOf = (element: Element): string => {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       if (ids.length > 0) return ids.map((id) => textOf(document.getElementById(id) ?? document.body)).join(' ');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Holds the application's main script back until `release` is called. */
+/** Delays the application's main script until `release` is called. */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Tables and code in the main content that are wider than their place and cannot be scrolled to with the keyboard: neither
- * they nor the box that scrolls them can take the focus by tabbing, and nothing in that box can.
+ * Finds tables and code in the main content that are too wide and have no keyboard access: neither they, nor their
+ * scrolling box, nor anything in it can take the focus.
  */
 export function unreachableWideBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function unreachableWideBoxes(page: Page): Promise<string[]> {
       const isInside = scroller !== null && scroller !== document.body;
       const overflows = box.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
       const inner = [box, ...box.querySelectorAll('code')].filter(scrolls);
-      if (overflows && !isInside) problems.push(`sticks out: ${box.outerHTML.slice(0, 100)}`);
+      if (overflows && !isInside) problems.push(`overflows: ${box.outerHTML.slice(0, 100)}`);
       for (const target of new Set([...(isInside && scroller ? [scroller] : []), ...inner])) {
         if (!canFocus(target)) problems.push(`not reachable: ${target.outerHTML.slice(0, 100)}`);
       }

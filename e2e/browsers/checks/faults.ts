@@ -3,7 +3,7 @@ import { MAIN_SCRIPT, PAGES, THEME_BUTTON, type Check, type Stage, withScript } 
 import { type Change } from '../faulty-site';
 import { liveButtons } from '../../support/live-buttons';
 
-/** Without its application a page says so, nothing on it looks alive, and its links lead on by the click alone. */
+/** Without its application a page says so, no control looks active, and its links work. */
 const withoutMain = (name: string, change: Change, mustFail: Check['mustFail']): Check => ({
   name: `faults: a page whose application is ${name} says so, links work`,
   run: async ({ tab, site, until }: Stage) => {
@@ -14,7 +14,7 @@ const withoutMain = (name: string, change: Change, mustFail: Check['mustFail']):
       tab.evaluate(() => /could not be loaded/.test(document.querySelector('[role=alert]')?.textContent ?? '')),
     );
     assert.deepEqual(await tab.evaluate(liveButtons), []);
-    // From now on nothing but the click itself leads on.
+    // Without timers only the click itself can follow the link.
     await tab.evaluate(() => void (window.setTimeout = (() => 0) as never));
     await tab.evaluate(() => document.querySelector('main p a[href*="/api/"]')?.scrollIntoView({ block: 'center' }));
     await tab.evaluate(() => document.querySelector<HTMLElement>('main p a[href*="/api/"]')?.click());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PAGES, STYLES, type Check } from '../check';
 import { liveButtons } from '../../support/live-buttons';
 
-/** The share of the frame that the text of a page must fill on paper. */
+/** Minimum share of the frame that the text of a page fills in print. */
 const PRINTED_SHARE = 0.85;
 
 export const withoutScripts: Check = {
@@ -26,15 +26,15 @@ export const withoutScripts: Check = {
   },
   mustFail: {
     path: PAGES,
-    // As if a script had set the theme.
+    // Sets the theme as a script would.
     change: (html) => html.replace('<html ', '<html data-theme=light '),
     says: /Toggle navigation bar/,
   },
 };
 
 /**
- * Lays the page out by its rules for paper. Not every driver can print: the rules are put in force on the screen, at the width
- * of the window, which is what some browsers print with. Runs in the page.
+ * Applies the print rules to the screen, at the width of the window, because not every driver can print. Some browsers
+ * print with that width. Runs in the page.
  */
 function applyPrintRules(): void {
   const waiting: (CSSStyleSheet | CSSRule)[] = [...document.styleSheets];
