@@ -7,7 +7,7 @@ import { partsOf, squash, stem } from './terms';
 export interface Entry {
   readonly record: SearchRecord;
   readonly page: SearchPage;
-  /** A section that many pages have, such as "What can fail". */
+  /** A section that many pages have, such as "Troubleshooting". */
   readonly layout: boolean;
   readonly squashed: string;
   readonly parts: readonly string[];
