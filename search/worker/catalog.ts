@@ -7,7 +7,7 @@ import { partsOf, squash, stem } from './terms';
 export interface Entry {
   readonly record: SearchRecord;
   readonly page: SearchPage;
-  /** A heading that many pages share, such as "What can fail". */
+  /** A heading that many pages share, such as "Troubleshooting". */
   readonly layout: boolean;
   readonly squashed: string;
   readonly parts: readonly string[];
