@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'surface/README.md', 'deploy/README.md'];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'MAINTAINING.md',
+  'surface/README.md',
+  'deploy/README.md',
+];
 
 /** Paths in backticks or links, and `npm run x` scripts, that a document names. */
 function named(text: string): { paths: string[]; scripts: string[] } {
