@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'surface/README.md', 'deploy/README.md'];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'MAINTAINING.md',
+  'surface/README.md',
+  'deploy/README.md',
+];
 
 /** Returns the paths in backticks or links and the `npm run x` scripts of a document. */
 function named(text: string): { paths: string[]; scripts: string[] } {

@@ -1,9 +1,14 @@
-import { packageDifferences } from './package-differences';
+import { writeFileSync } from 'node:fs';
+import { readSurface } from '../generator/read/surface';
+import { itemsOf } from './items';
+import { lockOf } from './lock-of';
+import { packageDifferences, readRelease } from './package-differences';
 import { report } from './places';
 
 /**
- * `npm run surface:compare -- <folder of the SDK> [--json]`: prints what the package has and `surface/` says otherwise, by page.
- * Exit code 1 when they differ, 2 when the folder holds no SDK.
+ * `npm run surface:compare -- <folder of the SDK> [--json] [--lock]`: prints what the package has and `surface/` says otherwise,
+ * by page. With `--lock` and without a difference it writes the ledger anew. Exit code 1 when they differ, 2 when the folder
+ * holds no SDK.
  */
 async function main(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith('--'));
@@ -15,6 +20,11 @@ async function main(words: readonly string[]): Promise<number> {
     if (differences.length > 0) console.log(report(differences));
     for (const path of undeclared) console.log(`${path}: the package ships no declarations, nothing was compared`);
     console.log(`${items} items of the package, ${differences.length} differences`);
+  }
+  if (words.includes('--lock') && differences.length === 0) {
+    const found = itemsOf(await readRelease(folder));
+    const lock = lockOf(readSurface(process.cwd()).surface, new Set(found.keys()));
+    writeFileSync('surface/surface.lock.json', `${JSON.stringify(lock, null, 2)}\n`);
   }
   return differences.length > 0 ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { readSurface } from '../generator/read/surface';
 import { compare, type Difference } from './compare';
 import { itemsOf, type Items } from './items';
 import { withValues } from './read-built';
+import type { PackageSurface } from './package-surface';
 import { formOf, readPackage } from './read-package';
 import { returnDifferences } from './return-types';
 import { surfaceItems } from './surface-items';
@@ -18,6 +19,12 @@ export interface Comparison {
 /** What methods return is compared as types, not as text. */
 const withoutReturns = (items: Items): Items => new Map([...items].filter(([key]) => !key.endsWith(' returns')));
 
+/** What the SDK in a folder exports, with the values of constants and ABIs whatever its form is. */
+export async function readRelease(folder: string): Promise<PackageSurface> {
+  const read = readPackage(folder);
+  return formOf(folder).folder === 'lib' ? read : withValues(folder, read);
+}
+
 /**
  * Compares the SDK in a folder with `surface/`, item by item. `before` is what the surface says, `after` what the package has.
  *
@@ -26,8 +33,7 @@ const withoutReturns = (items: Items): Items => new Map([...items].filter(([key]
  */
 export async function packageDifferences(root: string, folder: string): Promise<Comparison> {
   const form = formOf(folder);
-  const read = readPackage(folder);
-  const found = form.folder === 'lib' ? read : await withValues(folder, read);
+  const found = await readRelease(folder);
   const { surface } = readSurface(root);
   const ours = surfaceItems(surface);
   const theirs = itemsOf(found);

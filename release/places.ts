@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The page that tells of an item, and the file of the surface to edit. */
-function placeOf(key: string): Place {
+export function placeOf(key: string): Place {
   const [first = '', second = ''] = key.split(' ');
   if (first === 'abi') return { page: contractRoute(second), file: `surface/contracts/${second}.sol` };
   if (first === 'package') return { page: '/third-party/viem', file: 'docs/third-party/viem.mdx' };

@@ -12,5 +12,6 @@ export function surfaceItems(surface: Surface): Items {
     if (section === 'contracts') (contracts[owner] ??= []).push(text);
   }
   const items = itemsOf({ modules, contracts, dependencies: {} });
-  return new Map([...items, ...Object.entries(surface.history?.latest ?? {})]);
+  const version = ['utils/version version.value', `'${surface.upstream.version}'`] as const;
+  return new Map([...items, version, ...Object.entries(surface.history?.latest ?? {})]);
 }

@@ -7,6 +7,7 @@ import { callTarget } from './call-target';
 import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
+import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { movements } from './movements';
 import type { Rule } from './rule';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   danglingLink,
   duplicateSummary,
   missingUnit,
+  pageVersion,
   refuted,
   movements,
   selector,

@@ -9,8 +9,7 @@ import type { ErrorBaseParameters } from './types';
  * and no instance of this class.
  *
  * The text is put together from the message, an empty line, one line `key: value` for each detail, another empty line,
- * and the version of the SDK, for example `v1.32.0`. Without details the first empty line and the detail lines are
- * missing.
+ * and the version of the SDK behind a `v`. Without details the first empty line and the detail lines are missing.
  *
  * @warning `error.name` is `"Error"` in all subclasses. Tell them apart with `instanceof`, not by name.
  * @warning The class is not exported from the package root. Import the subclasses from

@@ -1,4 +1,4 @@
 /**
  * Version of the SDK as text, without a leading `v`. It also ends the message of every {@link BaseError}.
  */
-export const version: string = '1.32.0';
+export declare const version: string;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { normalise } from '../generator/check/lock-entries';
+import { readSurface } from '../generator/read/surface';
+import { lockOf } from './lock-of';
+
+const { surface } = readSurface(process.cwd());
+const defaults = new Set(
+  Object.entries(surface.lock?.modules ?? {}).flatMap(([path, exports]) =>
+    Object.entries(exports).flatMap(([name, lines]) =>
+      lines.filter((line) => line.includes(' default ')).map((line) => `${path} ${name}.${line.replace(/ = .*/s, '')}`),
+    ),
+  ),
+);
+const flat = (lock: object): string[] =>
+  JSON.stringify(lock, null, 1)
+    .split('\n')
+    .map((line) => normalise(line.replace(/,$/, '').replaceAll('\\"', "'")));
+
+it('makes the ledger that there is of the surface that there is', () => {
+  expect(flat(lockOf(surface, defaults)).sort()).toEqual(flat(surface.lock ?? {}).sort());
+});
+
+it('leaves out a default that only the surface tells', () => {
+  const made = JSON.stringify(lockOf(surface, new Set()));
+  expect(made).not.toContain(' default ');
+  expect(JSON.stringify(surface.lock)).toContain(' default ');
+});

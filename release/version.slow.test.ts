@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from '../generator/run';
+import { checkSamples } from '../samples/check/check-samples';
+import type { History } from '../model/history';
+import type { Upstream } from '../model/surface';
+
+const NEXT = '99.98.97';
+/** A copy is generated and its samples are type-checked. */
+const MINUTES = 300_000;
+const left = new Set([
+  'node_modules',
+  '.git',
+  'build',
+  '.docusaurus',
+  '.generated',
+  'test-results',
+  'playwright-report',
+]);
+const root = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'sdk-version-'));
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(copy, file), 'utf8')) as T;
+const { version } = JSON.parse(readFileSync('surface/upstream.json', 'utf8')) as Upstream;
+
+/** Files below a folder of the copy, without links. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+const naming = (files: readonly string[], text: string): string[] =>
+  files.filter((file) => readFileSync(file, 'utf8').includes(text)).map((file) => relative(copy, file));
+
+/** A copy of the project that describes another release, and nothing else changed. */
+beforeAll(async () => {
+  for (const name of readdirSync(root))
+    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  rmSync(join(copy, 'docs/api'), { recursive: true, force: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const write = (file: string, value: object): void => writeFileSync(join(copy, file), JSON.stringify(value));
+  write('surface/upstream.json', { ...read<Upstream>('surface/upstream.json'), version: NEXT });
+  // What surface:history does: the newest step carries the name of the release.
+  const history = read<History>('surface/history.json');
+  write('surface/history.json', {
+    ...history,
+    steps: history.steps.map((step) => (step.version === version ? { ...step, version: NEXT } : step)),
+  });
+  // The sentences of pages that a person has to look at: the rule `page-version` finds them.
+  for (const file of filesBelow('docs')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(version, NEXT));
+  await generate(copy);
+}, MINUTES);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('another version in surface/upstream.json', { timeout: MINUTES }, () => {
+  it('is the one that everything generated names', () => {
+    const generated = [...filesBelow('docs'), ...filesBelow('.generated')];
+    expect(naming(generated, version)).toEqual([]);
+    const named = naming(generated, NEXT);
+    expect(named).toContain('docs/changes.mdx');
+    // Every page of the reference tells which release it describes.
+    const pages = readdirSync(join(copy, 'docs/api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.mdx'),
+    );
+    expect(named.filter((file) => file.startsWith('docs/api/'))).toHaveLength(pages.length);
+  });
+
+  it('is the one of the configuration: footer and meta tag', () => {
+    const code = "import config from './docusaurus.config.ts'; console.log(JSON.stringify(config));";
+    const text = execFileSync('npx', ['tsx', '-e', code], { cwd: copy, encoding: 'utf8' });
+    expect(text).toContain(`"puffer-sdk-version","content":"${NEXT}"`);
+    expect(text).toMatch(new RegExp(`Describes <code>[^<]+</code> ${NEXT}`));
+    expect(text).not.toContain(version);
+  });
+
+  it('stands in no source of ours: recordings and tests aside, which tell what they ran with', () => {
+    const sources = [
+      'config',
+      'deliver',
+      'light',
+      'markdown',
+      'model',
+      'plugins',
+      'search/build',
+      'search/ui',
+      'src',
+      'surface/sdk',
+      'surface/contracts',
+    ]
+      .flatMap(filesBelow)
+      .filter((file) => !file.includes('.test.'));
+    expect(naming(sources, version)).toEqual([]);
+  });
+
+  it('makes every recording of a sample a problem until it is made again', () => {
+    const recordings = readdirSync(join(copy, 'examples/recordings')).filter((file) => file.endsWith('.json'));
+    const problems = checkSamples(copy).problems.filter((problem) => problem.includes('was made with'));
+    expect(problems).toHaveLength(recordings.length);
+  });
+});
