@@ -1,4 +1,5 @@
 import { BASE_URL } from '../config/limits';
+import { twinRoute } from '../model/routes';
 
 /** Where programs find what this room writes. Paths are below the base path, without a slash in front. */
 
@@ -11,8 +12,8 @@ export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 export const LLMS_PARTS = 'llms-full/';
 
-/** File of a page's twin: `/getting-started` -> `getting-started.md`, `/guides/` -> `guides/index.md`. */
-export const twinFile = (route: string): string => `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
+/** File of a page's twin below the build folder. */
+export const twinFile = (route: string): string => twinRoute(route).slice(1);
 
 /** Absolute address of a page's twin; `anchor` without "#". */
 export const twinAddress = (route: string, anchor = ''): string =>

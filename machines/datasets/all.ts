@@ -7,6 +7,7 @@ import { addresses } from './addresses';
 import { changes } from './changes';
 import { errors } from './errors';
 import { events } from './events';
+import { functions } from './functions';
 import { methods } from './methods';
 import { spenders } from './spenders';
 import { tokens } from './tokens';
@@ -20,6 +21,7 @@ export const datasets = (reference: Reference, history: History): Dataset[] => [
   spenders(reference),
   access(reference),
   methods(reference),
+  functions(reference),
   changes(history),
   ...abis(reference),
 ];
