@@ -82,7 +82,15 @@ export const EVERY_PATH = '/*';
 export const IMMUTABLE_PATH = `${BASE_URL}${IMMUTABLE_FOLDER}*`;
 
 /** Files that have compressed ones beside them. */
-export const COMPRESSED = /\.(?:html|js|css|json|svg|xml|txt)$/;
+export const COMPRESSED = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|sol|env)$/;
+
+/** Content-Type of files, by the end of their names, that not every host knows. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.sol': 'text/plain; charset=utf-8',
+  '.env': 'text/plain; charset=utf-8',
+};
 
 /** Compressions by the name that HTTP has for them, the preferred one first. */
 export const ENCODINGS = [

@@ -1,4 +1,4 @@
-/** Headers that a static host sends with the paths of a pattern; `*` at its end stands for anything. */
+/** Headers that a static host sends with the paths of a pattern; `*` stands for anything: at its end, or before an extension. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,5 +42,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   return found;
 }
 
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.slice(start.length).endsWith(end);
+}
