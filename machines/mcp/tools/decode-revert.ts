@@ -40,6 +40,8 @@ function fromHex(all: readonly ErrorEntry[], data: `0x${string}`): Found[] {
     const [code] = decoded([{ type: 'uint256' }], payload, 'Panic(uint256)') as [bigint];
     return fromWords(all, `Panic(0x${code.toString(16).padStart(2, '0')})`);
   }
+  if (selector === '0x08c379a0' || selector === '0x4e487b71')
+    throw new BadInput(`${selector} says that a text or a panic code follows: give the whole data`);
   const entries = all.filter((entry) => entry.kind === 'error' && entry.selector === selector);
   if (entries.length === 0) throw new BadInput(`no contract of the SDK is known to revert with ${selector}`);
   return entries.map((entry) => ({ entry, values: payload === '0x' ? '' : valuesOf(entry, payload) }));

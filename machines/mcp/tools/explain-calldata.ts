@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AddressEntry, AllAbis, FunctionEntry } from '../entries';
 import { sourceLine, type Site } from '../site';
 import { BadInput, facts, given, hexOf, type Tool } from '../tool';
+import { accessWords } from '../access-words';
 import { shown } from './decode-revert';
 
 export const explainCalldata: Tool = {
@@ -111,7 +112,7 @@ function describe(entry: FunctionEntry, args: readonly unknown[] | null, value: 
       ],
       [
         'Who may call',
-        [entry.access ?? '', entry.who ?? ''].filter((part) => part !== '').join(': ') || 'no rule is known',
+        [accessWords(entry.access), entry.who ?? ''].filter((part) => part !== '').join(': ') || 'no rule is known',
       ],
       ['SDK methods that call it', entry.methods.join(', ')],
       ['Warnings', entry.warnings.join(' ')],

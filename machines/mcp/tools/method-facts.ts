@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MethodEntry } from '../entries';
 import { sourceLine } from '../site';
+import { accessWords } from '../access-words';
 import { BadInput, facts, given, type Tool } from '../tool';
 
 export const methodFacts: Tool = {
@@ -62,7 +63,7 @@ function describe(entry: MethodEntry): string {
       'Parameters',
       parameters.map(
         ({ name, type, optional, default: initial, unit, description }) =>
-          `\`${name}\` \`${type}\`${optional ? ', optional' : ''}${initial === null ? '' : `, default ${initial}`}${said(description)}${unit === null ? '' : `. Unit: ${unit}`}`,
+          `\`${name}\` \`${type}\`${optional ? ', optional' : ''}${initial === null ? '' : `, default ${initial}`}${said(description)}${unit === null ? '' : `${/[.:]$/.test(description) ? '' : '.'} Unit: ${unit}`}`,
       ),
     ),
     list(
@@ -73,7 +74,7 @@ function describe(entry: MethodEntry): string {
       'Calls',
       calls.map(
         (call) =>
-          `\`${call.contract}.${call.function}\` ${call.selector ?? 'no known selector'}${said(call.when)}${call.access === null ? '' : ` (who may call: ${call.access})`}`,
+          `\`${call.contract}.${call.function}\` ${call.selector ?? 'no known selector'}${said(call.when)}${call.access === null ? '' : ` (who may call: ${accessWords(call.access)})`}`,
       ),
     ),
     list(

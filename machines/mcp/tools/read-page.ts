@@ -14,10 +14,12 @@ export const readPage: Tool = {
     'Read a page of the Puffer SDK documentation as Markdown, whole or one section. Takes a path (/guides/withdrawing), an address of the site, or either with an #anchor.',
   input: {
     page: z.string().describe('Path or address of a page, with an #anchor for one section'),
+    anchor: z.string().optional().describe('One section; the same as #anchor behind the page'),
     offset: z.number().int().min(0).optional().describe('Character to go on from, for a page that was cut'),
   },
   async answer(site, input) {
-    const [route, anchor] = target(given(input, 'page'));
+    const [route, named] = target(given(input, 'page'));
+    const anchor = given(input, 'anchor').replace(/^#/, '') || named;
     const text = await site.source
       .text(twinFile(route))
       .catch(async (error: unknown) => {
