@@ -12,6 +12,7 @@ import buildCache from './plugins/build-cache';
 import { light } from './light';
 import { codeBlocks } from './markdown/code-blocks';
 import { scrollRegions } from './markdown/scroll-regions';
+import machines from './plugins/machines';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
@@ -52,6 +53,7 @@ const config: Config = {
   plugins: [
     apiReference,
     buildCache,
+    machines,
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -72,6 +72,8 @@ const sidebars: SidebarsConfig = {
     { type: 'category', label: 'Third party', collapsed: false, items: ['third-party/viem'] },
     'handlers/index',
     { type: 'link', label: 'API Reference', href: '/api/' },
+    'data',
+    'for-assistants',
     'changes',
   ],
   api: apiItems(),

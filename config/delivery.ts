@@ -81,7 +81,15 @@ export const EVERY_PATH = '/*';
 export const IMMUTABLE_PATH = `${BASE_URL}${IMMUTABLE_FOLDER}*`;
 
 /** Files with compressed versions. */
-export const COMPRESSED = /\.(?:html|js|css|json|svg|xml|txt)$/;
+export const COMPRESSED = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|sol|env)$/;
+
+/** Content-Type by extension, for files that not every host knows. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.sol': 'text/plain; charset=utf-8',
+  '.env': 'text/plain; charset=utf-8',
+};
 
 /** Compressions by their HTTP name, the preferred one first. */
 export const ENCODINGS = [

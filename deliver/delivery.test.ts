@@ -100,7 +100,11 @@ describe('the step', () => {
     const text = await readFile(caddy, 'utf8');
     for (const { path, headers } of parseHeadersFile(await built('_headers'))) {
       // A request may have no path: `*` matches it too.
-      expect(text).toContain(`header ${path === EVERY_PATH ? '*' : path} {`);
+      const end = /\*(\.\w+)$/.exec(path)?.[1];
+      const matcher = end === undefined ? path : `@type${end.replace('.', '_')}`;
+      expect(text).toContain(`header ${path === EVERY_PATH ? '*' : matcher} {`);
+      // The answer for a missing file is a page.
+      if (end !== undefined) expect(text).toContain(`${matcher} {\n\tpath *${end}\n\tfile\n}`);
       for (const [name, value] of Object.entries(headers)) expect(text).toContain(`\t${name} "${value}"`);
     }
     expect(text).toContain('header @revalidated Cache-Control "no-cache"');

@@ -1,4 +1,5 @@
-import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS } from '../config/delivery';
+import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS, TYPES } from '../config/delivery';
+import { BASE_URL } from '../config/limits';
 import { formatPolicy, type Policy } from '../model/content-policy';
 import type { HeaderRule } from '../model/headers-file';
 
@@ -10,4 +11,5 @@ import type { HeaderRule } from '../model/headers-file';
 export const headerRules = (policy: Policy): HeaderRule[] => [
   { path: EVERY_PATH, headers: { 'Content-Security-Policy': formatPolicy(policy), ...SECURITY_HEADERS } },
   { path: IMMUTABLE_PATH, headers: { 'Cache-Control': CACHING.immutable } },
+  ...Object.entries(TYPES).map(([end, type]) => ({ path: `${BASE_URL}*${end}`, headers: { 'Content-Type': type } })),
 ];

@@ -51,6 +51,7 @@ export const THEME_PARTS: readonly Replaced[] = [
   part('light/root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
   part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
   part('src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
+  part('src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
   part('src/theme/DocSidebarItem/Category/index.tsx', `${THEME}/DocSidebarItem/Category/index.js`, 'dba679eefa12eb76'),
   part('src/theme/DocSidebarItem/Link/index.tsx', `${THEME}/DocSidebarItem/Link/index.js`, '958cc3eddb48752c'),
   part('src/theme/Error/index.tsx', `${FALLBACK}/Error/index.js`, '4037ad84f1980a33'),
@@ -62,6 +63,7 @@ export const THEME_PARTS: readonly Replaced[] = [
     '01798980681a974b',
   ),
   part('src/theme/NotFound/Content/index.tsx', `${THEME}/NotFound/Content/index.js`, '1339cadd0fe0b2a2'),
+  part('src/theme/SiteMetadata/index.tsx', `${THEME}/SiteMetadata/index.js`, '7d7dba2148163f0a'),
   part('src/theme/TOCItems/index.tsx', `${THEME}/TOCItems/index.js`, '790e025537df9e23'),
   part('src/theme/prism-include-languages.ts', `${THEME}/prism-include-languages.js`, '42fcb21218b4537f'),
 ];

@@ -75,6 +75,16 @@ export interface ContractPowers {
 export const accessKinds = ['role', 'public', 'pausable', 'owner', 'account', 'open'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
+/** What a kind of access is called in a table. */
+export const kindWords: Readonly<Record<AccessKind, string>> = {
+  role: 'a role',
+  public: 'everyone, unless closed',
+  pausable: 'everyone, unless paused',
+  owner: 'an owner or governor',
+  account: 'certain accounts',
+  open: 'everyone, always',
+};
+
 /** One rule for functions of a contract. */
 export interface AccessRule extends Sourced {
   readonly contract: string;

@@ -1,4 +1,7 @@
-/** Headers that a static host sends for paths that match a pattern; a final `*` matches anything. */
+/**
+ * Headers that a static host sends for paths that match a pattern. `*` matches anything: at its end, or before an
+ * extension.
+ */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -44,5 +47,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   return found;
 }
 
-const matches = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.slice(start.length).endsWith(end);
+}

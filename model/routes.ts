@@ -6,6 +6,13 @@
 /** A page of the reference has variants: the reference itself, its cross-reference and its raw form. */
 export type Variant = 'reference' | 'cross-reference' | 'raw';
 
+/** What the views of a module are called. */
+export const variantLabels: Readonly<Record<Variant, string>> = {
+  reference: 'Reference',
+  'cross-reference': 'Cross-reference',
+  raw: 'Raw',
+};
+
 const suffixes: Record<Variant, string> = { reference: '', 'cross-reference': '-1', raw: '-2' };
 
 export const apiIndexRoute = '/api/';
@@ -48,3 +55,6 @@ export function variantsOf(path: string): readonly Variant[] {
 export function isVariantRoute(route: string): boolean {
   return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
 }
+
+/** Path of a page's Markdown twin: `/getting-started` -> `/getting-started.md`, `/guides/` -> `/guides/index.md`. */
+export const twinRoute = (route: string): string => `${route}${route.endsWith('/') ? 'index' : ''}.md`;

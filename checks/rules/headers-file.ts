@@ -31,12 +31,18 @@ function ruleProblems({ path, headers }: HeaderRule): string[] {
   const taken = new Set(HEADERS_FILE_LIMITS.setByHost.map((name) => name.toLowerCase()));
   return [
     ...(path.startsWith(BASE_URL) || path === EVERY_PATH ? [] : [`${path} is outside ${BASE_URL}`]),
-    // Hosts treat a star in other places differently: one segment, any text, or an error.
-    ...(/^[^*:]*(?:\/\*)?$/.test(path) ? [] : [`${path}: only a last segment may be a pattern, *`]),
+    // Hosts treat a star in other places differently: one segment, any text, or an error. Before an extension it may set
+    // the type, because a host that reads it as one segment sends a type of its own there.
+    ...(/^[^*:]*(?:\/\*)?$/.test(path) || isTypeRule({ path, headers })
+      ? []
+      : [`${path}: only a last segment may be a pattern, *`]),
     ...(names.length > 0 ? [] : [`${path} sets no header`]),
     ...names.filter((name) => taken.has(name.toLowerCase())).map((name) => `${path}: hosts set ${name} themselves`),
   ];
 }
+
+const isTypeRule = ({ path, headers }: HeaderRule): boolean =>
+  /^[^*:]*\/\*\.\w+$/.test(path) && Object.keys(headers).every((name) => name.toLowerCase() === 'content-type');
 
 /**
  * Finds headers that two rules set for the same path. Hosts join both values with a comma, which no header here

@@ -11,5 +11,8 @@ import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-f
 export async function deliveredHeaders(folder: string, path: string, status: number): Promise<Record<string, string>> {
   const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');
   const headers = { 'cache-control': CACHING.revalidate, ...headersOf(parseHeadersFile(text), path) };
-  return status === 200 ? headers : { ...headers, 'cache-control': CACHING.revalidate };
+  if (status === 200) return headers;
+  // The type is that of a file which is not there.
+  const { 'content-type': _, ...others } = headers as Record<string, string>;
+  return { ...others, 'cache-control': CACHING.revalidate };
 }

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { TYPES } from '../../config/delivery';
 import { deliveredHeaders } from './delivered-headers';
 import { representationOf } from './representation';
 
 const types: Readonly<Record<string, string>> = {
+  ...TYPES,
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',

@@ -1,9 +1,9 @@
-import { ruleOf, type AccessAccount, type AccessRole, type ContractPowers } from '../../model/access';
+import { kindWords, ruleOf, type AccessAccount, type AccessRole, type ContractPowers } from '../../model/access';
 import { accessAnchor, accountAnchor, powersAnchor, roleAnchor, sourceAnchor } from '../../model/anchors';
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
-import { kindWords, provenance, roleLinks, statement } from './access-text';
+import { provenance, roleLinks, statement } from './access-text';
 import { explorerLink } from './address-text';
 import { blocks, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';

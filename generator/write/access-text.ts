@@ -1,21 +1,11 @@
-import type { AccessKind, AccessStatement, Certainty } from '../../model/access';
-import { ruleOf } from '../../model/access';
+import type { AccessStatement, Certainty } from '../../model/access';
+import { kindWords, ruleOf } from '../../model/access';
 import { accessAnchor, roleAnchor, sourceAnchor } from '../../model/anchors';
 import type { ContractFunction } from '../../model/contract';
 import { accessRoute } from '../../model/routes';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { sentence } from './sentence';
-
-/** Words for a kind of access in a table. */
-export const kindWords: Readonly<Record<AccessKind, string>> = {
-  role: 'a role',
-  public: 'everyone, unless closed',
-  pausable: 'everyone, unless paused',
-  owner: 'an owner or governor',
-  account: 'certain accounts',
-  open: 'everyone, always',
-};
 
 const doubts: Readonly<Record<Certainty, string>> = {
   read: '',

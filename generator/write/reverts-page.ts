@@ -1,22 +1,12 @@
-import { errorAnchor, revertAnchor } from '../../model/anchors';
-import type { ContractError, RevertText, UndeclaredError } from '../../model/contract';
+import { revertAnchor } from '../../model/anchors';
+import type { RevertText } from '../../model/contract';
+import { knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, pageFile, revertsRoute } from '../../model/routes';
 import { blocks, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
-
-/** An error and all contracts that are known to raise it. */
-interface KnownRevert {
-  readonly error: ContractError;
-  readonly contracts: readonly string[];
-  readonly functions: readonly string[];
-  readonly declared: boolean;
-  readonly confidence: UndeclaredError['confidence'];
-  /** The declared causes and fixes, one per meaning. */
-  readonly meanings: readonly { readonly where: string; readonly cause: string; readonly fix: string }[];
-}
 
 /** Writes /api/reverts: one entry per error name, with selector, cause, fix and origin. */
 export function revertsPage(reference: Reference): Page {
@@ -37,7 +27,7 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
-        known.map((revert, index) => revertRow(reference, revert, known[index - 1]?.error.name !== revert.error.name)),
+        known.map((revert) => revertRow(reference, revert, revertEntry(known, revert))),
       ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
@@ -52,54 +42,10 @@ function table(label: string, items: readonly string[]): string {
   return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
 }
 
-function knownReverts(reference: Reference): KnownRevert[] {
-  const bySignature = new Map<string, KnownRevert>();
-  const add = (error: ContractError, where: string, rest: Omit<KnownRevert, 'error' | 'meanings'>) => {
-    const before = bySignature.get(error.signature);
-    const meaning = { where, cause: error.doc.summary, fix: error.fix };
-    bySignature.set(error.signature, {
-      error,
-      contracts: unique([...(before?.contracts ?? []), ...rest.contracts]),
-      functions: unique([...(before?.functions ?? []), ...rest.functions]),
-      declared: (before?.declared ?? false) || rest.declared,
-      confidence: before?.confidence ?? rest.confidence,
-      meanings: [...(before?.meanings ?? []), meaning],
-    });
-  };
-  for (const contract of reference.surface.contracts) {
-    for (const error of contract.errors) {
-      const functions = contract.functions
-        .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
-        .map(({ name }) => `${contract.name}.${name}`);
-      add(error, contract.name, { contracts: [contract.name], functions, declared: true, confidence: 'read' });
-    }
-  }
-  for (const error of reference.surface.errors) {
-    add(error, error.contracts.join(', '), { ...error, declared: false });
-  }
-  // Returns functions of other contracts that name the error without declaring it.
-  return [...bySignature.values()]
-    .map((revert) => {
-      const raisers = reference.surface.contracts.flatMap((contract) =>
-        contract.functions
-          .filter(({ reverts }) => reverts.some(({ error }) => error === revert.error.name))
-          .map(({ name }) => ({ contract: contract.name, name: `${contract.name}.${name}` })),
-      );
-      return {
-        ...revert,
-        contracts: unique([...revert.contracts, ...raisers.map(({ contract }) => contract)]),
-        functions: unique([...revert.functions, ...raisers.map(({ name }) => name)]),
-      };
-    })
-    .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
-}
-
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
-/** `first` means that no row above has the same name, so this row gets the plain anchor. */
-function revertRow(reference: Reference, revert: KnownRevert, first: boolean): string {
+function revertRow(reference: Reference, revert: KnownRevert, id: string): string {
   const { error } = revert;
-  const id = first ? errorAnchor(error.name) : `${errorAnchor(error.name)}-${error.selector}`;
   const contracts = revert.contracts
     .map((name) => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name))
     .join(', ');

@@ -8,13 +8,32 @@ function textBeside(button: Element): string {
   return code?.textContent ?? '';
 }
 
+/** Returns the Markdown of the page, from the link beside the button. */
+async function pageBeside(button: Element): Promise<string> {
+  const answer = await fetch(button.parentElement?.querySelector('a')?.href ?? '');
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+  return answer.text();
+}
+
+/** Copies a text that has not arrived yet: Safari accepts it during the click only. */
+function copyLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return text.then((value) => navigator.clipboard.writeText(value));
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
 // One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
     if (button === null) return;
     // Browsers refuse the clipboard on plain HTTP and in some frames.
-    const done = navigator.clipboard?.writeText(textBeside(button)) ?? Promise.reject(new Error('no clipboard'));
+    const done =
+      navigator.clipboard === undefined
+        ? Promise.reject(new Error('no clipboard'))
+        : button.dataset.copy === 'page'
+          ? copyLater(pageBeside(button))
+          : navigator.clipboard.writeText(textBeside(button));
     done.then(
       () => showOutcome(button, 'copied'),
       () => showOutcome(button, 'failed'),

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
+import { badgeWords } from '@site/model/badge-words';
 import styles from './badge.module.css';
-
-/** Kind -> colour class and words. */
-const kinds: Readonly<Record<string, readonly [tone: 'read' | 'write' | 'payable' | 'signs' | 'plain', text: string]>> =
-  {
-    read: ['read', 'read'],
-    view: ['read', 'view'],
-    pure: ['read', 'pure'],
-    write: ['write', 'sends a transaction'],
-    nonpayable: ['write', 'write'],
-    payable: ['payable', 'payable'],
-    signs: ['signs', 'signs only'],
-  };
 
 interface Props {
   readonly kind: string;
@@ -21,7 +10,7 @@ interface Props {
 
 /** Names the effect of a member on the reader's wallet, in one word. */
 export function Badge({ kind, since }: Props): ReactNode {
-  const [tone, text] = kinds[kind] ?? ['plain', kind];
+  const [tone, text] = badgeWords(kind);
   return (
     <span className={styles.badges}>
       <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>

@@ -1,13 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import type { Variant } from '@site/model/routes';
+import { variantLabels, type Variant } from '@site/model/routes';
 import styles from './variants.module.css';
-
-const labels: Readonly<Record<Variant, string>> = {
-  reference: 'Reference',
-  'cross-reference': 'Cross-reference',
-  raw: 'Raw',
-};
 
 interface Props {
   readonly current: Variant;
@@ -20,7 +14,7 @@ export function Variants({ current, pages }: Props): ReactNode {
     <nav className={styles.variants} aria-label="Views of this module">
       {Object.entries(pages).map(([variant, route]) => (
         <Link key={variant} to={route} aria-current={variant === current ? 'page' : undefined}>
-          {labels[variant as Variant]}
+          {variantLabels[variant as Variant]}
         </Link>
       ))}
     </nav>

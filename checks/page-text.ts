@@ -1,0 +1,28 @@
+import type { BuiltPage } from './build';
+
+/** What a reader of a page reads: controls, cards of links and ways to other pages are left out. */
+export interface PageText {
+  /** Text of each paragraph, item, cell and heading. */
+  readonly blocks: readonly string[];
+  readonly codes: readonly string[];
+}
+
+const CONTROLS =
+  'nav, button, [hidden], [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
+const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
+
+export function readPageText({ $ }: BuiltPage): PageText {
+  const main = $('main').clone();
+  main.find(CONTROLS).remove();
+  const codes = main
+    .find('pre')
+    .toArray()
+    .map((node) => $(node).text().replace(/\n$/, ''));
+  main.find('pre').remove();
+  const blocks = main
+    .find(BLOCKS)
+    .toArray()
+    .filter((node) => $(node).find(BLOCKS).length === 0)
+    .map((node) => $(node).text());
+  return { blocks, codes };
+}

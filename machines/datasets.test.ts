@@ -1,0 +1,85 @@
+import Ajv from 'ajv';
+import { resolve } from 'node:path';
+import { expect, it, describe } from 'vitest';
+import { createReference } from '../model/reference';
+import { readSurface } from '../generator/read/surface';
+import { contentHash } from './content-hash';
+import { datasetFile, schemaFile } from './dataset';
+import type { AddressEntry } from './datasets/addresses';
+import { datasets } from './datasets/all';
+import { readHistory } from './read-history';
+
+const root = resolve(__dirname, '..');
+const { surface } = readSurface(root);
+const all = datasets(createReference(surface), readHistory(root));
+const parsed = (name: string): Record<string, unknown> => {
+  const dataset = all.find((candidate) => candidate.name === name);
+  if (dataset === undefined) throw new Error(name);
+  return JSON.parse(datasetFile(surface.upstream, dataset).text) as Record<string, unknown>;
+};
+type Entries = Record<string, unknown>[];
+
+describe.each(all.map((dataset) => [dataset.name, dataset] as const))('%s', (name, dataset) => {
+  const validate = new Ajv({ strictTypes: false }).compile(JSON.parse(schemaFile(dataset).text) as object);
+
+  it('matches its schema and says where it comes from', () => {
+    const file = parsed(name);
+    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+    expect(file.sdk).toEqual(
+      expect.objectContaining({ version: surface.upstream.version, date: surface.upstream.date }),
+    );
+    expect(file.contentHash).toBe(contentHash(JSON.stringify(file[dataset.field])));
+  });
+
+  it('is refused without its content, and with a field that nobody described', () => {
+    expect(validate({ ...parsed(name), [dataset.field]: undefined })).toBe(false);
+    expect(validate({ ...parsed(name), more: 1 })).toBe(false);
+  });
+});
+
+it('gives null and nothing else for what is not deployed', () => {
+  const entries = parsed('addresses').entries as AddressEntry[];
+  const at = (chain: string, name: string) => entries.find((entry) => entry.chain === chain && entry.name === name);
+  expect(at('Mainnet', 'L2RewardManager')).toMatchObject({ address: null, state: 'zero-placeholder' });
+  expect(at('Base', 'PufferVault')).toMatchObject({ address: null, state: 'no-entry' });
+  expect(at('Mainnet', 'PufferVault')).toMatchObject({
+    address: '0xD9A442856C234a39a81a089C06451EBAa4306a72',
+    proxy: true,
+  });
+  expect(entries.filter(({ address, state }) => (address === null) === (state === 'stored'))).toEqual([]);
+});
+
+it('carries how sure a statement is', () => {
+  const errors = parsed('errors').entries as Entries;
+  for (const error of surface.errors.filter(({ confidence }) => confidence !== 'read')) {
+    const entry = errors.find(({ signature }) => signature === error.signature);
+    if (entry?.declaredInAbi === false)
+      expect([error.name, entry.certainty]).toEqual([
+        error.name,
+        error.confidence === 'MEMORY' ? 'unchecked' : error.confidence,
+      ]);
+  }
+  const functions = (parsed('access').entries as Record<string, Entries>).functions ?? [];
+  for (const rule of surface.access.rules) {
+    const own = functions.filter(
+      (entry) =>
+        entry.contract === rule.contract && rule.functions.includes(String(entry.function).replace(/\(.*/, '')),
+    );
+    expect(own.length, rule.contract).toBeGreaterThan(0);
+    for (const entry of own) expect(entry.certainty).toBe(rule.certainty);
+  }
+});
+
+it('has every method, error selector and event once', () => {
+  const methods = parsed('methods').entries as Entries;
+  const classes = surface.modules
+    .flatMap(({ exports }) => exports)
+    .filter((item) => item.kind === 'class' && item.handler !== null);
+  expect(methods).toHaveLength(classes.flatMap((item) => (item.kind === 'class' ? item.methods : [])).length);
+  const signatures = (parsed('errors').entries as Entries)
+    .filter(({ kind }) => kind === 'error')
+    .map(({ signature }) => signature);
+  expect(new Set(signatures).size).toBe(signatures.length);
+  for (const contract of surface.contracts)
+    for (const error of contract.errors) expect(signatures).toContain(error.signature);
+});

@@ -1,0 +1,27 @@
+import type { History } from '../../model/history';
+import type { Reference } from '../../model/reference';
+import type { Dataset } from '../dataset';
+import { abis } from './abis';
+import { access } from './access';
+import { addresses } from './addresses';
+import { changes } from './changes';
+import { errors } from './errors';
+import { events } from './events';
+import { functions } from './functions';
+import { methods } from './methods';
+import { spenders } from './spenders';
+import { tokens } from './tokens';
+
+/** Every dataset of the site. */
+export const datasets = (reference: Reference, history: History): Dataset[] => [
+  errors(reference),
+  events(reference),
+  addresses(reference),
+  tokens(reference),
+  spenders(reference),
+  access(reference),
+  methods(reference),
+  functions(reference),
+  changes(history),
+  ...abis(reference),
+];

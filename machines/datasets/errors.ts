@@ -1,0 +1,92 @@
+import { revertAnchor } from '../../model/anchors';
+import type { Confidence, RevertText } from '../../model/contract';
+import { knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
+import type { Reference } from '../../model/reference';
+import { revertsRoute } from '../../model/routes';
+import type { Dataset } from '../dataset';
+import { certainty, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
+import { words } from '../words';
+
+/** Selectors of `Error(string)` and `Panic(uint256)`, which every compiler uses. */
+const TEXT_SELECTOR = '0x08c379a0';
+const PANIC_SELECTOR = '0x4e487b71';
+
+/** Every revert: custom errors by signature, then revert texts, panics and reverts without data. */
+export function errors(reference: Reference): Dataset {
+  const known = knownReverts(reference);
+  return {
+    name: 'errors',
+    form: 'errors',
+    field: 'entries',
+    content: [
+      ...known.map((revert) => customError(reference, revert, revertEntry(known, revert))),
+      ...reference.surface.revertTexts.map((revert) => textOrPanic(reference, revert)),
+    ],
+    schema: list(
+      object({
+        kind: oneOf('error', 'text', 'panic', 'no-data'),
+        name: text,
+        signature: orNull(text),
+        selector: orNull(selector),
+        declaredInAbi: yesOrNo,
+        ambiguous: yesOrNo,
+        contracts: list(text),
+        functions: list(text),
+        methods: list(text),
+        meanings: list(object({ contracts: text, cause: text, fix: text })),
+        note: text,
+        certainty,
+        page: orNull(page),
+      }),
+    ),
+  };
+}
+
+export const certaintyOf = (confidence: Confidence): string => (confidence === 'MEMORY' ? 'unchecked' : confidence);
+
+/** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
+const methodsWith = ({ handlers }: Reference, name: string): string[] =>
+  handlers.flatMap((handler) =>
+    handler.class.methods
+      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
+      .map((method) => `${handler.class.name}.${method.name}`),
+  );
+
+function customError(reference: Reference, revert: KnownRevert, anchor: string) {
+  const { error, declared, contracts, functions, meanings, confidence } = revert;
+  return {
+    kind: 'error',
+    name: error.name,
+    signature: error.signature,
+    selector: error.selector,
+    declaredInAbi: declared,
+    ambiguous: reference.surface.ambiguousErrors.includes(error.signature),
+    contracts,
+    functions,
+    methods: methodsWith(reference, error.name),
+    meanings: meanings.map(({ where, cause, fix }) => ({ contracts: where, cause: words(cause), fix: words(fix) })),
+    note: '',
+    certainty: certaintyOf(confidence),
+    page: `${revertsRoute}#${anchor}`,
+  };
+}
+
+function textOrPanic(reference: Reference, revert: RevertText) {
+  const { kind, value, contracts, functions, cause, fix, note, confidence } = revert;
+  const name = { text: `"${value}"`, panic: `Panic(${value})`, 'no-data': '' }[kind];
+  return {
+    kind,
+    name: kind === 'panic' ? name : value,
+    signature: { text: 'Error(string)', panic: 'Panic(uint256)', 'no-data': null }[kind],
+    selector: { text: TEXT_SELECTOR, panic: PANIC_SELECTOR, 'no-data': null }[kind],
+    declaredInAbi: false,
+    ambiguous: false,
+    contracts,
+    functions,
+    methods: name === '' ? [] : methodsWith(reference, name),
+    meanings: [{ contracts: contracts.join(', '), cause: words(cause), fix: words(fix) }],
+    note: words(note),
+    certainty: certaintyOf(confidence),
+    page: kind === 'no-data' ? revertsRoute : `${revertsRoute}#${revertAnchor(name)}`,
+  };
+}

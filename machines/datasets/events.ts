@@ -1,0 +1,48 @@
+import { emittedEvents } from '../../model/emitted-events';
+import type { Reference } from '../../model/reference';
+import { eventsRoute } from '../../model/routes';
+import type { Dataset } from '../dataset';
+import { certainty, list, object, orNull, page, text, topic, yesOrNo } from '../schema';
+import { words } from '../words';
+import { certaintyOf } from './errors';
+
+/** Every event by contract, those that the ABIs leave out too. */
+export const events = ({ surface }: Reference): Dataset => ({
+  name: 'events',
+  form: 'events',
+  field: 'entries',
+  content: emittedEvents(surface).map(({ contract, event, declared, anchor, source, confidence }) => ({
+    contract,
+    name: event.name,
+    signature: event.signature,
+    topic: event.topic,
+    declaration: event.solidity.replace(/;$/, ''),
+    declaredInAbi: declared,
+    summary: words(event.doc.summary),
+    inputs: event.inputs.map(({ name, abiType, indexed, description, unit }) => ({
+      name,
+      type: abiType,
+      indexed,
+      description: words(description),
+      unit: unit === null ? null : words(unit),
+    })),
+    source,
+    certainty: certaintyOf(confidence),
+    page: `${eventsRoute}#${anchor}`,
+  })),
+  schema: list(
+    object({
+      contract: text,
+      name: text,
+      signature: text,
+      topic,
+      declaration: text,
+      declaredInAbi: yesOrNo,
+      summary: text,
+      inputs: list(object({ name: text, type: text, indexed: yesOrNo, description: text, unit: orNull(text) })),
+      source: text,
+      certainty,
+      page,
+    }),
+  ),
+});

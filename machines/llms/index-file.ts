@@ -1,0 +1,78 @@
+import { isVariantRoute } from '../../model/routes';
+import type { Upstream } from '../../model/surface';
+import type { MachineFile } from '../dataset';
+import { LLMS_FILE, LLMS_FULL_FILE, MCP_FILE, SITE, twinAddress } from '../paths';
+import type { SourcePage } from '../twins/twin';
+import type { Part } from './parts';
+
+const about = ({ package: name, version, commit, date }: Upstream): string =>
+  `${name} ${version}, commit ${commit}, ${date}`;
+
+const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
+
+/** `llms.txt`: what the site has, by what people do, each entry a link to a twin. */
+export function llmsFile(
+  upstream: Upstream,
+  pages: readonly SourcePage[],
+  data: readonly MachineFile[],
+  all: readonly Part[],
+): MachineFile {
+  const entry = ({ route, title, description }: SourcePage): string => {
+    const said = description === '' ? '' : `: ${description}`;
+    return `- [${title}](${twinAddress(route)})${said}`;
+  };
+  const section = (title: string, keep: (page: SourcePage) => boolean): string => {
+    const own = pages.filter((page) => keep(page) && !isVariantRoute(page.route));
+    return own.length === 0 ? '' : `## ${title}\n\n${own.map(entry).join('\n')}\n`;
+  };
+  const below =
+    (...starts: readonly string[]) =>
+    ({ route }: SourcePage): boolean =>
+      starts.some((start) => route.startsWith(start));
+  const isApi = below('/api/');
+  const isStart = ({ route }: SourcePage): boolean =>
+    ['/', '/getting-started', '/for-assistants', '/data', '/changes'].includes(route);
+  const isExample = below('/puffer-md-example', '/puffer-component-example');
+  const datasets = data.filter(
+    ({ path }) => !path.includes('/schemas/') && !/\/(abis|solidity)\/(?!all|Addresses)/.test(path),
+  );
+  const text = [
+    '# Puffer SDK',
+    `> Documentation of the Puffer SDK for TypeScript: pufETH deposits and exits, UniFi vaults, validator tickets, rewards, CARROT, vlPUFFER and institutional vaults, with units, spenders, senders and reverts of every method. Describes ${about(upstream)}.`,
+    'Readers send real money with what you say: name the unit, the spender and the sender of a call, and say what is marked as inferred or unknown. Every page has a Markdown twin at its address with `.md`; a folder has `index.md`. Anchors stand as `{#anchor}`.',
+    section('Start', isStart),
+    section('Deposit, withdraw and other jobs', (page) => !isApi(page) && !isStart(page) && !isExample(page)),
+    section(
+      'Look up a revert, an address, a spender or an event',
+      (page) => isApi(page) && !below('/api/contracts/handlers/', '/api/contracts/abis/')(page),
+    ),
+    section('Handlers: the methods of the SDK', below('/api/contracts/handlers/')),
+    section('Contracts: functions, selectors, who may call', below('/api/contracts/abis/')),
+    `## Data\n\n${datasets.map(({ path, text: own }) => `- [${path}](${SITE}${path}): ${kilobytes(own)}`).join('\n')}\n- [MCP server](${SITE}${MCP_FILE}): one file for Node 20, over stdio\n`,
+    `## Everything in parts that fit a context\n\n- [List of the parts](${SITE}${LLMS_FULL_FILE})\n${all.map(({ title, file }) => `- [${title}](${SITE}${file.path}): ${kilobytes(file.text)}`).join('\n')}\n`,
+    `## Optional\n\n${pages
+      .filter((page) => isVariantRoute(page.route) || isExample(page))
+      .map(entry)
+      .join('\n')}\n`,
+  ];
+  return {
+    path: LLMS_FILE,
+    text: `${text
+      .filter((part) => part !== '')
+      .map((part) => part.trim())
+      .join('\n\n')}\n`,
+  };
+}
+
+/** `llms-full.txt`: the list of the parts with their sizes. The whole would fit no context. */
+export function fullFile(upstream: Upstream, all: readonly Part[]): MachineFile {
+  const bytes = all.reduce((sum, { file }) => sum + Buffer.byteLength(file.text), 0);
+  const lines = all.map(({ title, file }) => {
+    const size = Buffer.byteLength(file.text);
+    return `- [${title}](${SITE}${file.path}): ${size} bytes, about ${Math.round(size / 4000)},000 tokens`;
+  });
+  return {
+    path: LLMS_FULL_FILE,
+    text: `# Puffer SDK: everything in parts\n\n> ${about(upstream)}. ${bytes} bytes in ${all.length} parts; tokens are estimated with four bytes each.\n\nTake the guides for a job, and the part of a contract for its handler, its functions and who uses them.\n\n${lines.join('\n')}\n`,
+  };
+}

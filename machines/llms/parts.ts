@@ -1,0 +1,80 @@
+import { isVariantRoute } from '../../model/routes';
+import type { Reference } from '../../model/reference';
+import { contractRoute, moduleRoute } from '../../model/routes';
+import type { MachineFile } from '../dataset';
+import { LLMS_PARTS, twinAddress, twinFile } from '../paths';
+import type { SourcePage } from '../twins/twin';
+
+/** Pages that an assistant reads at once. */
+export interface Part {
+  readonly title: string;
+  readonly file: MachineFile;
+}
+
+/** Bytes of a part. With four bytes a token that is about 80,000 tokens. */
+export const PART_LIMIT = 320_000;
+
+/** Handler pages with the contract they call: the family of a contract. */
+const familiesOf = ({ surface, handlersOf }: Reference) =>
+  surface.contracts.map(({ name }) => ({
+    name,
+    routes: [
+      ...handlersOf(name).map(({ module }) => moduleRoute(module.path)),
+      contractRoute(name),
+      contractRoute(name, 'cross-reference'),
+    ],
+  }));
+
+/** The whole site in parts: guides, the tables of the reference, one part for each family. Raw ABIs are datasets instead. */
+export function parts(reference: Reference, pages: readonly SourcePage[], twins: ReadonlyMap<string, string>): Part[] {
+  const families = familiesOf(reference);
+  const inFamily = new Set(families.flatMap(({ routes }) => routes));
+  const rest = pages.filter(({ route }) => !inFamily.has(route) && !isVariantRoute(route));
+  const guides = rest.filter(({ route }) => !route.startsWith('/api/'));
+  const tables = rest.filter(({ route }) => route.startsWith('/api/'));
+  const textOf = (route: string): string => {
+    const text = twins.get(twinFile(route));
+    if (text === undefined) throw new Error(`${route} has no twin`);
+    // Within a part an anchor alone would not say which page it is on.
+    return text.replace(/\]\(#/g, `](${twinAddress(route)}#`);
+  };
+  const make = (title: string, name: string, routes: readonly string[]): Part[] =>
+    packed(routes.map(textOf)).map((texts, index, all) => {
+      const number = all.length === 1 ? '' : `-${index + 1}`;
+      const text = texts.join('\n---\n\n');
+      return {
+        title: `${title}${number.replace('-', ' ')}`,
+        file: { path: `${LLMS_PARTS}${name}${number}.txt`, text },
+      };
+    });
+  return [
+    ...make(
+      'Guides',
+      'guides',
+      guides.map(({ route }) => route),
+    ),
+    ...make(
+      'Tables of the reference',
+      'tables',
+      tables.map(({ route }) => route),
+    ),
+    ...families.flatMap(({ name, routes }) => make(name, name, routes)),
+  ];
+}
+
+/** Texts in as few groups as fit, in order. Throws for one that is too long alone: it needs a page of its own less. */
+export function packed(texts: readonly string[], limit = PART_LIMIT): string[][] {
+  const groups: string[][] = [];
+  let size = 0;
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text);
+    if (bytes > limit) throw new Error(`a page of ${bytes} bytes does not fit a part of ${limit}`);
+    if (groups.length === 0 || size + bytes > limit) {
+      groups.push([]);
+      size = 0;
+    }
+    groups.at(-1)?.push(text);
+    size += bytes;
+  }
+  return groups;
+}

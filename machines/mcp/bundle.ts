@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { MachineFile } from '../dataset';
+import { MCP_FILE } from '../paths';
+
+/** The server with everything it needs as one module for Node 20: nothing is to be installed beside it. */
+export async function bundleServer(root: string, version: string): Promise<MachineFile> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'machines/mcp/main.ts')],
+    bundle: true,
+    write: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    legalComments: 'eof',
+    banner: {
+      // Packages in CommonJS ask for modules of Node in their own way.
+      js: `#!/usr/bin/env node\n// MCP server of the Puffer SDK documentation, SDK ${version}.\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);`,
+    },
+  });
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error('esbuild gave no file for the MCP server');
+  return { path: MCP_FILE, text: file.text };
+}

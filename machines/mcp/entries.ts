@@ -1,0 +1,105 @@
+import type { Abi } from 'viem';
+
+/** Fields of the datasets that the tools read; the schemas of the datasets hold them all. */
+export interface ErrorEntry {
+  readonly kind: 'error' | 'text' | 'panic' | 'no-data';
+  readonly name: string;
+  readonly signature: string | null;
+  readonly selector: string | null;
+  readonly declaredInAbi: boolean;
+  readonly ambiguous: boolean;
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
+  readonly meanings: readonly { readonly contracts: string; readonly cause: string; readonly fix: string }[];
+  readonly note: string;
+  readonly certainty: string;
+  readonly page: string;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  readonly unit: string | null;
+  readonly description: string;
+}
+
+interface Doubts {
+  readonly warnings: readonly string[];
+  readonly inferred: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+export interface FunctionEntry extends Doubts {
+  readonly contract: string;
+  readonly name: string;
+  readonly signature: string;
+  readonly selector: string;
+  readonly mutability: string;
+  readonly summary: string;
+  readonly inputs: readonly Parameter[];
+  readonly access: string | null;
+  readonly who: string | null;
+  readonly methods: readonly string[];
+  readonly page: string;
+}
+
+export interface MethodEntry extends Doubts {
+  readonly handler: string;
+  readonly client: string;
+  readonly method: string;
+  readonly summary: string;
+  readonly badge: string;
+  readonly parameters: readonly (Parameter & { readonly optional: boolean; readonly default: string | null })[];
+  readonly returns: string;
+  readonly returnsDescription: string;
+  readonly units: readonly { readonly path: string; readonly unit: string }[];
+  readonly sender: string | null;
+  readonly value: string | null;
+  readonly approvals: readonly {
+    readonly needs: string;
+    readonly token: string | null;
+    readonly spender: string | null;
+    readonly spenderAddresses: readonly { readonly chain: string; readonly name: string; readonly address: string }[];
+    readonly text: string;
+  }[];
+  readonly signs: string | null;
+  readonly prompts: string | null;
+  readonly contractWallet: { readonly answer: string; readonly text: string } | null;
+  readonly calls: readonly {
+    readonly contract: string;
+    readonly function: string;
+    readonly selector: string | null;
+    readonly when: string;
+    readonly access: string | null;
+  }[];
+  readonly reverts: readonly { readonly name: string; readonly selector: string | null; readonly text: string }[];
+  readonly throws: readonly { readonly name: string; readonly text: string }[];
+  readonly since: string | null;
+  readonly page: string;
+}
+
+export interface AddressEntry {
+  readonly chain: string;
+  readonly chainId: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly address: string | null;
+  readonly state: string;
+  readonly proxy: boolean | null;
+  readonly implementation: string | null;
+  readonly provenance: string;
+  readonly listed: string;
+  readonly note: string;
+  readonly contracts: readonly string[];
+  readonly handlers: readonly string[];
+  readonly page: string;
+}
+
+export interface TokenEntry {
+  readonly token: string;
+  readonly decimals: number | null;
+  readonly decimalsText: string;
+  readonly permit: { readonly answer: string; readonly reason: string; readonly version: string | null };
+}
+
+export type AllAbis = Readonly<Record<string, Abi>>;

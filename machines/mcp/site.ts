@@ -1,0 +1,57 @@
+import { MANIFEST_FILE, readManifest } from '../../search/format/manifest';
+import { decodeSymbols, type SymbolsFile } from '../../search/format/symbols-file';
+import { addTexts, type TextFile } from '../../search/format/text-file';
+import { Engine } from '../../search/worker/engine';
+import { FullText } from '../../search/worker/full-text';
+import { DATA, pageAddress, twinAddress } from '../paths';
+import type { Source } from './source';
+
+/** The release that an answer speaks of. */
+interface Release {
+  readonly package: string;
+  readonly version: string;
+  readonly commit: string;
+  readonly date: string;
+}
+
+/** What the tools know: the site's datasets, pages and search. */
+export interface Site {
+  readonly source: Source;
+  /** Entries of a dataset: `errors`, `abis/all`. */
+  readonly entries: <T>(dataset: string) => Promise<T>;
+  readonly search: () => Promise<Engine>;
+  readonly release: () => Promise<Release>;
+}
+
+export function openSite(source: Source): Site {
+  const file = async (dataset: string) =>
+    (await source.json(`${DATA}${dataset}.json`)) as { readonly sdk: Release; readonly entries: unknown };
+  let engine: Promise<Engine> | null = null;
+  return {
+    source,
+    entries: async <T>(dataset: string) => (await file(dataset)).entries as T,
+    release: async () => (await file('errors')).sdk,
+    search: () => {
+      engine ??= makeEngine(source).catch((error: unknown) => {
+        engine = null;
+        throw error;
+      });
+      return engine;
+    },
+  };
+}
+
+/** The engine of the site's own search, with all of its stages. */
+async function makeEngine(source: Source): Promise<Engine> {
+  const manifest = readManifest(await source.json(MANIFEST_FILE));
+  const symbols = decodeSymbols((await source.json(manifest.symbols)) as SymbolsFile);
+  const engine = new Engine(symbols);
+  await engine.addTexts(addTexts(symbols, (await source.json(manifest.texts)) as TextFile), FullText.create);
+  return engine;
+}
+
+/** `Source: page (twin: ...)` of a route with or without an anchor. */
+export function sourceLine(page: string): string {
+  const [route = '/', anchor = ''] = page.split('#');
+  return `Source: ${pageAddress(page)} (as Markdown: ${twinAddress(route, anchor)})`;
+}

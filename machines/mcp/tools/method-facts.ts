@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { MethodEntry } from '../entries';
+import { sourceLine } from '../site';
+import { accessWords } from '../access-words';
+import { BadInput, facts, given, type Tool } from '../tool';
+
+export const methodFacts: Tool = {
+  name: 'method_facts',
+  description:
+    'What a method of the Puffer SDK calls, who sends it, its value, the unit of every amount, the approval or permit it needs with the spender, and what it can revert with.',
+  input: {
+    method: z.string().describe('PufferVaultHandler.deposit, vault.deposit, or a bare name such as depositETH'),
+  },
+  async answer(site, input) {
+    const name = given(input, 'method')
+      .replace(/\(.*$/, '')
+      .replace(/^(?:pufferClient|client)\./, '');
+    if (name === '') throw new BadInput('method is empty: give PufferVaultHandler.deposit or vault.deposit');
+    const all = await site.entries<MethodEntry[]>('methods');
+    const found = all.filter((entry) => namesOf(entry).includes(name.toLowerCase()));
+    if (found.length === 0) throw new BadInput(`the SDK has no method "${name}"${nearby(all, name)}`);
+    // A bare name may stand for many; their facts together would hide the one that is meant.
+    if (found.length > 4)
+      return `${found.length} methods are called ${name}. Name one:\n${found.map((entry) => `- ${entry.handler}.${entry.method} (client.${entry.client}): ${entry.summary}`).join('\n')}`;
+    return found.map(describe).join('\n\n');
+  },
+};
+
+const namesOf = ({ handler, client, method }: MethodEntry): string[] =>
+  [`${handler}.${method}`, `${client}.${method}`, method].map((name) => name.toLowerCase());
+
+function nearby(all: readonly MethodEntry[], name: string): string {
+  const last = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const near = all.filter(({ method, handler, client }) =>
+    [method, handler, client].some((each) => last.length > 2 && each.toLowerCase().includes(last)),
+  );
+  return near.length === 0
+    ? ''
+    : `; near to it: ${near
+        .slice(0, 10)
+        .map(({ handler, method }) => `${handler}.${method}`)
+        .join(', ')}`;
+}
+
+function describe(entry: MethodEntry): string {
+  const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
+  const list = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const said = (text: string): string => (text === '' ? '' : `: ${text}`);
+  return [
+    `## ${entry.handler}.${entry.method} (client.${entry.client}.${entry.method})`,
+    `${entry.summary} Kind: ${entry.badge}.${entry.since === null ? '' : ` Since ${entry.since}.`}`,
+    facts([
+      ['Sender', entry.sender ?? ''],
+      ['Value (msg.value)', entry.value ?? ''],
+      ['Signs', entry.signs ?? ''],
+      ['The wallet shows', entry.prompts ?? ''],
+      ['Contract wallet', contractWallet === null ? '' : `${contractWallet.answer}. ${contractWallet.text}`],
+      ['Returns', [entry.returns, entry.returnsDescription].filter((part) => part !== '').join(': ')],
+    ]),
+    list('Needs before the call', approvals.map(approvalWords)),
+    list(
+      'Parameters',
+      parameters.map(
+        ({ name, type, optional, default: initial, unit, description }) =>
+          `\`${name}\` \`${type}\`${optional ? ', optional' : ''}${initial === null ? '' : `, default ${initial}`}${said(description)}${unit === null ? '' : `${/[.:]$/.test(description) ? '' : '.'} Unit: ${unit}`}`,
+      ),
+    ),
+    list(
+      'Units of what it returns',
+      units.filter(({ path }) => /^(return|transact)/.test(path)).map(({ path, unit }) => `${path}: ${unit}`),
+    ),
+    list(
+      'Calls',
+      calls.map(
+        (call) =>
+          `\`${call.contract}.${call.function}\` ${call.selector ?? 'no known selector'}${said(call.when)}${call.access === null ? '' : ` (who may call: ${accessWords(call.access)})`}`,
+      ),
+    ),
+    list(
+      'Reverts',
+      reverts.map(({ name, selector, text }) => `${name}${selector === null ? '' : ` ${selector}`}${said(text)}`),
+    ),
+    list(
+      'Throws before anything is sent',
+      throws.map(({ name, text }) => `${name}${said(text)}`),
+    ),
+    list('Warnings', entry.warnings),
+    list('Inferred, not seen or run', entry.inferred),
+    list('Unknown', entry.unknown),
+    sourceLine(entry.page),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function approvalWords({ needs, token, spender, spenderAddresses, text }: MethodEntry['approvals'][number]): string {
+  if (needs === 'none') return `no approval. ${text}`.trim();
+  if (needs === 'value') return `ETH sent as value, no approval. ${text}`.trim();
+  const places = spenderAddresses.map(({ chain, name, address }) => `${chain} ${name} ${address}`);
+  return `${needs} of ${token ?? 'a token'}, spender ${spender ?? 'unknown'}${places.length === 0 ? '' : ` (${places.join('; ')})`}. ${text}`.trim();
+}

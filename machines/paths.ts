@@ -1,0 +1,23 @@
+import { BASE_URL } from '../config/limits';
+import { twinRoute } from '../model/routes';
+
+/** Where programs find what this room writes. Paths are below the base path, without a slash in front. */
+
+/** Address of the site. Every link of a twin is absolute, because a twin is read away from its place. */
+export const SITE = `https://pufferfinance.github.io${BASE_URL}`;
+
+export const DATA = 'data/';
+export const MCP_FILE = 'mcp.mjs';
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FULL_FILE = 'llms-full.txt';
+export const LLMS_PARTS = 'llms-full/';
+
+/** File of a page's twin below the build folder. */
+export const twinFile = (route: string): string => twinRoute(route).slice(1);
+
+/** Absolute address of a page's twin; `anchor` without "#". */
+export const twinAddress = (route: string, anchor = ''): string =>
+  `${SITE}${twinFile(route)}${anchor === '' ? '' : `#${anchor}`}`;
+
+/** Absolute address of a page: `pageAddress('/api/reverts#error-X')`. */
+export const pageAddress = (route: string): string => `${SITE}${route.slice(1)}`;

@@ -1,0 +1,29 @@
+/** A piece of JSON Schema, draft 07. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Pieces of the schemas. Every object names all of its fields: a field that is not known is null, never left out. */
+export const text: Schema = { type: 'string' };
+export const integer: Schema = { type: 'integer' };
+export const yesOrNo: Schema = { type: 'boolean' };
+export const selector: Schema = { type: 'string', pattern: '^0x[0-9a-f]{8}$' };
+export const topic: Schema = { type: 'string', pattern: '^0x[0-9a-f]{64}$' };
+export const address: Schema = { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' };
+export const list = (items: Schema): Schema => ({ type: 'array', items });
+export const oneOf = (...values: readonly string[]): Schema => ({ enum: values });
+export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+export const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
+
+export const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
+});
+
+/** How a statement is known. Carried from the surface and never made stronger. */
+export const certainty: Schema = described(
+  oneOf('read', 'inferred', 'unknown', 'unchecked'),
+  'read: in public source; inferred: follows from it, not seen or run; unknown: nobody could find out; unchecked: general knowledge',
+);
+/** Route of the entry on the site, with its anchor, below the base path. */
+export const page: Schema = { type: 'string', pattern: '^/' };

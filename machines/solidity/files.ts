@@ -1,0 +1,36 @@
+import type { Reference } from '../../model/reference';
+import { contentHash } from '../content-hash';
+import type { MachineFile } from '../dataset';
+import { addressEntries } from '../datasets/addresses';
+import { DATA, SITE } from '../paths';
+import { shellAddresses, solidityAddresses } from './constants';
+import { solidityInterface } from './interface';
+
+/** Interfaces, address constants and shell variables. Each names its release and the hash of what follows its head. */
+export function codeFiles(reference: Reference): MachineFile[] {
+  const { package: name, version, commit, date } = reference.surface.upstream;
+  const from = (path: string, body: string): string[] => [
+    `Source: ${SITE}${path}`,
+    `Made for ${name} ${version}, commit ${commit}, ${date}`,
+    `Content hash: ${contentHash(body)}`,
+  ];
+  const solidity = (file: string, code: string): MachineFile => {
+    const path = `${DATA}solidity/${file}.sol`;
+    const body = `pragma solidity ^0.8.0;\n\n${code}`;
+    const head = from(path, body).map((line) => `// ${line}\n`);
+    return { path, text: `// SPDX-License-Identifier: MIT\n${head.join('')}${body}` };
+  };
+  const addresses = addressEntries(reference);
+  const shell = shellAddresses(addresses);
+  const path = `${DATA}addresses.env`;
+  return [
+    ...reference.surface.contracts.map((contract) => solidity(contract.name, solidityInterface(contract))),
+    solidity('Addresses', solidityAddresses(addresses)),
+    {
+      path,
+      text: `${from(path, shell)
+        .map((line) => `# ${line}\n`)
+        .join('')}${shell}`,
+    },
+  ];
+}

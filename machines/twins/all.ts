@@ -1,0 +1,30 @@
+import type { Upstream } from '../../model/surface';
+import { readMeta } from '../../samples/read/fence-meta';
+import { regionCode } from '../../samples/read/example';
+import { createSampleIndex } from '../../samples/highlight/sample-index';
+import { samplePanel } from '../../samples/panel/panel';
+import type { MachineFile } from '../dataset';
+import { twinFile } from '../paths';
+import { fence } from './blocks';
+import { linkMaker, type LinkMaker } from './links';
+import { panelWords } from './panel';
+import { twin, type SourcePage } from './twin';
+
+/** The twins of all pages. `root` is the repository, for the examples that pages show. */
+export function twins(root: string, upstream: Upstream, pages: readonly SourcePage[]): MachineFile[] {
+  const index = createSampleIndex(root, { stale: false });
+  const routes = new Set(pages.map(({ route }) => route));
+  const exampleOf = (link: LinkMaker) => (language: string, meta: string) => {
+    const { example: name, region, title } = readMeta(meta);
+    if (name === null) return null;
+    const example = index.examples.get(name);
+    if (example === undefined) throw new Error(`example="${name}" does not exist in examples/`);
+    const code = fence(language, regionCode(example, region), title ?? `${name}.ts`);
+    const panel = samplePanel({ root, index, example, region });
+    return `${code}\n\n${panelWords(panel, link, regionCode(example, null))}`;
+  };
+  return pages.map((page) => {
+    const link = linkMaker(routes, page.route);
+    return { path: twinFile(page.route), text: twin(upstream, page, { link, example: exampleOf(link) }) };
+  });
+}

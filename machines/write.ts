@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Reference } from '../model/reference';
+import { contentHash } from './content-hash';
+import { datasetFile, schemaFile, type MachineFile } from './dataset';
+import { datasets } from './datasets/all';
+import { fullFile, llmsFile } from './llms/index-file';
+import { parts } from './llms/parts';
+import { bundleServer } from './mcp/bundle';
+import { DATA, SITE } from './paths';
+import { readHistory } from './read-history';
+import { codeFiles } from './solidity/files';
+import { twins } from './twins/all';
+import type { SourcePage } from './twins/twin';
+
+/** Writes all that programs read below `outDir`, from the surface and the sources of the pages; the same input gives the same bytes. */
+export async function writeMachines(
+  { root, outDir }: { readonly root: string; readonly outDir: string },
+  reference: Reference,
+  pages: readonly SourcePage[],
+): Promise<void> {
+  const { upstream } = reference.surface;
+  const all = datasets(reference, readHistory(root));
+  const data = [...all.map((dataset) => datasetFile(upstream, dataset)), ...codeFiles(reference)];
+  const schemas = new Map(all.map((dataset) => [dataset.form, schemaFile(dataset)]));
+  const markdown = twins(root, upstream, pages);
+  const everything = parts(reference, pages, new Map(markdown.map(({ path, text }) => [path, text])));
+  const files = [
+    ...data,
+    ...schemas.values(),
+    ...markdown,
+    ...everything.map(({ file }) => file),
+    llmsFile(upstream, pages, data, everything),
+    fullFile(upstream, everything),
+    await bundleServer(root, upstream.version),
+  ];
+  for (const { path, text } of [...files, manifest(reference, files)]) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), text);
+  }
+}
+
+/** `data/index.json`: every file with its size and hash, so that a copy can be held against the site. */
+function manifest({ surface: { upstream } }: Reference, files: readonly MachineFile[]): MachineFile {
+  const { package: name, version, commit, date } = upstream;
+  const listed = [...files]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, text }) => ({ path, bytes: Buffer.byteLength(text), hash: contentHash(text) }));
+  const file = { site: SITE, sdk: { package: name, version, commit, date }, files: listed };
+  return { path: `${DATA}index.json`, text: `${JSON.stringify(file, null, 1)}\n` };
+}

@@ -1,0 +1,14 @@
+/** What a reader sees for each kind of a method or a function: the tone of the badge and its words. */
+export type BadgeTone = 'read' | 'write' | 'payable' | 'signs' | 'plain';
+
+const kinds: Readonly<Record<string, readonly [tone: BadgeTone, text: string]>> = {
+  read: ['read', 'read'],
+  view: ['read', 'view'],
+  pure: ['read', 'pure'],
+  write: ['write', 'sends a transaction'],
+  nonpayable: ['write', 'write'],
+  payable: ['payable', 'payable'],
+  signs: ['signs', 'signs only'],
+};
+
+export const badgeWords = (kind: string): readonly [tone: BadgeTone, text: string] => kinds[kind] ?? ['plain', kind];

@@ -1,0 +1,67 @@
+import { errorAnchor } from './anchors';
+import type { ContractError, UndeclaredError } from './contract';
+import type { Reference } from './reference';
+
+/** An error with every contract that is known to raise it. */
+export interface KnownRevert {
+  readonly error: ContractError;
+  readonly contracts: readonly string[];
+  readonly functions: readonly string[];
+  readonly declared: boolean;
+  readonly confidence: UndeclaredError['confidence'];
+  /** What the declarations say, one per meaning. */
+  readonly meanings: readonly { readonly where: string; readonly cause: string; readonly fix: string }[];
+}
+
+/** Every custom error by signature, in the order of the page of reverts. */
+export function knownReverts(reference: Reference): KnownRevert[] {
+  const bySignature = new Map<string, KnownRevert>();
+  const add = (error: ContractError, where: string, rest: Omit<KnownRevert, 'error' | 'meanings'>) => {
+    const before = bySignature.get(error.signature);
+    const meaning = { where, cause: error.doc.summary, fix: error.fix };
+    bySignature.set(error.signature, {
+      error,
+      contracts: unique([...(before?.contracts ?? []), ...rest.contracts]),
+      functions: unique([...(before?.functions ?? []), ...rest.functions]),
+      declared: (before?.declared ?? false) || rest.declared,
+      confidence: before?.confidence ?? rest.confidence,
+      meanings: [...(before?.meanings ?? []), meaning],
+    });
+  };
+  for (const contract of reference.surface.contracts) {
+    for (const error of contract.errors) {
+      const functions = contract.functions
+        .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
+        .map(({ name }) => `${contract.name}.${name}`);
+      add(error, contract.name, { contracts: [contract.name], functions, declared: true, confidence: 'read' });
+    }
+  }
+  for (const error of reference.surface.errors) {
+    add(error, error.contracts.join(', '), { ...error, declared: false });
+  }
+  // Functions of other contracts that name the error without declaring it.
+  return [...bySignature.values()]
+    .map((revert) => {
+      const raisers = reference.surface.contracts.flatMap((contract) =>
+        contract.functions
+          .filter(({ reverts }) => reverts.some(({ error }) => error === revert.error.name))
+          .map(({ name }) => ({ contract: contract.name, name: `${contract.name}.${name}` })),
+      );
+      return {
+        ...revert,
+        contracts: unique([...revert.contracts, ...raisers.map(({ contract }) => contract)]),
+        functions: unique([...revert.functions, ...raisers.map(({ name }) => name)]),
+      };
+    })
+    .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
+}
+
+/** Anchor on the page of reverts: of errors with one name, the first owns the plain anchor. */
+export function revertEntry(known: readonly KnownRevert[], { error }: KnownRevert): string {
+  const first = known.find((other) => other.error.name === error.name);
+  return first?.error.signature === error.signature
+    ? errorAnchor(error.name)
+    : `${errorAnchor(error.name)}-${error.selector}`;
+}
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)];

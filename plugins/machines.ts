@@ -1,0 +1,20 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readSurface } from '../generator/read/surface';
+import { createReference } from '../model/reference';
+import { sourcePages } from '../machines/twins/source-pages';
+import type { SourcePage } from '../machines/twins/twin';
+import { writeMachines } from '../machines/write';
+
+/** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the sources of the pages. */
+export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {
+  let pages: readonly SourcePage[] = [];
+  return {
+    name: 'machines',
+    allContentLoaded({ allContent }) {
+      pages = sourcePages(siteDir, baseUrl, allContent);
+      return Promise.resolve();
+    },
+    postBuild: ({ outDir }) =>
+      writeMachines({ root: siteDir, outDir }, createReference(readSurface(siteDir).surface), pages),
+  };
+}

@@ -1,0 +1,22 @@
+// Around the theme's: the page as Markdown, to copy or to open. src/client/copy-buttons.ts copies.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import type { ReactNode } from 'react';
+import { twinRoute } from '@site/model/routes';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbsWithTwin(): ReactNode {
+  return (
+    <>
+      <p className={styles.twin}>
+        <button type="button" data-copy="page">
+          Copy page
+        </button>{' '}
+        <a href={twinRoute(useDoc().metadata.permalink)} target="_blank">
+          Markdown
+        </a>
+      </p>
+      <DocBreadcrumbs />
+    </>
+  );
+}

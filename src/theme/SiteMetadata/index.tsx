@@ -1,0 +1,28 @@
+// Around the theme's: names the Markdown twin of the page in its head.
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import routes from '@generated/routes';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import type { ReactNode } from 'react';
+import { matchRoutes } from 'react-router-config';
+import { BASE_URL, SEARCH_PATH } from '@site/config/limits';
+import { twinRoute } from '@site/model/routes';
+
+/** Pages without content have no twin. */
+const WITHOUT = ['*', `${BASE_URL}${SEARCH_PATH}`];
+
+export default function SiteMetadataWithTwin(): ReactNode {
+  const { pathname } = useLocation();
+  // The route and not the address: hosts add or leave out a slash at its end.
+  const path = matchRoutes(routes, pathname).at(-1)?.match.path ?? '*';
+  return (
+    <>
+      <SiteMetadata />
+      {!WITHOUT.includes(path) && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twinRoute(path)} />
+        </Head>
+      )}
+    </>
+  );
+}
