@@ -48,4 +48,4 @@ function routeOf(file: string): string {
 }
 
 /** Removes the trailing slash: two routes that differ only in it are one page. */
-export const bare = (route: string): string => (route === '/' ? '/' : route.replace(/\/$/, ''));
+export const withoutSlash = (route: string): string => (route === '/' ? '/' : route.replace(/\/$/, ''));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Parts } from '../config/budgets';
 import { BASE_URL } from '../config/limits';
 import { WAITING_TYPE } from '../light/start/settings';
-import { bare, type Build, type BuiltPage } from './build';
+import { withoutSlash, type Build, type BuiltPage } from './build';
 
 /** Measures the first load of pages. Created once a build, because pages share most of their files. */
 export interface Scale {
@@ -29,7 +29,7 @@ export async function createScale(build: Build): Promise<Scale> {
     const named = (selector: string, attribute: string): string[] => namedFiles(build, page, selector, attribute);
     const sheets = named('link[rel="stylesheet"]', 'href');
     const sheetFonts = (await Promise.all(sheets.map(fonts))).flat().filter((file) => build.files.has(file));
-    const chunk = chunks.get(bare(page.route));
+    const chunk = chunks.get(withoutSlash(page.route));
     const waiting = named(`script[type="${WAITING_TYPE}"]`, 'src');
     const asked = [
       ...named(`script[src]:not([type="${WAITING_TYPE}"])`, 'src'),
@@ -87,7 +87,7 @@ async function contentChunks(
   const found = await Promise.all(
     scripts.map(async (file) =>
       [...(await text(file)).matchAll(/"(?:slug":"[^"]*|type":"mdx)","permalink":"([^"]+)"/g)].map(
-        ([, permalink = '']) => [bare(`/${permalink.slice(BASE_URL.length)}`), file] as const,
+        ([, permalink = '']) => [withoutSlash(`/${permalink.slice(BASE_URL.length)}`), file] as const,
       ),
     ),
   );

@@ -13,7 +13,7 @@ interface Version {
   readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar?: string }[];
 }
 
-const bare = (path: string): string => path.replace(/(.)\/$/, '$1');
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 test('R160 the documentation version has its fields and lists every docs page', async ({ request }) => {
   const data = bundleObject(await bundleText(request), /\{"docusaurus-plugin-content-docs":/) as {
@@ -30,9 +30,11 @@ test('R160 the documentation version has its fields and lists every docs page', 
   const docs = version?.docs ?? [];
   expect(docs[0]).toMatchObject({ id: expect.any(String), path: expect.any(String) });
   expect(docs.filter(({ sidebar }) => sidebar === undefined).map(({ id }) => `${id} stands in no sidebar`)).toEqual([]);
-  const listed = new Set(docs.map(({ path }) => bare(path)));
+  const listed = new Set(docs.map(({ path }) => withoutSlash(path)));
   const pages = routes.filter(({ path, kind }) => kind === 'page' && !/-example\/?$/.test(path));
-  expect(pages.map(({ path }) => bare(BASE_URL + path.slice(1))).filter((path) => !listed.has(path))).toEqual([]);
+  expect(pages.map(({ path }) => withoutSlash(BASE_URL + path.slice(1))).filter((path) => !listed.has(path))).toEqual(
+    [],
+  );
 });
 
 test('R161 one locale: English, left to right, Gregorian calendar', async ({ page, request }) => {

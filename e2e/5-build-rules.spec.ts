@@ -71,10 +71,10 @@ test.describe('a build of pages that cannot be rendered', () => {
 
   for (const [name, page, says] of refused) {
     test(`${name} stops the build`, () => {
-      const said = build.output
+      const errors = build.output
         .split("Can't render static file for pathname ")
         .filter((part) => part.startsWith(`"/fixture/${page}"`));
-      expect(said.join('')).toMatch(says);
+      expect(errors.join('')).toMatch(says);
       expect(build.exitCode).toBe(1);
     });
   }

@@ -1,5 +1,5 @@
 import { BASE_URL } from '../../config/limits';
-import { bare, type Build, type BuiltPage } from '../build';
+import { withoutSlash, type Build, type BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
 /** Attributes that name another file of the site. */
@@ -16,7 +16,7 @@ const references = [
 export const linksRule: Rule = {
   name: 'links',
   check(build) {
-    const pages = new Map(build.pages.map((page) => [bare(page.route), page]));
+    const pages = new Map(build.pages.map((page) => [withoutSlash(page.route), page]));
     const ids = new Map<BuiltPage, Set<string>>();
     const idsOf = (page: BuiltPage): Set<string> => {
       const known =
@@ -57,7 +57,7 @@ function problem(
   const url = new URL(target, `https://site.test${BASE_URL}${page.route.slice(1)}`);
   if (!`${url.pathname}/`.startsWith(BASE_URL)) return `${page.file}: ${target} leaves the base path ${BASE_URL}`;
   const path = decodeURIComponent(url.pathname.slice(BASE_URL.length - 1)) || '/';
-  const found = pages.get(bare(path));
+  const found = pages.get(withoutSlash(path));
   if (found === undefined) return build.files.has(path.slice(1)) ? null : `${page.file}: ${target} leads to nothing`;
   const hash = decodeURIComponent(url.hash.slice(1));
   return hash === '' || found.redirect || idsOf(found).has(hash) ? null : `${page.file}: ${target} has no such anchor`;

@@ -1,4 +1,4 @@
-import { bare } from '../build';
+import { withoutSlash } from '../build';
 import type { Rule } from '../rule';
 
 /**
@@ -14,7 +14,7 @@ export const routesRule: Rule = {
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => line.split(/\s+/) as [string, string?]);
     const problems = listed.flatMap(([route, kind]) => {
-      const page = pages.find((candidate) => bare(candidate.route) === bare(route));
+      const page = pages.find((candidate) => withoutSlash(candidate.route) === withoutSlash(route));
       if (page === undefined) return [`${route}: no page in the build`];
       if ((kind === 'redirect') !== page.redirect) {
         return [`${page.file}: ${kind === 'redirect' ? 'should redirect' : 'redirects, but the list calls it a page'}`];
@@ -22,8 +22,8 @@ export const routesRule: Rule = {
       if (page.redirect) return [];
       return page.$('main').length === 1 ? [] : [`${page.file}: ${page.$('main').length} main elements, expected one`];
     });
-    const known = new Set([...listed.map(([route]) => bare(route)), '/404']);
-    const extra = pages.filter(({ route }) => !known.has(bare(route)));
+    const known = new Set([...listed.map(([route]) => withoutSlash(route)), '/404']);
+    const extra = pages.filter(({ route }) => !known.has(withoutSlash(route)));
     return [...problems, ...extra.map(({ file }) => `${file}: this route is not listed in e2e/routes.txt`)];
   },
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUDGETS, budgetOf, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
-import { bare, type Build } from '../build';
+import { withoutSlash, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
 
@@ -79,6 +79,6 @@ export async function heaviest(build: Build): Promise<string[]> {
     const [top] = members.sort((a, b) => b.load.readable - a.load.readable);
     if (top === undefined) return [];
     const most = PARTS.map((part) => `${part} ${Math.max(...members.map(({ load }) => load[part]))}`);
-    return [`"${budget.name}", heaviest ${bare(top.route)}; at most ${most.join(', ')} bytes gzip`];
+    return [`"${budget.name}", heaviest ${withoutSlash(top.route)}; at most ${most.join(', ')} bytes gzip`];
   });
 }

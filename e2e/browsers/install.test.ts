@@ -12,17 +12,17 @@ const kind = (name: string, isThere: boolean): BrowserKind => ({
 
 describe('missing browsers', () => {
   it('installs only missing browsers, and continues after a failure', () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const asked: (readonly string[])[] = [];
     installMissing([kind('Here', true), kind('One', false), kind('Two', false)], (packages) => {
       asked.push(packages);
       throw new Error('no network');
     });
     expect(asked).toEqual([['one'], ['two']]);
-    expect(said.mock.calls.flat()).toEqual([
+    expect(logged.mock.calls.flat()).toEqual([
       'One: apt-get could not install one: Error: no network',
       'Two: apt-get could not install two: Error: no network',
     ]);
-    said.mockRestore();
+    logged.mockRestore();
   });
 });

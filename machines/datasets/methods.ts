@@ -1,3 +1,4 @@
+import { memberKey } from '../../model/since';
 import { badgeOf } from '../../model/badge';
 import { findError, methodLink, type Handler, type Reference } from '../../model/reference';
 import type { SdkMethod, SdkParameter } from '../../model/sdk';
@@ -103,7 +104,7 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod) {
     warnings: method.caveats.warnings.map(words),
     inferred: method.caveats.inferred.map(words),
     unknown: method.caveats.unknown.map(words),
-    since: method.since,
+    since: reference.since(memberKey(handler.module.path, handler.class.name, method.name)),
     page: methodLink(handler, method),
   };
 }

@@ -8,7 +8,7 @@ import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
-import { kindOf, summary, telling } from './summary';
+import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
 
 interface Shown {
@@ -36,8 +36,8 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   const recording = readRecording(root, example.name);
   if (recording === null) throw new Error(`${example.file} has no recording: run npm run samples:record`);
   const shown = regionNames(example, region);
-  const own = telling(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
-  const all = telling(recording.requests);
+  const own = relevantRequests(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
+  const all = relevantRequests(recording.requests);
   const list = (requests: readonly RecordedRequest[]): ElementContent =>
     requestList(root, index, example, recording, requests);
   const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];

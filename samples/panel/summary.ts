@@ -40,7 +40,7 @@ export function kindOf(request: RecordedRequest): Kind {
  * Returns the requests that show what the code does. viem compares the chain before it sends and polls while it waits;
  * the transaction and the first request for the receipt represent these.
  */
-export function telling(requests: readonly RecordedRequest[]): RecordedRequest[] {
+export function relevantRequests(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return requests.filter((request, index) => {
     const { line, method } = request;
     const follows = (test: (other: RecordedRequest) => boolean): boolean =>

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SdkParameter } from '../../../model/sdk';
 import { property, type CallSite } from './call-sites';
-import { bare, origin } from './declarations';
+import { unwrapped, origin } from './declarations';
 
 /** One value passed to a call: an argument, a field of an object or an entry of a list. */
 export interface CallArgument {
@@ -81,7 +81,7 @@ function directArguments(
 /** Returns the ETH that a call through a contract instance or a viem function sends; null for none. */
 export function attachedValue(checker: ts.TypeChecker, site: CallSite): ts.Expression | null {
   for (const given of site.arguments.arguments) {
-    const node = origin(checker, bare(given));
+    const node = origin(checker, unwrapped(given));
     const value = property(node, 'value');
     if (site.direct !== null && value !== null) return value;
   }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Contract, ContractFunction } from '../../../model/contract';
 import type { Handler, Reference } from '../../../model/reference';
 import type { CalledMethod } from '../claims';
-import { bare, declarationOf, lineOf, origin, topStatement } from './declarations';
+import { unwrapped, declarationOf, lineOf, origin, topStatement } from './declarations';
 import { methodOf } from './handler-calls';
 
 /** Effect of a call: `prepare` returns `{ transact, estimate }` and sends nothing, `encode` returns calldata. */
@@ -93,7 +93,7 @@ function usesOfDeferred(
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node)) return;
-    const callee = bare(node.expression);
+    const callee = unwrapped(node.expression);
     if (ts.isPropertyAccessExpression(callee) && isUse(callee.name.text) && from(callee.expression))
       uses.push({ call: node, use: callee.name.text });
     if (!ts.isIdentifier(callee)) return;
@@ -117,9 +117,9 @@ function directCall(
   checker: ts.TypeChecker,
   node: ts.CallExpression,
 ): Pick<CallSite, 'kind' | 'name' | 'direct'> | null {
-  const callee = bare(node.expression);
+  const callee = unwrapped(node.expression);
   if (ts.isPropertyAccessExpression(callee)) {
-    const middle = bare(callee.expression);
+    const middle = unwrapped(callee.expression);
     const kind = ts.isPropertyAccessExpression(middle) ? modes[middle.name.text] : undefined;
     if (kind !== undefined && ts.isPropertyAccessExpression(middle)) {
       const handler = instanceOf(root, reference, checker, middle.expression);
@@ -130,15 +130,15 @@ function directCall(
   const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
   const kind = actions[name];
   if (kind === undefined) return null;
-  const options = node.arguments[0] === undefined ? undefined : bare(node.arguments[0]);
+  const options = node.arguments[0] === undefined ? undefined : unwrapped(node.arguments[0]);
   const abi = options === undefined ? null : property(options, 'abi');
   const functionName = options === undefined ? null : property(options, 'functionName');
   const contract = abi === null ? null : contractOfAbi(root, reference, checker, abi);
-  if (contract !== null && functionName !== null && ts.isStringLiteralLike(bare(functionName))) {
+  if (contract !== null && functionName !== null && ts.isStringLiteralLike(unwrapped(functionName))) {
     const args = options === undefined ? null : property(options, 'args');
     const list = args === null ? null : origin(checker, args);
     const count = list !== null && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
-    return direct(reference, contract, (bare(functionName) as ts.StringLiteral).text, kind, count);
+    return direct(reference, contract, (unwrapped(functionName) as ts.StringLiteral).text, kind, count);
   }
   return kind === 'write' ? { kind, name, direct: null } : null;
 }
@@ -158,7 +158,7 @@ function direct(
 }
 
 function countArguments(node: ts.CallExpression): number {
-  const list = node.arguments[0] === undefined ? undefined : bare(node.arguments[0]);
+  const list = node.arguments[0] === undefined ? undefined : unwrapped(node.arguments[0]);
   return list !== undefined && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
 }
 

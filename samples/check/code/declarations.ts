@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Strips parentheses, casts, `!` and `await` from an expression. */
-export function bare(node: ts.Expression): ts.Expression {
+export function unwrapped(node: ts.Expression): ts.Expression {
   if (
     ts.isParenthesizedExpression(node) ||
     ts.isAsExpression(node) ||
@@ -9,7 +9,7 @@ export function bare(node: ts.Expression): ts.Expression {
     ts.isNonNullExpression(node) ||
     ts.isAwaitExpression(node)
   )
-    return bare(node.expression);
+    return unwrapped(node.expression);
   return node;
 }
 
@@ -27,7 +27,7 @@ export function declarationOf(
 
 /** Follows a name to the expression that initialised its constant. Returns any other expression unchanged. */
 export function origin(checker: ts.TypeChecker, expression: ts.Expression): ts.Expression {
-  const node = bare(expression);
+  const node = unwrapped(expression);
   if (!ts.isIdentifier(node)) return node;
   const declaration = declarationOf(checker, node);
   if (declaration === null || !ts.isVariableDeclaration(declaration) || declaration.initializer === undefined)

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bare, declarationOf, patternOf } from './declarations';
+import { unwrapped, declarationOf, patternOf } from './declarations';
 
 /** Marks a value that the source text does not determine. */
 export const unknown = Symbol('unknown');
@@ -15,7 +15,7 @@ export interface Outside {
 export function evaluator(checker: ts.TypeChecker, outside: Outside): (node: ts.Expression) => Value {
   const seen = new Map<ts.Node, Value>();
   const evaluate = (expression: ts.Expression): Value => {
-    const node = bare(expression);
+    const node = unwrapped(expression);
     if (!seen.has(node)) {
       seen.set(node, unknown); // stops at a name that depends on itself
       seen.set(node, valueOf(node));

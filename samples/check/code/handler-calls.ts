@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Reference } from '../../../model/reference';
 import type { CalledMethod } from '../claims';
-import { bare, origin } from './declarations';
+import { unwrapped, origin } from './declarations';
 
 /** Resolves a call to a handler method with the type checker; null for all other calls. */
 export function methodOf(
@@ -27,7 +27,7 @@ export function chosenBy(checker: ts.TypeChecker, node: ts.Expression): ts.Expre
   const call = origin(checker, node);
   if (ts.isPropertyAccessExpression(call)) return chosenBy(checker, call.expression);
   if (!ts.isCallExpression(call)) return null;
-  const callee = bare(call.expression);
+  const callee = unwrapped(call.expression);
   if (!ts.isPropertyAccessExpression(callee)) return null;
   if (/^with(Token|Address)$/.test(callee.name.text)) return call.arguments[0] ?? null;
   return chosenBy(checker, callee.expression);

@@ -16,7 +16,7 @@ import type { Recording } from '../../read/recording';
 import { answerValue } from '../../record/answers';
 import { envAddress } from '../../read/brought';
 import type { CallSite } from './call-sites';
-import { bare } from './declarations';
+import { unwrapped } from './declarations';
 import { unknown, type Outside, type Value } from './evaluate';
 import { chosenBy } from './handler-calls';
 import { permitOf } from '../../read/decode';
@@ -68,7 +68,7 @@ export function knownValues({ reference, example, recording, checker, sites }: P
     call: (node, evaluate) => {
       const site = sites.find((candidate) => candidate.node === node);
       if (site !== undefined) return siteValue(site, evaluate);
-      const callee = bare(node.expression);
+      const callee = unwrapped(node.expression);
       const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
       const values = node.arguments.map(evaluate);
       if (name === 'request') {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Reference } from '../../../model/reference';
-import { declarationOf, bare, patternOf } from './declarations';
+import { declarationOf, unwrapped, patternOf } from './declarations';
 import type { CallSite } from './call-sites';
 import { chosenBy } from './handler-calls';
 
@@ -58,25 +58,25 @@ export function quantityReader(
   evaluate: (node: ts.Expression) => unknown,
 ): (node: ts.Expression) => Quantity | null {
   const read = (expression: ts.Expression): Quantity | null => {
-    const node = bare(expression);
+    const node = unwrapped(expression);
     if (ts.isIdentifier(node)) {
       const declaration = declarationOf(checker, node);
       if (declaration === null) return null;
-      const said = commentToken(tokens, declaration);
+      const stated = commentToken(tokens, declaration);
       const made = ts.isBindingElement(declaration)
         ? field(declaration)
         : declaration.initializer === undefined
           ? null
           : read(declaration.initializer);
-      if (said === null) return made;
-      return { token: made?.token ?? said, decimals: made?.decimals ?? tokens.decimals(said) };
+      if (stated === null) return made;
+      return { token: made?.token ?? stated, decimals: made?.decimals ?? tokens.decimals(stated) };
     }
     if (ts.isBinaryExpression(node)) {
       const [left, right] = [read(node.left), read(node.right)];
       const { kind } = node.operatorToken;
       if (kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.MinusToken) return left ?? right;
       // A share of an amount counts the same token: (limit * 9_950n) / 10_000n.
-      return ts.isBigIntLiteral(bare(node.right)) ? left : null;
+      return ts.isBigIntLiteral(unwrapped(node.right)) ? left : null;
     }
     if (!ts.isCallExpression(node)) return null;
     const site = sites.find((candidate) => candidate.node === node);
@@ -89,7 +89,7 @@ export function quantityReader(
   };
   const field = (element: ts.BindingElement): Quantity | null => {
     const { initializer, path } = patternOf(element);
-    const call = initializer === undefined ? undefined : bare(initializer);
+    const call = initializer === undefined ? undefined : unwrapped(initializer);
     const site = sites.find((candidate) => candidate.node === call);
     return site === undefined ? null : returned(site, ['return', ...path].join('.'));
   };

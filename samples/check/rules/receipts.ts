@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { bare, lineOf, origin } from '../code/declarations';
+import { unwrapped, lineOf, origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { property, type CallSite } from '../code/call-sites';
 
@@ -51,7 +51,7 @@ function receiptWaits(source: ts.SourceFile): ts.CallExpression[] {
 }
 
 function hashOf(checker: ts.TypeChecker, wait: ts.CallExpression): ts.Node | null {
-  const options = wait.arguments[0] === undefined ? null : property(bare(wait.arguments[0]), 'hash');
+  const options = wait.arguments[0] === undefined ? null : property(unwrapped(wait.arguments[0]), 'hash');
   return options === null ? null : origin(checker, options);
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bare } from '../code/declarations';
+import { unwrapped } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 
 /** Finds a variable that is named after another parameter of the same call but not passed to it. */
@@ -11,7 +11,7 @@ export function swappedArgumentsRule(code: ExampleCode): Finding[] {
       unit,
       expression,
       owner: path.slice(0, path.length - name.length),
-      variable: ts.isIdentifier(bare(expression)) ? bare(expression).getText() : null,
+      variable: ts.isIdentifier(unwrapped(expression)) ? unwrapped(expression).getText() : null,
     }));
     return given.flatMap(({ path, owner, name, unit, variable, expression }): Finding[] => {
       const meant = given.find((other) => other.owner === owner && other.name === variable && other.name !== name);
