@@ -8,7 +8,7 @@ import { placeOf } from './places';
 import { usagesOf, type Usage } from './usages';
 
 /** What a draft would write, and what it leaves to a person. */
-export interface Draft {
+interface Draft {
   /** File of the surface -> its new text. Everything that stood in it still does. */
   readonly files: ReadonlyMap<string, string>;
   /** New items that no file has a place for. */

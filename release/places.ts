@@ -1,4 +1,4 @@
-import { contractRoute, moduleRoute } from '../model/routes';
+import { pageOfItem } from '../model/changes';
 import type { Difference } from './compare';
 
 /** Where a difference shows and where it is mended. */
@@ -11,10 +11,11 @@ interface Place {
 /** The page that tells of an item, and the file of the surface to edit. */
 export function placeOf(key: string): Place {
   const [first = '', second = ''] = key.split(' ');
-  if (first === 'abi') return { page: contractRoute(second), file: `surface/contracts/${second}.sol` };
-  if (first === 'package') return { page: '/third-party/viem', file: 'docs/third-party/viem.mdx' };
-  if (first === 'utils/version') return { page: moduleRoute(first), file: 'surface/upstream.json' };
-  return { page: moduleRoute(first), file: `surface/sdk/${first}.ts` };
+  const page = pageOfItem(key).route;
+  if (first === 'abi') return { page, file: `surface/contracts/${second}.sol` };
+  if (first === 'package') return { page, file: 'docs/third-party/viem.mdx' };
+  if (first === 'utils/version') return { page, file: 'surface/upstream.json' };
+  return { page, file: `surface/sdk/${first}.ts` };
 }
 
 /** Differences as text, grouped by page, each group with the file to edit. */
