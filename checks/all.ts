@@ -1,3 +1,4 @@
+import { datasetsRule } from './rules/datasets';
 import { compressedRule } from './rules/compressed';
 import { headersFileRule } from './rules/headers-file';
 import { immutableNamesRule } from './rules/immutable-names';
@@ -7,7 +8,9 @@ import { namingRule } from './rules/naming';
 import { policyRule } from './rules/policy';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
+import { solidityRule } from './rules/solidity';
 import { stylesRule } from './rules/styles';
+import { twinsRule } from './rules/twins';
 import type { Rule } from './rule';
 
 /** Every rule that a build must hold. */
@@ -22,4 +25,7 @@ export const rules: readonly Rule[] = [
   policyRule,
   headersFileRule,
   compressedRule,
+  twinsRule,
+  datasetsRule,
+  solidityRule,
 ];

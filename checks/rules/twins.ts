@@ -12,7 +12,7 @@ const WITHOUT = ['404.html', `${SEARCH_PATH}/index.html`];
 
 /** Marks of MDX, of modules and of front matter; in code they are what they are. */
 const LEFT_OVERS =
-  /<\/?[A-Z]\w*[^>]*>|<\/?(?:div|span|details|summary|br|p)\b[^>]*>|^(?:import|export)\s.*(?:from|const)\s|\{\/\*|^:::|className=/m;
+  /<\/?[A-Z]\w*[^>]*>|<\/?(?:div|span|details|summary|br|p)\b[^>]*>|^(?:import \{.*\} from|import \w+ from '|export (?:const|default|function))|\{\/\*|^:::|className=/m;
 
 /** Every page has a Markdown twin that says what the page says, byte for byte in its code, with links that lead somewhere. */
 export const twinsRule: Rule = {
