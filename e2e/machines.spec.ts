@@ -28,7 +28,10 @@ test('a twin that is not there is answered as a page', async ({ request }) => {
   expect(answer.headers()['content-type']).toMatch(/^text\/html/);
 });
 
-test('"Copy page" copies the Markdown with the keyboard, also before the application runs', async ({ page, context }) => {
+test('"Copy page" copies the Markdown with the keyboard, also before the application runs', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const violations = await watchPolicy(page);
   await page.goto(`${BASE_URL}guides/depositing-eth`);

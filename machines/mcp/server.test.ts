@@ -17,7 +17,7 @@ const root = resolve(__dirname, '../..');
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const DEPOSIT = `0x6e553f65${'0de0b6b3a7640000'.padStart(64, '0')}${VAULT.slice(2).padStart(64, '0')}`;
 let folder = '';
-let client: Client;
+let client: Client | undefined;
 
 /** The bundled server alone in a folder with a site: nothing of the repository is beside it. */
 beforeAll(async () => {
@@ -35,20 +35,21 @@ beforeAll(async () => {
   await writeIndex(folder, smallIndex);
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [join(folder, 'mcp.mjs')] }));
-});
+}, 120_000);
 afterAll(async () => {
-  await client.close();
+  await client?.close();
   await rm(folder, { recursive: true });
 });
 
 async function ask(name: string, input: Record<string, unknown>): Promise<{ text: string; error: boolean }> {
+  if (client === undefined) throw new Error('the server has not started');
   const { content, isError } = await client.callTool({ name, arguments: input });
   return { text: (content as { text: string }[]).map(({ text }) => text).join('\n'), error: isError === true };
 }
 
 describe('the server over stdio', () => {
   it('has the six tools', async () => {
-    const { tools } = await client.listTools();
+    const { tools } = (await client?.listTools()) ?? { tools: [] };
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'decode_revert',
       'explain_calldata',
@@ -61,11 +62,25 @@ describe('the server over stdio', () => {
 
   it.each([
     ['search_docs', { query: 'deposit' }, /Source: https:.*\(as Markdown: https:.*\.md/],
-    ['decode_revert', { revert: '0xb94abeec' }, /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: read[\s\S]*#error-ERC4626/],
-    ['decode_revert', { revert: `0x08c379a0${'20'.padStart(64, '0')}${'c'.padStart(64, '0')}${Buffer.from('UNAUTHORIZED').toString('hex').padEnd(64, '0')}` }, /UNAUTHORIZED/],
+    [
+      'decode_revert',
+      { revert: '0xb94abeec' },
+      /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: read[\s\S]*#error-ERC4626/,
+    ],
+    [
+      'decode_revert',
+      {
+        revert: `0x08c379a0${'20'.padStart(64, '0')}${'c'.padStart(64, '0')}${Buffer.from('UNAUTHORIZED').toString('hex').padEnd(64, '0')}`,
+      },
+      /UNAUTHORIZED/,
+    ],
     ['decode_revert', { revert: `0x4e487b71${'11'.padStart(64, '0')}` }, /Panic\(0x11\)/],
     ['decode_revert', { revert: 'execution reverted: custom error 0xb94abeec' }, /ERC4626ExceededMaxRedeem/],
-    ['explain_calldata', { data: DEPOSIT, to: VAULT }, /PufferVaultV5\.deposit[\s\S]*1000000000000000000 \(base units of WETH/],
+    [
+      'explain_calldata',
+      { data: DEPOSIT, to: VAULT },
+      /PufferVaultV5\.deposit[\s\S]*1000000000000000000 \(base units of WETH/,
+    ],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not payable: the call reverts/],
     ['explain_calldata', { data: DEPOSIT, to: `0x${'1'.repeat(40)}` }, /Check this: the SDK knows no contract/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
