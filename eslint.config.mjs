@@ -10,7 +10,19 @@ import tseslint from 'typescript-eslint';
  * the browser, and no folder imports from a later one.
  */
 /** Later than surface, model, generator and config, which import none of these. */
-const ahead = ['plugins', 'light', 'samples', 'search', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'];
+const ahead = [
+  'plugins',
+  'light',
+  'samples',
+  'search',
+  'markdown',
+  'machines',
+  'deliver',
+  'src',
+  'checks',
+  'e2e',
+  'bench',
+];
 
 const imports = {
   surface: {
@@ -35,6 +47,7 @@ const imports = {
       'samples',
       'search',
       'markdown',
+      'machines',
       'deliver',
       'src',
       'checks',
@@ -43,18 +56,31 @@ const imports = {
     ],
     node: true,
   },
-  samples: { no: ['plugins', 'light', 'search', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
-  search: { no: ['plugins', 'light', 'samples', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
-  markdown: { no: ['plugins', 'light', 'search', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
+  samples: {
+    no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  search: {
+    no: ['plugins', 'light', 'samples', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  markdown: { no: ['plugins', 'light', 'search', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
+  machines: { no: ['surface', 'plugins', 'light', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
   deliver: {
-    no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'src', 'checks', 'e2e', 'bench'],
+    no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'machines', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
   plugins: { no: ['light', 'src', 'e2e', 'checks', 'bench'], node: true },
-  src: { no: ['generator', 'plugins', 'samples', 'deliver', 'checks', 'e2e', 'bench', 'surface'], node: false },
-  checks: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'bench', 'surface'], node: true },
-  e2e: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'bench', 'surface'], node: true },
-  bench: { no: ['generator', 'src', 'plugins', 'samples', 'search', 'surface', 'docs', 'examples'], node: true },
+  src: {
+    no: ['generator', 'plugins', 'samples', 'machines', 'deliver', 'checks', 'e2e', 'bench', 'surface'],
+    node: false,
+  },
+  checks: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
+  e2e: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
+  bench: {
+    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'surface', 'docs', 'examples'],
+    node: true,
+  },
 };
 
 const importRules = Object.entries(imports).map(([folder, { no, node, packages = [] }]) => ({

@@ -1,3 +1,4 @@
+import { datasetsRule } from './rules/datasets';
 import { compressedRule } from './rules/compressed';
 import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
@@ -8,7 +9,9 @@ import { namingRule } from './rules/naming';
 import { policyRule } from './rules/policy';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
+import { solidityRule } from './rules/solidity';
 import { stylesRule } from './rules/styles';
+import { twinsRule } from './rules/twins';
 import type { Rule } from './rule';
 
 /** All rules for a build. */
@@ -24,4 +27,7 @@ export const rules: readonly Rule[] = [
   policyRule,
   headersFileRule,
   compressedRule,
+  twinsRule,
+  datasetsRule,
+  solidityRule,
 ];

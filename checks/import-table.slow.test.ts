@@ -22,6 +22,8 @@ const cases = [
   ['light/start/template.ts', '../../samples/read/blocks', './settings'],
   ['search/worker/engine.ts', '../../samples/read/blocks', './query'],
   ['markdown/scroll-regions.ts', '../light/start/settings', '../samples/read/blocks'],
+  ['machines/write.ts', '../checks/build', '../samples/read/example'],
+  ['checks/build.ts', '../machines/paths', '../config/limits'],
   ['deliver/meta.ts', '../light/start/settings', '../config/limits'],
   ['plugins/search.ts', '../src/client/clean-path', '../search/format/record'],
   ['samples/read/blocks.ts', '../../e2e/chromium', '../../model/links'],

@@ -11,6 +11,7 @@ const rooms = [
   'deliver',
   'generator',
   'light',
+  'machines',
   'markdown',
   'model',
   'plugins',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from './all';
 import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
+import { machinesDefects } from './fixtures/machines-defects';
 import { guide, pagesDefects } from './fixtures/pages-defects';
 import { sizesDefects } from './fixtures/sizes-defects';
 import { guideFrameRule } from './rules/guide-frame';
@@ -13,7 +14,7 @@ import { policyRule } from './rules/policy';
 import { sizesRule } from './rules/sizes';
 import { home, problemsOf } from './fixtures/sound-build';
 
-const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects];
+const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects, ...machinesDefects];
 
 describe('the rules on a build', () => {
   it.each(rules.map((rule) => [rule.name, rule] as const))('%s: accepts a sound build', async (_, rule) => {

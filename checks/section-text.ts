@@ -1,6 +1,6 @@
 import type { Cheerio } from 'cheerio';
 import type { Element } from 'domhandler';
-import { bare, type Build } from './build';
+import { withoutSlash, type Build } from './build';
 
 const known = new WeakMap<Build, Map<string, string | null>>();
 
@@ -17,7 +17,7 @@ export function sectionText(build: Build, place: string): string | null {
 
 function read({ pages }: Build, place: string): string | null {
   const [route = '', anchor = ''] = place.split('#');
-  const page = pages.find((each) => bare(each.route) === bare(route));
+  const page = pages.find((each) => withoutSlash(each.route) === withoutSlash(route));
   if (page === undefined) return null;
   const element = page.$(`[id="${anchor}"]`).first() as Cheerio<Element>;
   const tag = element.prop('tagName')?.toLowerCase();

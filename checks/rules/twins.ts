@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_URL, SEARCH_PATH } from '../../config/limits';
 import { twinRoute } from '../../model/routes';
-import { bare, type Build, type BuiltPage } from '../build';
+import { withoutSlash, type Build, type BuiltPage } from '../build';
 import { readPageText } from '../page-text';
 import type { Rule } from '../rule';
 import { lettersOf, readTwin, type TwinText } from '../twin-text';
@@ -12,7 +12,7 @@ const WITHOUT = ['404.html', `${SEARCH_PATH}/index.html`];
 
 /** Marks of MDX, of modules and of front matter; in code they are what they are. */
 const LEFT_OVERS =
-  /<\/?[A-Z]\w*[^>]*>|<\/?(?:div|span|details|summary|br|p)\b[^>]*>|^(?:import|export)\s.*(?:from|const)\s|\{\/\*|^:::|className=/m;
+  /<\/?[A-Z]\w*[^>]*>|<\/?(?:div|span|details|summary|br|p)\b[^>]*>|^(?:import \{.*\} from|import \w+ from '|export (?:const|default|function))|\{\/\*|^:::|className=/m;
 
 /** Every page has a Markdown twin that says what the page says, byte for byte in its code, with links that lead somewhere. */
 export const twinsRule: Rule = {
@@ -56,7 +56,7 @@ const listedRoute = (routes: string, { route }: BuiltPage): string =>
   routes
     .split('\n')
     .map((line) => line.split(' ')[0] ?? '')
-    .find((listed) => bare(listed) === bare(route)) ?? route;
+    .find((listed) => withoutSlash(listed) === withoutSlash(route)) ?? route;
 
 /** Address of the site, as its home page names it. */
 function siteOf({ pages }: Build): string {

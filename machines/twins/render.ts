@@ -108,7 +108,8 @@ function admonition(printer: Printer, node: Node): string {
   const [first, ...rest] = node.children ?? [];
   const label = first?.data?.directiveLabel === true ? first : undefined;
   const kind = (node.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
-  const title = label === undefined ? '' : `: ${printer.inside(label)}`;
+  const own = label === undefined ? '' : printer.inside(label);
+  const title = own === '' || own === kind ? '' : `: ${own}`;
   const body = printer.inside({ ...node, children: label === undefined ? node.children : rest });
   const { column = 1 } = node.position?.start ?? {};
   return block(quote(`**${kind}${title}**\n\n${body.replace(new RegExp(`^ {${column - 1}}`, 'gm'), '')}`));

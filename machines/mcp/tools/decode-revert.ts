@@ -85,7 +85,9 @@ function fromWords(all: readonly ErrorEntry[], value: string): Found[] {
   const selector = /0x[0-9a-fA-F]{8,}/.exec(plain)?.[0];
   if (selector !== undefined)
     return fromHex(all, hexOf(selector.length % 2 === 0 ? selector : selector.slice(0, 10), 'revert'));
-  throw new BadInput(`no known revert is called or says "${plain.slice(0, 80)}"`);
+  throw new BadInput(
+    `no known revert is called or says "${plain.slice(0, 80)}"; search_docs also finds what viem and wallets throw`,
+  );
 }
 
 function noData(all: readonly ErrorEntry[]): string {

@@ -1,0 +1,80 @@
+import { BASE_URL } from '../config/limits';
+import { openPage } from './support/open-page';
+import { watchPolicy } from './support/policy';
+import { expect, test } from './support/test';
+
+const TYPES: readonly (readonly [string, RegExp])[] = [
+  ['getting-started.md', /^text\/markdown; charset=utf-8$/],
+  ['guides/index.md', /^text\/markdown; charset=utf-8$/],
+  ['llms.txt', /^text\/plain/],
+  ['data/errors.json', /^application\/json/],
+  ['data/solidity/Addresses.sol', /^text\/plain; charset=utf-8$/],
+  ['data/addresses.env', /^text\/plain; charset=utf-8$/],
+  ['mcp.mjs', /^text\/javascript/],
+];
+
+test('files for programs come with their type, compressed', async ({ request }) => {
+  for (const [path, type] of TYPES) {
+    const answer = await request.get(BASE_URL + path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+    expect(answer.headers()['content-encoding'], path).toBe('br');
+  }
+});
+
+test('a twin that is not there is answered as a page', async ({ request }) => {
+  const answer = await request.get(`${BASE_URL}nowhere.md`);
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toMatch(/^text\/html/);
+});
+
+test('"Copy page" copies the Markdown with the keyboard, also before the application runs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const violations = await watchPolicy(page);
+  await page.goto(`${BASE_URL}guides/depositing-eth`);
+  const button = page.getByRole('button', { name: 'Copy page' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-copy="page"]')).toHaveText('copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await page.request.get(`${BASE_URL}guides/depositing-eth.md`)).text());
+  expect(violations()).toEqual([]);
+});
+
+test('the page says so when its Markdown cannot be had', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/*.md', (route) => route.abort());
+  await openPage(page, 'guides/depositing-eth');
+  await page.locator('[data-copy="page"]').click();
+  await expect(page.locator('[data-copy="page"]')).toHaveText('not copied: open it');
+});
+
+test('the head names the twin, also after a change of route', async ({ page }) => {
+  await openPage(page, 'guides/depositing-eth');
+  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/depositing-eth.md`);
+  await page.getByRole('link', { name: 'Withdraw pufETH' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw pufETH');
+  await expect(twin).toHaveCount(1);
+  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/withdrawing.md`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button is hidden and the link stays', async ({ page }) => {
+    await page.goto(`${BASE_URL}guides/depositing-eth`);
+    await expect(page.locator('[data-copy="page"]')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Markdown', exact: true })).toBeVisible();
+  });
+});
+
+test('a page loads no file that is for programs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['', 'guides/depositing-eth', 'data', 'for-assistants']) await openPage(page, path);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((path) => /\.(?:md|mjs|sol|env)$|\/data\/|llms/.test(path))).toEqual([]);
+});
