@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from '../generator/run';
+import type { History } from '../model/history';
+import type { Upstream } from '../model/surface';
 import { mutationsOf, type Mutation } from './fixtures/mutations';
 import { packageDifferences } from './package-differences';
 
@@ -16,7 +18,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sdk-package-'));
   cpSync('surface/sdk', join(folder, 'lib'), { recursive: true });
   cpSync('.generated/sdk', join(folder, 'lib'), { recursive: true });
-  cpSync('surface/upstream.json', join(folder, 'package.json'));
+  const { version } = JSON.parse(readFileSync('surface/upstream.json', 'utf8')) as Upstream;
+  const { latest } = JSON.parse(readFileSync('surface/history.json', 'utf8')) as History;
+  const manifest = { version, dependencies: { viem: latest['package viem'] } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'lib/utils/version.ts'), `export const version: string = '${version}';\n`);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
