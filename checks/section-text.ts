@@ -1,5 +1,3 @@
-import type { Cheerio } from 'cheerio';
-import type { Element } from 'domhandler';
 import { withoutSlash, type Build } from './build';
 
 const known = new WeakMap<Build, Map<string, string | null>>();
@@ -19,7 +17,7 @@ function read({ pages }: Build, place: string): string | null {
   const [route = '', anchor = ''] = place.split('#');
   const page = pages.find((each) => withoutSlash(each.route) === withoutSlash(route));
   if (page === undefined) return null;
-  const element = page.$(`[id="${anchor}"]`).first() as Cheerio<Element>;
+  const element = page.$(`[id="${anchor}"]`).first();
   const tag = element.prop('tagName')?.toLowerCase();
   if (tag === undefined) return null;
   const level = /^h([1-6])$/.exec(tag)?.[1];

@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it, describe } from 'vitest';
 import { createReference } from '../model/reference';
@@ -82,4 +83,11 @@ it('has every method, error selector and event once', () => {
   expect(new Set(signatures).size).toBe(signatures.length);
   for (const contract of surface.contracts)
     for (const error of contract.errors) expect(signatures).toContain(error.signature);
+});
+
+it.each(['data', 'for-assistants'])('the page %s prints addresses of the dataset and no others', (name) => {
+  const known = (parsed('addresses').entries as AddressEntry[]).map(({ address }) => address);
+  const printed = readFileSync(resolve(root, `docs/${name}.mdx`), 'utf8').match(/0x[0-9a-fA-F]{40}/g) ?? [];
+  expect(printed.length).toBeGreaterThan(0);
+  expect(printed.filter((address) => !known.includes(address))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createReference } from '../model/reference';
@@ -74,5 +75,13 @@ describe('the Solidity files', () => {
       const hash = /Content hash: (\S+)\n/.exec(text)?.[1] ?? '';
       expect([path, hash]).toEqual([path, contentHash(text.slice(text.indexOf(hash) + hash.length + 1))]);
     }
+  });
+
+  it('compile with the test that the page on the data shows', () => {
+    const page = readFileSync(resolve(__dirname, '../docs/data.mdx'), 'utf8');
+    const code = /```solidity title="([^"]+)"\n([\s\S]*?)```/.exec(page);
+    const used = solidity.map(({ path, text }) => ({ path: path.replace('data/solidity/', 'src/puffer/'), text }));
+    expect(code?.[2]).toContain('PufferMainnet.PufferVault');
+    expect(messages(compile([...used, { path: code?.[1] ?? '', text: code?.[2] ?? '' }]))).toEqual([]);
   });
 });

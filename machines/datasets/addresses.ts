@@ -10,7 +10,7 @@ import { words } from '../words';
 import { usersOf } from './users';
 
 /** The tables of the SDK that hold addresses. */
-export const tables = [
+const tables = [
   { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses', kind: 'contract' },
   { constant: 'VAULTS_ADDRESSES', module: 'contracts/vaults-addresses', kind: 'vault' },
   { constant: 'TOKENS_ADDRESSES', module: 'contracts/tokens', kind: 'token' },

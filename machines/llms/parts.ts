@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** Bytes of a part. With four bytes a token that is about 80,000 tokens. */
-export const PART_LIMIT = 320_000;
+const PART_LIMIT = 320_000;
 
 /** Handler pages with the contract they call: the family of a contract. */
 const familiesOf = ({ surface, handlersOf }: Reference) =>

@@ -15,7 +15,7 @@ export const attributesOf = ({ attributes = [], name }: Node): Readonly<Record<s
   );
 
 /** `{ npm: 'a\nb' }` and other literals of TypeScript. */
-export function literal(code: string): Value {
+function literal(code: string): Value {
   const file = ts.createSourceFile('attribute.ts', `(${code})`, ts.ScriptTarget.Latest, true);
   const statement = file.statements[0];
   if (statement === undefined || !ts.isExpressionStatement(statement)) throw new Error(`no literal: ${code}`);
