@@ -55,6 +55,3 @@ export function variantsOf(path: string): readonly Variant[] {
 export function isVariantRoute(route: string): boolean {
   return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
 }
-
-/** Path of a page's Markdown twin: `/getting-started` -> `/getting-started.md`, `/guides/` -> `/guides/index.md`. */
-export const twinRoute = (route: string): string => `${route}${route.endsWith('/') ? 'index' : ''}.md`;

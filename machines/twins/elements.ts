@@ -25,12 +25,13 @@ const rowsOf: Element = (printer, node) =>
 
 /** One entry of a list: name, type, marks, then prose; lines that break on the page are entries below it. */
 const row: Element = (printer, node) => {
-  const { name, term, href, id, type, links, unit, optional, indexed, initial } = attributesOf(node);
+  const { name, term, href, id, type, links, unit, optional, indexed, initial, release } = attributesOf(node);
   const label = name === undefined ? text(term) : inlineCode(text(name));
   const marks = [
     type === undefined ? '' : inlineCode(text(type)),
     optional === true ? 'optional' : '',
     indexed === true ? 'indexed' : '',
+    text(release),
   ].filter((mark) => mark !== '');
   const head = `${href === undefined ? label : `[${label}](${printer.link(text(href))})`}${marks.length === 0 ? '' : ` ${marks.join(', ')}`}`;
   const body = printer.inside(node).replace(/\s*\n\s*/g, ' ');
@@ -99,6 +100,10 @@ export const elements: Readonly<Record<string, Element>> = {
       entries(attributesOf(node).commands)
         .map(([manager, code]) => `With ${manager}:\n\n${fence('bash', code)}`)
         .join('\n\n'),
+    ),
+  CompareReleases: (printer) =>
+    block(
+      `The last ten releases and all warnings stand below. To compare two others, turn scripts on or read [changes.json](${printer.link('/data')}).`,
     ),
   details: (printer, node) => block(printer.inside(node)),
   summary: (printer, node) => block(`**${printer.inside(node).trim()}**`),

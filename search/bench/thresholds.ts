@@ -6,7 +6,7 @@ export const THRESHOLDS = {
   success1: 0.96,
   success3: 0.98,
   question: 0.85,
-  firstAnswers: 34_000,
+  firstAnswers: 34_500,
   everything: 80_000,
 } as const;
 

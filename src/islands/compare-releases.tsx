@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
 import type { ReleasesData } from '@site/model/releases-data';
 import { Comparison } from '@site/src/components/changes/comparison';
@@ -44,7 +45,8 @@ export default function CompareReleases({ package: name, versions }: Props): Rea
         </button>
       </p>
       <p className={styles.still}>
-        The last ten releases and all warnings stand below. To compare two releases, turn scripts on.
+        The last ten releases and all warnings stand below. To compare two others, turn scripts on or read{' '}
+        <Link to="/data">changes.json</Link>.
       </p>
       <p role="status" className={styles.status}>
         {statusOf(answer, forward)}

@@ -2,7 +2,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
-import { twinRoute } from '@site/model/routes';
+import { twinRoute } from '@site/model/twin-route';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithTwin(): ReactNode {
