@@ -11,7 +11,7 @@ function textBeside(button: Element): string {
 /** Returns the Markdown of the page, from the link beside the button. */
 async function pageBeside(button: Element): Promise<string> {
   const answer = await fetch(button.parentElement?.querySelector('a')?.href ?? '');
-  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
 
