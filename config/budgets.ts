@@ -39,9 +39,9 @@ const common = {
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 30.5 * KB, readable: 44.8 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 30.3 * KB, readable: 44.6 * KB },
-  { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 30.2 * KB, readable: 44.8 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 30 * KB, readable: 44.6 * KB },
+  { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {
     ...common,
@@ -61,7 +61,7 @@ export const BUDGETS: readonly Budget[] = [
     html: 26 * KB,
     readable: 41 * KB,
   },
-  { ...common, name: 'pages', routes: /^\//, html: 28.6 * KB, readable: 42.9 * KB },
+  { ...common, name: 'pages', routes: /^\//, html: 28.6 * KB, readable: 43.1 * KB },
 ];
 
 /** Returns the class of a route below the base path. */

@@ -47,6 +47,12 @@ export function changesPage(reference: Reference): Page | null {
       'Where an update can cost money',
       earlier.reverse().map((row) => wrap('Row', { term: row.version }, warningText(row))),
     ),
+    heading(2, 'Next', 'next'),
+    [
+      '- [Names from older versions](/guides/common-questions#older-names)',
+      `- [Exports](${exportsRoute}): everything the package exports, with import lines`,
+      '- [Test your integration](/guides/testing-your-integration) after the update',
+    ].join('\n'),
   );
   return { path: 'changes.mdx', text: `${text}\n` };
 }

@@ -14,7 +14,7 @@ export function Badge({ kind, since }: Props): ReactNode {
   return (
     <span className={styles.badges}>
       <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>
-      {since !== undefined && <span className={styles.badge}>since {since}</span>}
+      {since !== undefined && <span className={styles.badge}>{`since ${since}`}</span>}
     </span>
   );
 }

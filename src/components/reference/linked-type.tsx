@@ -9,14 +9,15 @@ interface Props {
 
 /** Code in which known identifiers are links. */
 export function LinkedType({ text, links = {} }: Props): ReactNode {
-  return text.split(/\b([A-Za-z_]\w*)\b/).map((part, index) => {
-    const route = index % 2 === 1 ? links[part] : undefined;
-    return route === undefined ? (
+  const names = Object.keys(links);
+  if (names.length === 0) return text;
+  return text.split(new RegExp(`\\b(${names.join('|')})\\b`)).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       <Fragment key={index}>
-        <Link to={route}>{part}</Link>
+        <Link to={links[part] ?? ''}>{part}</Link>
       </Fragment>
-    );
-  });
+    ),
+  );
 }

@@ -55,8 +55,7 @@ export function Row({
         {href === undefined ? label : <Link to={href}>{label}</Link>}
         {type !== undefined && (
           <span className={styles.type}>
-            {' '}
-            <LinkedType text={type} links={links} />
+            <LinkedType text={` ${type}`} links={links} />
           </span>
         )}
         {optional === true && <span className={styles.mark}> optional</span>}
@@ -71,7 +70,7 @@ export function Row({
             Default <code>{initial}</code>.
           </>
         )}
-        {unit !== undefined && <span className={styles.unit}> Unit: {unit}</span>}
+        {unit !== undefined && <span className={styles.unit}>{` Unit: ${unit}`}</span>}
       </dd>
     </div>
   );
