@@ -22,19 +22,18 @@ function copyLater(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
+/** Rejects where the browser refuses the clipboard: on plain HTTP and in some frames. */
+async function copy(button: HTMLButtonElement): Promise<void> {
+  if (button.dataset.copy === 'page') await copyLater(pageBeside(button));
+  else await navigator.clipboard.writeText(textBeside(button));
+}
+
 // One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
     if (button === null) return;
-    // Browsers refuse the clipboard on plain HTTP and in some frames.
-    const done =
-      navigator.clipboard === undefined
-        ? Promise.reject(new Error('no clipboard'))
-        : button.dataset.copy === 'page'
-          ? copyLater(pageBeside(button))
-          : navigator.clipboard.writeText(textBeside(button));
-    done.then(
+    copy(button).then(
       () => showOutcome(button, 'copied'),
       () => showOutcome(button, 'failed'),
     );
