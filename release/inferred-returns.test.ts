@@ -35,7 +35,7 @@ it('gives the stub of a method the type that the compiler infers, and TODO where
   const inferred = inferredReturns(process.cwd(), folder, formOf(folder), keys);
   expect(inferred.get(`${path} NewHandler.inferred returns`)).toBe('Promise<bigint>');
   expect([...inferred.keys()].join()).not.toMatch(/loose|hidden/);
-  const differences = keys.map((key) => ({ kind: 'added', key, after: items.get(key) }) as const);
+  const differences = keys.map((key) => ({ kind: 'added', key, before: null, after: items.get(key) ?? null }) as const);
   const text = draft(root, differences, new Map([...inferred, ...items])).files.get(`surface/sdk/${path}.ts`) ?? '';
   expect(text).toContain('  inferred(): Promise<bigint>;');
   expect(text).toContain('  declared(): Promise<{ at: number }>;');
