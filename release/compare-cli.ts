@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readSurface } from '../generator/read/surface';
+import { generateAbis } from '../generator/run';
 import { itemsOf } from './items';
 import { lockOf } from './lock-of';
 import { packageDifferences, readRelease } from './package-differences';
@@ -13,6 +14,7 @@ import { report } from './places';
 async function main(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith('--'));
   if (folder === undefined) throw new Error('name the folder of the SDK, with sources in lib/ or built in dist/');
+  await generateAbis(process.cwd());
   const comparison = await packageDifferences(process.cwd(), folder);
   const { differences, items, undeclared } = comparison;
   if (words.includes('--json')) console.log(JSON.stringify(comparison, null, 2));

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { draft } from './draft';
+import { generateAbis } from '../generator/run';
+import { inferredReturns } from './inferred-returns';
 import { itemsOf } from './items';
 import { packageDifferences, readRelease } from './package-differences';
 import { report } from './places';
+import { formOf } from './read-package';
 
 /**
  * `npm run surface:draft -- <folder of the SDK>`: writes stubs for what is new into `surface/`, and prints what is gone, with all
@@ -12,8 +15,14 @@ import { report } from './places';
 async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('name the folder of the SDK, with sources in lib/ or built in dist/');
   const root = process.cwd();
+  await generateAbis(root);
   const { differences } = await packageDifferences(root, folder);
-  const { files, left, gone, changed } = draft(root, differences, itemsOf(await readRelease(folder)));
+  const added = differences.filter(({ kind }) => kind === 'added').map(({ key }) => key);
+  const items = new Map([
+    ...inferredReturns(root, folder, formOf(folder), added),
+    ...itemsOf(await readRelease(folder)),
+  ]);
+  const { files, left, gone, changed } = draft(root, differences, items);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

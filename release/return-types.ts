@@ -64,7 +64,7 @@ function returned(checker: ts.TypeChecker, node: ts.MethodDeclaration): ts.Type 
 }
 
 /** `Class.method` -> declaration, without private methods. */
-function methodsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.MethodDeclaration> {
+export function methodsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.MethodDeclaration> {
   const source = program.getSourceFile(file);
   const classes = [...(source?.statements ?? [])].filter(ts.isClassDeclaration);
   return new Map(
@@ -78,7 +78,7 @@ function methodsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Me
   );
 }
 
-function optionsOf(root: string): ts.CompilerOptions {
+export function optionsOf(root: string): ts.CompilerOptions {
   return {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -8,6 +8,8 @@ import { generate } from '../generator/run';
 import { checkRecording } from '../samples/check/check-recording';
 import { readExamples } from '../samples/read/example';
 import { readRecording } from '../samples/read/recording';
+import { datasetFile } from '../machines/dataset';
+import { datasets } from '../machines/datasets/all';
 import type { History } from '../model/history';
 import { createReference } from '../model/reference';
 import type { Upstream } from '../model/surface';
@@ -84,6 +86,7 @@ describe('another version in surface/upstream.json', { timeout: MINUTES }, () =>
       'config',
       'deliver',
       'light',
+      'machines',
       'markdown',
       'model',
       'plugins',
@@ -96,6 +99,17 @@ describe('another version in surface/upstream.json', { timeout: MINUTES }, () =>
       .flatMap(filesBelow)
       .filter((file) => !file.includes('.test.'));
     expect(naming(sources, version)).toEqual([]);
+  });
+
+  it('is the one that every dataset names', () => {
+    const { surface } = readSurface(copy);
+    const made = datasets(createReference(surface), read<History>('surface/history.json'));
+    expect(made.length).toBeGreaterThan(10);
+    for (const dataset of made) {
+      const { path, text } = datasetFile(surface.upstream, dataset);
+      expect((JSON.parse(text) as { sdk: { version: string } }).sdk.version, path).toBe(NEXT);
+      expect(text.includes(version), `${path} names ${version}`).toBe(false);
+    }
   });
 
   it('makes every recording of a sample a problem until it is made again', () => {

@@ -11,7 +11,7 @@ export const pageVersion: Rule = ({ history, pageTexts, upstream }: Surface) => 
   const older = new Set([history?.first, ...(history?.steps ?? []).map(({ version }) => version)]);
   older.delete(upstream.version);
   return pageTexts.flatMap(({ text, location }) =>
-    [...text.matchAll(/\bversion\s+v?(\d+\.\d+\.\d+)\b/g)]
+    [...text.matchAll(/\b(?:version|SDK)\s+v?(\d+\.\d+\.\d+)\b/gi)]
       .filter(([, version]) => older.has(version))
       .map(([, version]) =>
         problem(

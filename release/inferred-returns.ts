@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Items } from './items';
+import type { Form } from './read-package';
+import { methodsOf, optionsOf } from './return-types';
+
+/** Longer types want a name, which a person has to find. */
+const LONGEST = 120;
+
+/**
+ * What methods return where the package does not write it, as the compiler infers it: `module Class.method returns` -> type.
+ * Types that it does not know, that another module has to be imported for, or that are long are left out.
+ *
+ * @param root - the project, for its viem
+ * @param folder - the SDK
+ * @param form - its sources, or its declarations
+ * @param keys - items; the methods of their modules are looked at
+ */
+export function inferredReturns(root: string, folder: string, form: Form, keys: readonly string[]): Items {
+  const modules = [...new Set(keys.map((key) => key.split(' ')[0] ?? ''))]
+    .map((path) => ({ path, file: join(folder, form.folder, `${path}${form.ending}`) }))
+    .filter(({ file }) => existsSync(file));
+  const program = ts.createProgram({ rootNames: modules.map(({ file }) => file), options: optionsOf(root) });
+  const checker = program.getTypeChecker();
+  return new Map(
+    modules.flatMap(({ path, file }) =>
+      [...methodsOf(program, file)].flatMap(([name, node]) => {
+        const signature = checker.getSignatureFromDeclaration(node);
+        if (signature === undefined) return [];
+        const type = checker.getReturnTypeOfSignature(signature);
+        const text = checker.typeToString(type, node, ts.TypeFormatFlags.NoTruncation);
+        const isPlain = text.length <= LONGEST && !/\bany\b|\bimport\(|\n/.test(text);
+        return isPlain ? [[`${path} ${name} returns`, text] as const] : [];
+      }),
+    ),
+  );
+}
