@@ -57,15 +57,19 @@ export function unknownsPage(reference: Reference): Page {
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
     components: ['FilterTable', 'Rows', 'Row'],
     body: blocks(
-      `The rest of the reference was read in public source or public records, or run. These ${units} units, ${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
+      `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
       `The [reverts](${revertsRoute}) mark their own entries: ${unchecked} of them are inferred or general knowledge.`,
       heading(2, 'Units', 'units'),
-      `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,
-      `${open('FilterTable', { label: 'Filter units' })}\n${unknownUnits(reference.surface)
-        .map(({ name, owner, unit }) =>
-          wrap('Row', { name, href: reference.link(owner) ?? undefined }, line(reference, unit)),
-        )
-        .join('\n')}\n</FilterTable>`,
+      units === 0
+        ? `${integers} integers have a unit, and none is unknown.`
+        : `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,
+      units === 0
+        ? null
+        : `${open('FilterTable', { label: 'Filter units' })}\n${unknownUnits(reference.surface)
+            .map(({ name, owner, unit }) =>
+              wrap('Row', { name, href: reference.link(owner) ?? undefined }, line(reference, unit)),
+            )
+            .join('\n')}\n</FilterTable>`,
       heading(2, 'Statements by page', 'statements'),
       doubtfulPages(reference).map((page) => section(reference, page)),
     ),
