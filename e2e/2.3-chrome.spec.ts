@@ -31,8 +31,13 @@ test('R112 opening a category leaves its siblings open', async ({ page }) => {
   for (const category of categories) {
     if ((await category.getAttribute('aria-expanded')) === 'true') await category.click();
     await expect(category).toHaveAttribute('aria-expanded', 'false');
+    // The category below still moves while this one closes, and a click would miss it.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   }
-  for (const category of categories) await category.click();
+  for (const category of categories) {
+    await category.click();
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  }
   for (const category of categories) await expect(category).toHaveAttribute('aria-expanded', 'true');
 });
 
