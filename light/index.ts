@@ -5,7 +5,7 @@ import lateLayout, { sections } from './late-layout';
 import noPrism from './no-prism';
 import { partsOf, type Part } from './parts';
 import { pageTemplate } from './start/template';
-import root from './root';
+import appRoot from './app-root';
 import styles from './styles';
 
 interface Light {
@@ -25,7 +25,7 @@ export function light(shipped: readonly string[], asked = process.env.SITE_LIGHT
   const plugins: readonly (readonly [needs: readonly Part[], plugin: PluginConfig])[] = [
     [['no-prism'], noPrism],
     [['late-layout'], lateLayout],
-    [['start', 'bodies', 'late-layout'], root],
+    [['start', 'bodies', 'late-layout'], appRoot],
     [['bodies'], bodies],
     [['styles'], styles],
     // Without one of the parts the bundle contains other packages, so the list is not checked.

@@ -36,7 +36,7 @@ describe('replaced modules', () => {
 
   it('of the theme are all listed', () => {
     const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
-    const own = ['light/application', 'light/bodies', 'light/root', 'search', 'src'].flatMap((folder) =>
+    const own = ['light/application', 'light/bodies', 'light/app-root', 'search', 'src'].flatMap((folder) =>
       readdirSync(join(root, folder, 'theme'), { recursive: true }).map((file) => ({ folder, file: String(file) })),
     );
     const replacing = own.filter(

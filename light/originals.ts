@@ -48,7 +48,7 @@ export const THEME_PARTS: readonly Replaced[] = [
   ),
   part('light/application/theme/Footer/Logo/index.tsx', `${THEME}/Footer/Logo/index.js`, '9b940c59be8ea0ee'),
   part('light/bodies/theme/DocItem/Content/index.tsx', `${THEME}/DocItem/Content/index.js`, '0902dcb538c3dbbe'),
-  part('light/root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
+  part('light/app-root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
   part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
   part('src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),

@@ -2,6 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** Wraps the application: handles printed links and announces when events are handled. */
-export default function root(): Plugin {
-  return { name: 'light-root', getThemePath: () => join(__dirname, 'theme') };
+export default function appRoot(): Plugin {
+  return { name: 'light-app-root', getThemePath: () => join(__dirname, 'theme') };
 }
