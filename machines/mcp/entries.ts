@@ -1,5 +1,7 @@
 import type { Abi } from 'viem';
 
+export type { AddressEntry } from '../datasets/addresses';
+
 /** Fields of the datasets that the tools read; the schemas of the datasets hold them all. */
 export interface ErrorEntry {
   readonly kind: 'error' | 'text' | 'panic' | 'no-data';
@@ -75,23 +77,6 @@ export interface MethodEntry extends Doubts {
   readonly reverts: readonly { readonly name: string; readonly selector: string | null; readonly text: string }[];
   readonly throws: readonly { readonly name: string; readonly text: string }[];
   readonly since: string | null;
-  readonly page: string;
-}
-
-export interface AddressEntry {
-  readonly chain: string;
-  readonly chainId: number;
-  readonly name: string;
-  readonly kind: string;
-  readonly address: string | null;
-  readonly state: string;
-  readonly proxy: boolean | null;
-  readonly implementation: string | null;
-  readonly provenance: string;
-  readonly listed: string;
-  readonly note: string;
-  readonly contracts: readonly string[];
-  readonly handlers: readonly string[];
   readonly page: string;
 }
 

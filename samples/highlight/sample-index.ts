@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../read/replace-file';
 import { createLinkResolver } from '../../model/links';
 import { listFiles } from '../../generator/read/files';
 import { readReference } from '../read/address-book';
@@ -47,7 +48,9 @@ export function createSampleIndex(root: string, { stale }: { readonly stale: boo
 }
 
 const keptFiles = (root: string): string[] =>
-  existsSync(join(root, cacheFolder)) ? readdirSync(join(root, cacheFolder)) : [];
+  existsSync(join(root, cacheFolder))
+    ? readdirSync(join(root, cacheFolder)).filter((name) => name.endsWith('.json'))
+    : [];
 
 const readLinks = (root: string, name: string): Links =>
   JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8')) as Links;
@@ -65,9 +68,8 @@ function cachedLinks(root: string, examples: ReadonlyMap<string, Example>): Link
   const kept = keptFiles(root);
   if (kept.includes(name)) return readLinks(root, name);
   const links = resolveLinks(root, modules, examples);
-  mkdirSync(join(root, cacheFolder), { recursive: true });
   for (const old of kept) rmSync(join(root, cacheFolder, old), { force: true });
-  writeFileSync(join(root, cacheFolder, name), JSON.stringify(links));
+  replaceFile(join(root, cacheFolder, name), JSON.stringify(links));
   return links;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { replaceFile } from './replace-file';
 import { fenceProblems, sampleBlocks, type SampleBlock } from './blocks';
 import { readFences, type Fence } from './fences';
 
@@ -42,8 +43,7 @@ function pageFences(root: string): PageFences[] {
       return { file: relative(root, path).split(sep).join('/'), fences };
     });
   if (Object.keys(after).some((key) => !(key in before))) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(after));
+    replaceFile(file, JSON.stringify(after));
   }
   return pages;
 }
