@@ -44,7 +44,7 @@ async function inspect(page: Page, { path }: ListedRoute, findings: Findings): P
   note('print', await printProblems(page));
   await page.setViewportSize({ width: 640, height: 430 });
   note('200 % zoom', await horizontalOverflow(page));
-  const menu = page.getByRole('button', { name: /navigation bar/i });
+  const menu = page.locator('.navbar__toggle');
   note('200 % zoom', (await menu.isVisible()) ? [] : ['the menu cannot be reached']);
   await page.setViewportSize({ width: 320, height: 640 });
   note('320 px', await horizontalOverflow(page));

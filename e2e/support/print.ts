@@ -1,24 +1,30 @@
 import { type Page } from '@playwright/test';
-import { docsSidebar, mainNav } from './open-page';
 
 /** Finds problems in print: navigation, or content that does not fill the page. */
 export async function printProblems(page: Page): Promise<string[]> {
   // The width of an A4 page between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  const visible = (name: string, count: number): string[] => (count === 0 ? [] : [`${name} is printed`]);
-  const problems = [
-    ...visible('the navbar', await mainNav(page).filter({ visible: true }).count()),
-    ...visible('the sidebar', await docsSidebar(page).filter({ visible: true }).count()),
-    ...visible('the search box', await mainNav(page).getByRole('textbox').filter({ visible: true }).count()),
-  ];
-  const [share] = await page
-    .getByRole('heading', { level: 1 })
-    .evaluateAll((titles) =>
-      titles.map((title) => (title.parentElement ?? title).getBoundingClientRect().width / window.innerWidth),
-    );
-  if (share === undefined) problems.push('the title is not printed');
-  else if (share < 0.75) problems.push(`the content fills only ${Math.round(share * 100)} % of the width`);
+  const problems = await page.evaluate(() => {
+    const navigation = {
+      'the navbar': 'nav[aria-label="Main"]',
+      'the sidebar': 'nav[aria-label$="sidebar" i]',
+      'the search box': 'nav[aria-label="Main"] input',
+    };
+    const isPrinted = (selector: string): boolean =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
+    const printed = Object.entries(navigation).filter(([, selector]) => isPrinted(selector));
+    const title = [...document.querySelectorAll('h1')].find((element) => element.checkVisibility());
+    const width = (title?.parentElement ?? title)?.getBoundingClientRect().width;
+    const share = width === undefined ? undefined : width / window.innerWidth;
+    return [
+      ...printed.map(([name]) => `${name} is printed`),
+      ...(share === undefined ? ['the title is not printed'] : []),
+      ...(share !== undefined && share < 0.75
+        ? [`the content fills only ${Math.round(share * 100)} % of the width`]
+        : []),
+    ];
+  });
   await page.emulateMedia({ media: null });
   return problems;
 }
