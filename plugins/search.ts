@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '../generator/read/surface';
 import { SEARCH_PATH } from '../config/limits';
 import { buildIndex } from '../search/build/build-index';
+import { EXPANSIONS_FOLDER, readExpansions } from '../search/build/expansions';
 import { readPages } from '../search/build/read-pages';
 import { writeSourceIndex } from '../search/build/write-source-index';
 import { writeIndex } from '../search/build/write-index';
@@ -31,7 +32,9 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
         ? ({ devServer: { static: [{ publicPath: baseUrl, directory: folder, watch: false }] } } as object)
         : {},
     async postBuild({ outDir }) {
-      await writeIndex(outDir, buildIndex(readSurface(siteDir).surface, await readPages(outDir, baseUrl)));
+      const expansions = readExpansions(join(siteDir, EXPANSIONS_FOLDER));
+      const { surface } = readSurface(siteDir);
+      await writeIndex(outDir, buildIndex(surface, await readPages(outDir, baseUrl), expansions));
     },
   };
 }

@@ -1,8 +1,5 @@
-import { MANIFEST_FILE, readManifest } from '../../search/format/manifest';
-import { decodeSymbols, type SymbolsFile } from '../../search/format/symbols-file';
-import { addTexts, type TextFile } from '../../search/format/text-file';
-import { Engine } from '../../search/worker/engine';
-import { FullText } from '../../search/worker/full-text';
+import type { Engine } from '../../search/worker/engine';
+import { loadIndex } from '../../search/worker/load-index';
 import { DATA, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
@@ -43,10 +40,9 @@ export function openSite(source: Source): Site {
 
 /** The engine of the site's own search, with all of its stages. */
 async function makeEngine(source: Source): Promise<Engine> {
-  const manifest = readManifest(await source.json(MANIFEST_FILE));
-  const symbols = decodeSymbols((await source.json(manifest.symbols)) as SymbolsFile);
-  const engine = new Engine(symbols);
-  await engine.addTexts(addTexts(symbols, (await source.json(manifest.texts)) as TextFile), FullText.create);
+  const { engine, rest, addPhrases } = await loadIndex((path) => source.json(path));
+  if ((await rest) !== 'full') throw new Error('the texts of the search could not be read');
+  await addPhrases();
   return engine;
 }
 

@@ -4,30 +4,47 @@ import { gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, readManifest } from '../format/manifest';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
+import { decodeQuestions, type QuestionFile, type Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Engine } from '../worker/engine';
-import { FullText } from '../worker/full-text';
+import { textStage } from '../worker/later-stages';
+import { Phrases } from '../worker/phrases';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Reads the index of a build as the worker does. */
-export function readBuiltIndex(folder: string): { readonly symbols: SearchIndex; readonly full: SearchIndex } {
-  const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
-  const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
-  return { symbols, full: addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile) };
+/** The index of a build, in its three parts. */
+export interface BuiltIndex {
+  readonly symbols: SearchIndex;
+  readonly full: SearchIndex;
+  readonly questions: Questions;
 }
 
-export async function makeEngine({ symbols, full }: ReturnType<typeof readBuiltIndex>): Promise<Engine> {
+/** Reads the index of a build as the worker does. */
+export function readBuiltIndex(folder: string): BuiltIndex {
+  const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
+  const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
+  const questions = readJson(join(folder, manifest.questions)) as QuestionFile;
+  return {
+    symbols,
+    full: addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile),
+    questions: decodeQuestions(questions, symbols.records.length),
+  };
+}
+
+export async function makeEngine({ symbols, full, questions }: BuiltIndex): Promise<Engine> {
   const engine = new Engine(symbols);
-  await engine.addTexts(full, FullText.create);
+  await engine.addTexts(full, textStage);
+  engine.addPhrases(new Phrases(questions));
   return engine;
 }
 
 export interface Bytes {
   /** Manifest, symbols with hex, and the script of the worker. */
   readonly firstAnswers: number;
-  /** The same with texts and the script that indexes them. */
+  /** The same with texts, the script that indexes them, and what readers ask. */
   readonly everything: number;
+  /** Of it, what only queries of several words load. */
+  readonly questions: number;
   /** The list below the box, which loads beside the worker. */
   readonly interface: number;
 }
@@ -48,10 +65,12 @@ export function measureBytes(folder: string): Bytes {
   };
   const worker = sizes((text) => text.includes(MANIFEST_FILE));
   const indexer = sizes((text) => text.includes('MiniSearch:') || /unstake"?:\["withdraw/.test(text));
+  const questions = size(join(folder, manifest.questions));
   const firstAnswers = size(join(folder, MANIFEST_FILE)) + size(join(folder, manifest.symbols)) + worker;
   return {
     firstAnswers,
-    everything: firstAnswers + size(join(folder, manifest.texts)) + indexer,
+    everything: firstAnswers + size(join(folder, manifest.texts)) + indexer + questions,
+    questions,
     interface: sizes((text) => text.includes('site.search.clearRecent')),
   };
 }

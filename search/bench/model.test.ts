@@ -4,17 +4,19 @@ import { assemble, clientProperties } from '../build/assemble';
 import type { HtmlPage } from '../build/html-page';
 import { symbolRecords } from '../build/symbol-records';
 import { decodeSymbols, encodeSymbols } from '../format/symbols-file';
+import { addTexts, encodeTexts } from '../format/text-file';
 import { Engine } from '../worker/engine';
 import { readBlind, readDevelopment, readMeasured } from './queries';
 import { runQuery } from './score';
 
-/** Names and hex of the real surface, without texts: the first stage. The bench measures texts on the build. */
+/** Names and hex of the real surface, without the search in texts, which the bench measures on the build. */
 let engine: Engine;
 beforeAll(() => {
   const { surface } = readSurface('.');
   const records = symbolRecords(surface);
   const pages = [...new Set(records.map(({ route }) => route))].sort().map(pageOf);
-  engine = new Engine(decodeSymbols(encodeSymbols(assemble(pages, records, clientProperties(surface.modules)))));
+  const index = assemble(pages, records, clientProperties(surface.modules));
+  engine = new Engine(addTexts(decodeSymbols(encodeSymbols(index)), encodeTexts(index)));
 }, 120_000);
 
 const pageOf = (route: string): HtmlPage => ({

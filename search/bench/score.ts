@@ -28,7 +28,7 @@ const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/
 const leadsTo = (place: string, accepted: string): boolean =>
   accepted.endsWith('#*') ? place.replace(/#.*/, '') === bare(accepted.slice(0, -2)) : place === bare(accepted);
 
-export function runQuery(engine: Engine, item: BenchQuery): Outcome {
+export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): Item & Outcome {
   const start = process.cpuUsage();
   const { hits } = engine.search(item.query, { limit: RANKS });
   const { user, system } = process.cpuUsage(start);
@@ -54,20 +54,20 @@ export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
   };
 }
 
-/** Returns the scores of each group, then of all. */
-export function scores(outcomes: readonly Outcome[]): Score[] {
-  const groups = [...new Set(outcomes.map(({ group }) => group))];
+/** Returns the scores of each group, then of all; `by` names the group of an outcome. */
+export function scores<Item extends Outcome>(outcomes: readonly Item[], by = ({ group }: Item) => group): Score[] {
+  const groups = [...new Set(outcomes.map(by))];
   return [
     ...groups.map((group) =>
       scoreOf(
         group,
-        outcomes.filter((outcome) => outcome.group === group),
+        outcomes.filter((outcome) => by(outcome) === group),
       ),
     ),
     scoreOf('all', outcomes),
   ];
 }
 
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+/** Returns the value below which a share of the values lies. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

@@ -1,19 +1,28 @@
-import type { Outcome } from './score';
-import { scoreOf } from './score';
+import type { Bytes } from './load-build';
+import { percentile, scoreOf, type Outcome } from './score';
 
-/** The minimum quality of the search: shares of all queries or of a group, and bytes (gzip, KB of 1000). */
+/** The minimum quality of the search: shares of all queries or of a group, bytes (gzip), and milliseconds. */
 export const THRESHOLDS = {
-  success1: 0.96,
+  success1: 0.965,
   success3: 0.98,
   question: 0.85,
-  firstAnswers: 34_500,
-  everything: 80_000,
+  readers1: 0.75,
+  readers3: 0.92,
+  readersNothing: 0.02,
+  firstAnswers: 32_000,
+  everything: 130_000,
+  slowest: 10,
 } as const;
 
 /** Groups in which every query must be right. */
 const FAULTLESS = ['exact', 'hex', 'address'];
 
-/** Returns one line for each missed threshold. */
+const below = (name: string, value: number, least: number): string[] =>
+  value < least ? [`${name} ${value.toFixed(3)} is below ${least}`] : [];
+const above = (name: string, value: number, most: number): string[] =>
+  value > most ? [`${name} ${Number(value.toFixed(3))} is above ${most}`] : [];
+
+/** Returns one line for each threshold that the measured queries miss. */
 export function shortfalls(outcomes: readonly Outcome[]): string[] {
   const all = scoreOf('all', outcomes);
   const questions = scoreOf(
@@ -22,15 +31,33 @@ export function shortfalls(outcomes: readonly Outcome[]): string[] {
   );
   const wrong = outcomes.filter(({ group, rank }) => FAULTLESS.includes(group) && rank !== 1);
   return [
-    ...(all.success1 < THRESHOLDS.success1
-      ? [`success@1 ${all.success1.toFixed(3)} is below ${THRESHOLDS.success1}`]
-      : []),
-    ...(all.success3 < THRESHOLDS.success3
-      ? [`success@3 ${all.success3.toFixed(3)} is below ${THRESHOLDS.success3}`]
-      : []),
-    ...(questions.success1 < THRESHOLDS.question
-      ? [`questions ${questions.success1.toFixed(3)} are below ${THRESHOLDS.question}`]
-      : []),
+    ...below('success@1', all.success1, THRESHOLDS.success1),
+    ...below('success@3', all.success3, THRESHOLDS.success3),
+    ...below('success@1 of questions', questions.success1, THRESHOLDS.question),
     ...wrong.map(({ group, query, found }) => `${group} "${query}" led to ${found[0] ?? 'nothing'}`),
   ];
 }
+
+/** The kinds of readers' queries that are asked in the reader's own words. */
+export const ASKED = ['question', 'concept', 'task'];
+
+/** Returns one line for each threshold that questions, concepts and tasks of readers miss. */
+export function shortfallsOfReaders(name: string, answerable: readonly Outcome[]): string[] {
+  const asked = scoreOf(
+    name,
+    answerable.filter(({ group }) => ASKED.includes(group)),
+  );
+  const all = scoreOf(name, answerable);
+  return [
+    ...below(`${name}: success@1 of questions, concepts and tasks`, asked.success1, THRESHOLDS.readers1),
+    ...below(`${name}: success@3 of questions, concepts and tasks`, asked.success3, THRESHOLDS.readers3),
+    ...above(`${name}: share without a result`, all.noResult, THRESHOLDS.readersNothing),
+  ];
+}
+
+/** Returns one line for each size above its budget, and one when the slowest percent of answers takes too long. */
+export const excesses = (bytes: Bytes, milliseconds: readonly number[]): string[] => [
+  ...above('bytes of first answers', bytes.firstAnswers, THRESHOLDS.firstAnswers),
+  ...above('bytes of everything', bytes.everything, THRESHOLDS.everything),
+  ...above('milliseconds at the 99th percentile', percentile(milliseconds, 0.99), THRESHOLDS.slowest),
+];

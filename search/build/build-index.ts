@@ -1,37 +1,58 @@
 import type { Surface } from '../../model/surface';
+import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { assemble, clientProperties } from './assemble';
 import type { Draft } from './draft';
+import { expansionProblems, type Expansion } from './expansions';
 import { fitTexts } from './fit-texts';
 import type { HtmlPage } from './html-page';
 import { countMentions } from './mentions';
 import { proseRecords } from './prose-records';
+import { questionsOf } from './questions';
+import { withNotedHex } from './noted-hex';
 import { symbolRecords } from './symbol-records';
 import { findBrokenRecords } from './verify';
+import { withWholeTexts } from './whole-texts';
 
-/** Returns the whole index. Throws with all broken records when one leads to a place that the build does not have. */
-export function buildIndex(surface: Surface, pages: readonly HtmlPage[]): SearchIndex {
+/** All that the search loads: the index, and the phrases of its records. */
+export interface BuiltSearch {
+  readonly index: SearchIndex;
+  readonly questions: Questions;
+}
+
+/**
+ * Returns the whole index. Throws with all broken records and expansions when one leads to a place that the build does
+ * not have.
+ */
+export function buildIndex(
+  surface: Surface,
+  pages: readonly HtmlPage[],
+  expansions: readonly Expansion[],
+): BuiltSearch {
   const drafts = draftsOf(surface, pages);
-  const broken = findBrokenRecords(pages, drafts);
-  if (broken.length > 0) throw new Error(`search: ${broken.length} records lead nowhere:\n${broken.join('\n')}`);
-  return fitTexts(indexOf(surface, pages, drafts));
+  const broken = [...findBrokenRecords(pages, drafts), ...expansionProblems(expansions, pages)];
+  if (broken.length > 0) throw new Error(`search: ${broken.length} problems:\n${broken.join('\n')}`);
+  const index = fitTexts(indexOf(surface, pages, drafts));
+  return { index, questions: questionsOf(index, expansions) };
 }
 
 /**
  * Returns the index of pages that were read from their sources: neither checked against a build nor cut to a budget.
  */
-export function buildSourceIndex(surface: Surface, pages: readonly HtmlPage[]): SearchIndex {
+export function buildSourceIndex(
+  surface: Surface,
+  pages: readonly HtmlPage[],
+  expansions: readonly Expansion[],
+): BuiltSearch {
   const routes = new Set(pages.map(({ route }) => route));
-  return indexOf(
-    surface,
-    pages,
-    draftsOf(surface, pages).filter(({ route }) => routes.has(route)),
-  );
+  const drafts = draftsOf(surface, pages).filter(({ route }) => routes.has(route));
+  const index = indexOf(surface, pages, drafts);
+  return { index, questions: questionsOf(index, expansions) };
 }
 
 function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {
   const symbols = symbolRecords(surface);
-  return [...symbols, ...proseRecords(pages, symbols)];
+  return withNotedHex(withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols)]));
 }
 
 function indexOf(surface: Surface, pages: readonly HtmlPage[], drafts: readonly Draft[]): SearchIndex {

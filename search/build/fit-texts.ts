@@ -5,8 +5,8 @@ import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
 import { clip } from '../../model/plain-text';
 
-/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 75 KB. */
-const TEXT_BUDGET = 36_000;
+/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 130 KB. */
+const TEXT_BUDGET = 38_500;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
 const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
@@ -25,14 +25,19 @@ const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
 const OTHERS = 160;
 const STEP = 0.95;
 
-/** Returns the index with texts cut until their file fits the budget: more content means shorter texts. */
+/**
+ * Returns the index with texts cut until their file fits the budget: more content means shorter texts. `words` of the
+ * given records are their whole texts.
+ */
 export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex {
   const further = furtherWords(index);
   for (let factor = 1; factor > 0.05; factor *= STEP) {
-    const records = index.records
-      .map((record) => ({ ...record, text: clip(record.text, (LENGTHS[record.kind] ?? OTHERS) * factor) }))
-      .map((record, place) => ({ ...record, words: further(record, place) }));
-    const fitted = { ...index, records };
+    const cut = index.records.map((record) => ({
+      ...record,
+      text: clip(record.text, (LENGTHS[record.kind] ?? OTHERS) * factor),
+    }));
+    const words = further(cut);
+    const fitted = { ...index, records: cut.map((record, place) => ({ ...record, words: words[place] ?? '' })) };
     if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
   }
   throw new Error(`search: even the shortest texts exceed ${budget} bytes`);

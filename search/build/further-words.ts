@@ -1,49 +1,81 @@
 import { apiIndexRoute } from '../../model/routes';
 import { isProse } from '../format/kinds';
 import type { SearchIndex, SearchRecord } from '../format/record';
-import { STOP_WORDS } from '../worker/query';
-import { chunks, indexTerms, stem } from '../worker/terms';
+import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';
 
 /** A word in a greater share of the texts is too common to distinguish them. */
-const COMMON = 0.06;
+const COMMON = 0.02;
 const SHORTEST = 3;
+/** Number of places for a word that no name and no text has. */
+const PLACES = 2;
 
 /**
- * Returns a function that gives the words which a record of `index` lost when its text was cut, so that they can still
- * be found. Names find the reference, so its records lose nothing; common words are left out.
+ * Returns a function that gives the words which records keep from their whole texts (`words` of `index`). Hand-written
+ * sections keep their distinctive words. Of all other words of the site, in code, tables, rows and notes, each stays in
+ * a few records, so that every word is found and a word without a record does not occur.
  */
-export function furtherWords({ pages, records }: SearchIndex): (record: SearchRecord, place: number) => string {
+export function furtherWords({ pages, records }: SearchIndex): (cut: readonly SearchRecord[]) => string[] {
+  const routes = pages.map(({ route }) => `${route}/`);
+  const byHand = records.map(({ page }) => !routes[page]?.startsWith(apiIndexRoute));
   const names = new Set(
     records
       .filter(({ kind }) => !isProse(kind))
       .flatMap(({ name, aliases }) => [name, ...aliases])
       .map((name) => name.toLowerCase()),
   );
-  const byHand = records.map(({ kind, page }) => isProse(kind) && !`${pages[page]?.route}/`.startsWith(apiIndexRoute));
-  const texts = records.map(({ text }, place) => wordsOf(byHand[place] ? text : ''));
+  const whole = records.map(({ words }) => wordsOf(words));
+  const prose = records.map(({ kind, text }, place) => (isProse(kind) && byHand[place] ? wordsOf(text) : new Map()));
   const counts = new Map<string, number>();
-  for (const words of texts) for (const key of words.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const most = Math.max(1, COMMON * texts.filter(({ size }) => size > 0).length);
-  const telling = texts.map((words) =>
-    [...words].filter(([key, word]) => (counts.get(key) ?? 0) <= most && !names.has(word)),
+  for (const words of prose) for (const key of words.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const most = Math.max(1, COMMON * prose.filter(({ size }) => size > 0).length);
+  const telling = prose.map((words: ReadonlyMap<string, string>) =>
+    [...words].filter(
+      ([key, word]) => word.length >= SHORTEST && (counts.get(key) ?? 0) <= most && !names.has(word.toLowerCase()),
+    ),
   );
-  return ({ name, text }, place) => {
-    const shown = new Set(indexTerms(`${name} ${text}`));
-    return (telling[place] ?? [])
-      .filter(([key, word]) => !shown.has(key) && !shown.has(word))
-      .map(([, word]) => word)
-      .join(' ');
+  // Guides first: they say more about a word than a reference page that lists it.
+  const order = records.map((_, place) => place).sort((a, b) => Number(byHand[b]) - Number(byHand[a]) || a - b);
+
+  return (cut) => {
+    const kept = cut.map((record, place) => {
+      const shown = new Set(indexTerms(`${record.name} ${record.text}`));
+      return (telling[place] ?? [])
+        .filter(([key, word]) => !shown.has(key) && !shown.has(word))
+        .map(([, word]) => word);
+    });
+    const known = new Set([
+      ...pages.flatMap(({ title, trail, property, keywords }) =>
+        indexTerms(`${title} ${trail} ${property} ${keywords}`),
+      ),
+      ...cut.flatMap(({ name, owner, chain, aliases, detail, text }) =>
+        indexTerms([name, owner, chain, ...aliases, detail, text].join(' ')),
+      ),
+      ...kept.flatMap((words) => words.flatMap((word) => [word, stem(word)])),
+    ]);
+    const given = new Map<string, number>();
+    for (const place of order)
+      for (const [key, word] of whole[place] ?? []) {
+        const times = given.get(key) ?? 0;
+        if (known.has(key) || known.has(word.toLowerCase()) || times === PLACES) continue;
+        given.set(key, times + 1);
+        kept[place]?.push(word);
+      }
+    return kept.map((words) => words.join(' '));
   };
 }
 
-/** Returns the words of a text by their stem, with the first form of each. */
+/**
+ * Returns the words of a text by their stem, identifiers and numbers by themselves, with the first form of each. Hex has
+ * a table of its own.
+ */
 function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const chunk of chunks(text)) {
     const word = chunk.toLowerCase();
-    const key = stem(word);
-    if (word.length >= SHORTEST && !/^(0x|\d)/.test(word) && !STOP_WORDS.has(word) && !words.has(key))
-      words.set(key, word);
+    if (word.startsWith('0x') || STOP_WORDS.has(word)) continue;
+    const plain = /^\p{L}\p{Ll}+$/u.test(chunk);
+    const key = plain ? stem(word) : word;
+    if (!words.has(key)) words.set(key, plain ? word : chunk);
   }
   return words;
 }

@@ -25,10 +25,16 @@ describe('a page of the build', () => {
 
   it('splits at headings; small headings join their section, rows own their text', () =>
     expect(page.parts).toEqual([
-      { anchor: '', heading: '', level: 0, text: 'First words.' },
-      { anchor: 'one', heading: 'Section one', level: 2, text: 'Text one. Six More. After. link' },
-      { anchor: 'row-1', heading: '', level: 0, text: 'Row Row text' },
-      { anchor: 'two', heading: 'Two', level: 2, text: '' },
+      { anchor: '', heading: '', level: 0, text: 'First words.', code: '' },
+      {
+        anchor: 'one',
+        heading: 'Section one',
+        level: 2,
+        text: 'Text one. Six More. After. link',
+        code: 'client.vault.deposit(1n)',
+      },
+      { anchor: 'row-1', heading: '', level: 0, text: 'Row Row text', code: '' },
+      { anchor: 'two', heading: 'Two', level: 2, text: '', code: '' },
     ]));
 
   it.each([
@@ -45,7 +51,7 @@ describe('a page of the build', () => {
     ],
     ['<ul role="tablist"><li>npm</li><li>Yarn</li></ul><p>Text.</p>', 'Text.'],
   ])('reads %s as "%s"', (inner, text) =>
-    expect(readHtmlPage(`<div class="theme-doc-markdown"><h1>T</h1>${inner}</div>`, '/t', '/')?.parts).toEqual([
+    expect(readHtmlPage(`<div class="theme-doc-markdown"><h1>T</h1>${inner}</div>`, '/t', '/')?.parts).toMatchObject([
       { anchor: '', heading: '', level: 0, text },
     ]),
   );

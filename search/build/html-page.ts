@@ -32,14 +32,17 @@ export interface HtmlPart {
   /** 2 for h2; 0 for the page's own part and for rows. */
   readonly level: number;
   readonly text: string;
+  /** Text of its code, pictures and panels, which is searched but never shown. */
+  readonly code: string;
 }
 
 const HEADING = /^h[2-5]$/;
-/** Elements inside the text of a page that do not belong to it: controls, code, and the panels of samples. */
-const SKIPPED =
-  'nav, pre, button, script, style, svg, form, [role="tablist"], .hash-link, .theme-doc-toc-mobile, .theme-code-block, .sample';
+/** Elements inside the text of a page that do not belong to it. */
+const SKIPPED = 'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card';
+const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample';
 /** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
+const BADGE = '[class^="badge"]';
 
 /** Parses one HTML file of the build; null for pages without search: redirects and pages with noindex. */
 export function readHtmlPage(html: string, route: string, baseUrl: string): HtmlPage | null {
@@ -77,39 +80,31 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
 
 /** Walks the text in document order. A row owns the text inside it, a heading the text after it. */
 function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
-  const parts: { anchor: string; heading: string; level: number; text: string }[] = [
-    { anchor: '', heading: '', level: 0, text: '' },
-  ];
-  let current = parts[0];
-  const open = (anchor: string, heading: string, level: number) => {
-    const part = { anchor, heading, level, text: '' };
-    parts.push(part);
-    return part;
-  };
-  const visit = (node: AnyNode): void => {
-    if (node.type === 'text') {
-      if (current) current.text += node.data;
-      return;
-    }
+  const open = (anchor: string, heading: string, level: number) => ({ anchor, heading, level, text: '', code: '' });
+  const parts = [open('', '', 0)];
+  let current = parts[0] ?? open('', '', 0);
+  const visit = (node: AnyNode, into: 'text' | 'code'): void => {
+    if (node.type === 'text') current[into] += node.data;
     if (node.type !== 'tag') return;
     const { tagName } = node;
     const id = $(node).attr('id');
     if (tagName === 'h1' || $(node).is(SKIPPED)) return;
     if (HEADING.test(tagName) && id) {
-      current = open(id, headingText($, node), Number(tagName[1]));
+      parts.push((current = open(id, headingText($, node), Number(tagName[1]))));
       return;
     }
     const before = current;
-    const row = id !== undefined && $(node).children('dt').length > 0;
-    if (row) current = open(id, '', 0);
-    const space = INLINE.test(tagName) ? '' : ' ';
-    if (current) current.text += space;
-    node.children.forEach(visit);
-    if (current) current.text += space;
+    const row = id !== undefined && $(node).children('dt, td').length > 0;
+    if (row) parts.push((current = open(id, '', 0)));
+    const inside = $(node).is(CODE) ? 'code' : into;
+    const space = INLINE.test(tagName) && !$(node).is(BADGE) ? '' : ' ';
+    current[inside] += space;
+    for (const child of node.children) visit(child, inside);
+    current[inside] += space;
     if (row) current = before;
   };
-  if (root) visit(root);
-  return parts.map((part) => ({ ...part, text: clean(part.text) }));
+  if (root) visit(root, 'text');
+  return parts.map((part) => ({ ...part, text: clean(part.text), code: clean(part.code) }));
 }
 
 function canonicalPath($: CheerioAPI, baseUrl: string): string | null {

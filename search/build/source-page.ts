@@ -23,7 +23,7 @@ export function sourcePage(
 ): HtmlPage {
   const address = `/${permalink.slice(baseUrl.length)}`;
   const route = address.replace(/(.)\/$/, '$1');
-  const own: HtmlPart = { anchor: '', heading: '', level: 0, text: description };
+  const own: HtmlPart = { anchor: '', heading: '', level: 0, text: description, code: '' };
   const parts = `${route}/`.startsWith(apiIndexRoute) ? [own] : [own, ...sections(markdown)];
   return { route, address, title, docs: true, trail: [], keywords, parts, ids: new Set(), links: [], code: '' };
 }
@@ -38,6 +38,12 @@ function sections(markdown: string): HtmlPart[] {
       const [first = '', ...rest] = section.split('\n');
       const { text, id } = parseMarkdownHeadingId(first.replace(/^#+ /, ''));
       const heading = plain(text);
-      return { anchor: id ?? slugger.slug(heading), heading, level: first.indexOf(' '), text: plain(rest.join('\n')) };
+      return {
+        anchor: id ?? slugger.slug(heading),
+        heading,
+        level: first.indexOf(' '),
+        text: plain(rest.join('\n')),
+        code: '',
+      };
     });
 }

@@ -3,15 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE_FOLDER } from '../../config/delivery';
 import { createManifest, MANIFEST_FILE, type Manifest } from '../format/manifest';
-import type { SearchIndex } from '../format/record';
+import { encodeQuestions } from '../format/question-file';
 import { encodeSymbols } from '../format/symbols-file';
 import { encodeTexts } from '../format/text-file';
+import type { BuiltSearch } from './build-index';
 
-/** Writes the index into a build: two files named after their content, and the manifest with their names. */
-export async function writeIndex(folder: string, index: SearchIndex): Promise<Manifest> {
+/** Writes the index into a build: three files named after their content, and the manifest with their names. */
+export async function writeIndex(folder: string, { index, questions }: BuiltSearch): Promise<Manifest> {
   const symbols = await writeHashed(folder, 'symbols', encodeSymbols(index));
   const texts = await writeHashed(folder, 'texts', encodeTexts(index));
-  const manifest = createManifest(symbols, texts);
+  const asked = await writeHashed(folder, 'questions', encodeQuestions(questions));
+  const manifest = createManifest(symbols, texts, asked);
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;
 }

@@ -6,6 +6,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readSurface } from '../../generator/read/surface';
 import { isVariantRoute } from '../../model/routes';
 import { buildSourceIndex } from './build-index';
+import { EXPANSIONS_FOLDER, readExpansions } from './expansions';
 import { sourcePage } from './source-page';
 import { writeIndex } from './write-index';
 
@@ -30,6 +31,7 @@ export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, cont
   const index = buildSourceIndex(
     readSurface(siteDir).surface,
     pages.filter(({ route }) => !isVariantRoute(route)),
+    readExpansions(join(siteDir, EXPANSIONS_FOLDER)),
   );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /** Increase it whenever the files of an older build become unreadable. */
-const MANIFEST_FORMAT = 2;
+const MANIFEST_FORMAT = 3;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';
@@ -9,13 +9,15 @@ export interface Manifest {
   /** Files below the base path, with a hash of their content in their names. */
   readonly symbols: string;
   readonly texts: string;
+  readonly questions: string;
 }
 
-/** Returns the manifest of an index whose two files have these names. */
-export const createManifest = (symbols: string, texts: string): Manifest => ({
+/** Returns the manifest of an index whose files have these names. */
+export const createManifest = (symbols: string, texts: string, questions: string): Manifest => ({
   format: MANIFEST_FORMAT,
   symbols,
   texts,
+  questions,
 });
 
 /** Parses a manifest. Throws when it is invalid or has another format. */
@@ -24,7 +26,8 @@ export function readManifest(value: unknown): Manifest {
   if (
     manifest?.format !== MANIFEST_FORMAT ||
     typeof manifest.symbols !== 'string' ||
-    typeof manifest.texts !== 'string'
+    typeof manifest.texts !== 'string' ||
+    typeof manifest.questions !== 'string'
   ) {
     throw new Error('the search index has another format: reload the page');
   }

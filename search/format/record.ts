@@ -28,8 +28,13 @@ export interface SearchRecord {
   readonly chain: string;
   /** Other names that rank like its own. */
   readonly aliases: readonly string[];
-  /** Selector, topic or address, then the implementation behind a proxy; with 0x, in its original case. */
+  /**
+   * Selector, topic or address, then the implementation behind a proxy; with 0x, in its original case. Topics and other
+   * values of 32 bytes load with the texts.
+   */
   readonly hex: readonly string[];
+  /** Addresses, selectors and topics that its text names and that no record has as its own; load with the texts. */
+  readonly noted: readonly string[];
   /** How often guides mention it, 0 to 9. */
   readonly mentions: number;
   /** Parameters or value, for example `(address owner)`; loads with the texts. */
@@ -47,6 +52,7 @@ export const BLANK_RECORD = {
   chain: '',
   aliases: [],
   hex: [],
+  noted: [],
   mentions: 0,
   detail: '',
   text: '',

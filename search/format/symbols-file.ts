@@ -1,5 +1,6 @@
 import { anchorFor, anchorLetter } from './anchor-rules';
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
+import { isLong, packHex, unpackHex } from './hex-cells';
 import { KINDS, type Kind } from './kinds';
 import type { SearchIndex, SearchPage, SearchRecord } from './record';
 
@@ -25,7 +26,7 @@ export interface SymbolsFile {
   readonly chain: TableColumn;
   /** Joined by "|". */
   readonly aliases: TableColumn;
-  /** Without 0x, joined by ",". */
+  /** Without 0x, joined by ","; without values of 32 bytes. */
   readonly hex: string;
   readonly mentions: string;
 }
@@ -47,7 +48,7 @@ export function encodeSymbols({ pages, records }: SearchIndex): SymbolsFile {
     owner: packTable(records.map(({ owner, page }) => (owner === pages[page]?.title ? '' : owner))),
     chain: packTable(records.map(({ chain }) => chain)),
     aliases: packTable(records.map(({ aliases }) => aliases.join('|'))),
-    hex: packLines(records.map(({ hex }) => hex.map((value) => value.slice(2)).join(','))),
+    hex: packLines(records.map(({ hex }) => packHex(hex.filter((value) => !isLong(value))))),
     mentions: records.map(({ mentions }) => String(Math.min(9, mentions))).join(''),
   };
 }
@@ -77,7 +78,8 @@ export function decodeSymbols(file: SymbolsFile): SearchIndex {
       page,
       anchor: anchorFor(file.anchor[index] ?? '-', base, () => String(explicit.next().value)),
       aliases: split(aliases[index], '|'),
-      hex: split(hexes[index], ',').map((value) => `0x${value}`),
+      hex: unpackHex(hexes[index]),
+      noted: [],
       mentions: Number(file.mentions[index]),
       detail: '',
       text: '',

@@ -1,4 +1,5 @@
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
+import { isLong, packHex, unpackHex } from './hex-cells';
 import type { SearchIndex } from './record';
 
 /** Content of the second stage: keywords of each page and prose of each record, in the order of the symbols file. */
@@ -7,6 +8,9 @@ export interface TextFile {
   readonly detail: TableColumn;
   readonly text: TableColumn;
   readonly words: string;
+  /** Values of 32 bytes that belong to the record, and those that its text names. */
+  readonly long: string;
+  readonly noted: string;
 }
 
 export function encodeTexts({ pages, records }: SearchIndex): TextFile {
@@ -15,15 +19,20 @@ export function encodeTexts({ pages, records }: SearchIndex): TextFile {
     detail: packTable(records.map(({ detail }) => detail)),
     text: packTable(records.map(({ text }) => text)),
     words: packLines(records.map(({ words }) => words)),
+    long: packLines(records.map(({ hex }) => packHex(hex.filter(isLong)))),
+    noted: packLines(records.map(({ noted }) => packHex(noted))),
   };
 }
 
 /** Returns the index with details and texts. Throws when the file belongs to other symbols. */
 export function addTexts({ pages, records }: SearchIndex, file: TextFile): SearchIndex {
+  const count = records.length;
   const keywords = unpackLines(file.keywords, pages.length);
-  const details = unpackTable(file.detail, records.length);
-  const texts = unpackTable(file.text, records.length);
-  const words = unpackLines(file.words, records.length);
+  const details = unpackTable(file.detail, count);
+  const texts = unpackTable(file.text, count);
+  const words = unpackLines(file.words, count);
+  const long = unpackLines(file.long, count);
+  const noted = unpackLines(file.noted, count);
   return {
     pages: pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? '' })),
     records: records.map((record, index) => ({
@@ -31,6 +40,8 @@ export function addTexts({ pages, records }: SearchIndex, file: TextFile): Searc
       detail: details[index] ?? '',
       text: texts[index] ?? '',
       words: words[index] ?? '',
+      hex: [...record.hex, ...unpackHex(long[index])],
+      noted: unpackHex(noted[index]),
     })),
   };
 }

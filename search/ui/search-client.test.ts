@@ -19,7 +19,15 @@ class FakeWorker {
 /** Answers the last question and names its query in the note. */
 function answer(): void {
   const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
-  FakeWorker.hear?.({ data: { type: 'answer', id, stage: 'full', answer: { hits: [], note: query, instead: '' } } });
+  FakeWorker.hear?.({
+    data: {
+      type: 'answer',
+      id,
+      stage: 'full',
+      answer: { hits: [], note: query, instead: '', nearest: [] },
+      more: false,
+    },
+  });
 }
 
 beforeEach(() => {
@@ -55,4 +63,10 @@ it('answers all questions that are not dropped, in order', () => {
 it('sends only the part of a query that is searched', () => {
   new SearchClient().ask(question('x'.repeat(100_000)), () => undefined);
   expect(FakeWorker.asked[0]?.query).toHaveLength(QUERY_LIMIT);
+});
+
+it('sends pasted hex as a whole', () => {
+  const calldata = `0x${'ab'.repeat(20_000)}`;
+  new SearchClient().ask(question(calldata), () => undefined);
+  expect(FakeWorker.asked[0]?.query).toBe(calldata);
 });

@@ -1,4 +1,4 @@
-import { QUERY_LIMIT, type Request, type Response, type SearchAnswer, type Stage } from '../worker/protocol';
+import { searchedPart, type Request, type Response, type SearchAnswer, type Stage } from '../worker/protocol';
 
 export interface Question {
   readonly query: string;
@@ -10,7 +10,7 @@ export interface Question {
 /** A question and the callback for its answer. */
 interface Asked {
   readonly question: Question;
-  readonly take: (answer: SearchAnswer) => void;
+  readonly take: (answer: SearchAnswer, more: boolean) => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export class SearchClient {
   }
 
   /** Asks a question, which is sent once the stage allows it. Returns a function that drops it. */
-  ask(question: Question, take: (answer: SearchAnswer) => void): () => void {
-    const asked = { question: { ...question, query: question.query.slice(0, QUERY_LIMIT) }, take };
+  ask(question: Question, take: Asked['take']): () => void {
+    const asked = { question: { ...question, query: searchedPart(question.query) }, take };
     this.#waiting.add(asked);
     this.#askNext();
     return () => this.#waiting.delete(asked);
@@ -71,7 +71,7 @@ export class SearchClient {
       const asked = this.#asked;
       this.#asked = null;
       // A question that was dropped in the meantime gets no answer.
-      if (asked !== null && this.#waiting.delete(asked)) asked.take(data.answer);
+      if (asked !== null && this.#waiting.delete(asked)) asked.take(data.answer, data.more);
       this.#askNext();
     });
     // The script failed to load: the next attempt needs a new worker.

@@ -1,7 +1,6 @@
 import { apiIndexRoute } from '../../model/routes';
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
-import { STOP_WORDS } from './query';
-import { partsOf, squash, stem } from './terms';
+import { partsOf, squash, stem, STOP_WORDS } from './terms';
 
 /** A record prepared for matching. */
 export interface Entry {

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { smallIndex } from '../fixtures/small-index';
 import { distance } from './distance';
 import { Engine } from './engine';
-import { FullText } from './full-text';
+import { textStage } from './later-stages';
 
 let names: Engine;
 let full: Engine;
 beforeAll(async () => {
   names = new Engine(smallIndex);
   full = new Engine(smallIndex);
-  await full.addTexts(smallIndex, FullText.create);
+  await full.addTexts(smallIndex, textStage);
 });
 
 const found = (engine: Engine, query: string, ctx = ''): string[] =>

@@ -1,20 +1,23 @@
 import type { SearchIndex } from '../format/record';
-import { shorten } from '../format/shorten';
 import { readCatalog, type Entry } from './catalog';
+import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
-import { findHex, orderMatches, type HexFind } from './hex-stage';
 import { HexTable } from './hex-table';
 import { hitsOf } from './hits';
 import { distinct, mergeStages } from './merge';
 import { MessageStage } from './message-stage';
+import { absent, nearestGuides, NOTHING, withAbsent } from './no-results';
+import { findPasted, withoutHex, type Pasted } from './pasted';
+import type { Phrases } from './phrases';
 import type { SearchAnswer } from './protocol';
 import { parseQuery, type Query, type Word } from './query';
 import { findSymbols, type Scored } from './symbol-stage';
-import { findMisspelled } from './typo-stage';
-import { Corrector } from './corrector';
 
 const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [] };
-const NOTHING: SearchAnswer = { hits: [], note: '', instead: '' };
+/** Number of words around a known value from which they are a question of their own. */
+const AROUND = 3;
+/** What the zero address means here, in words of these docs. */
+const NOT_DEPLOYED = 'not deployed';
 
 interface Options {
   readonly limit: number;
@@ -22,13 +25,27 @@ interface Options {
   readonly ctx?: string;
 }
 
-/** Answers queries: from names and hex at once, from texts as soon as they are added. */
+/** What the second stage adds. Its code loads with the texts. */
+export interface TextStage {
+  readonly text: (entries: readonly Entry[]) => Promise<FullText>;
+  readonly corrector: (text: FullText) => Corrector;
+}
+
+/** Words that were searched, what they found, and which of them do not occur. */
+interface Found {
+  readonly query: Query;
+  readonly scored: readonly Scored[];
+  readonly missing: readonly Word[];
+}
+
+/** Answers queries: from names and hex at once, from texts and phrases as soon as they are added. */
 export class Engine {
   #entries: readonly Entry[];
-  readonly #hex: HexTable;
-  readonly #messages: MessageStage;
+  #hex: HexTable;
+  #messages: MessageStage;
   #text: FullText | null = null;
   #corrector: Corrector | null = null;
+  #complete = false;
 
   constructor(symbols: SearchIndex) {
     this.#entries = readCatalog(symbols);
@@ -36,80 +53,94 @@ export class Engine {
     this.#messages = new MessageStage(this.#entries);
   }
 
-  /** Adds the second stage. `makeText` indexes the entries; it is a parameter because its code loads with the texts. */
-  async addTexts(index: SearchIndex, makeText: (entries: readonly Entry[]) => Promise<FullText>): Promise<void> {
+  /** Adds the second stage. */
+  async addTexts(index: SearchIndex, stage: TextStage): Promise<void> {
     const entries = readCatalog(index);
-    const text = await makeText(entries);
+    const text = await stage.text(entries);
     this.#entries = entries;
+    this.#hex = new HexTable(entries);
+    this.#messages = new MessageStage(entries);
     this.#text = text;
-    this.#corrector = new Corrector(text.vocabulary());
+    this.#corrector = stage.corrector(text);
+  }
+
+  /** Adds the third stage, what readers ask; null when it cannot be loaded. */
+  addPhrases(phrases: Phrases | null): void {
+    if (phrases) this.#text?.addPhrases(phrases);
+    this.#complete = true;
+  }
+
+  /** Whether a part that is not loaded yet could change the answer. */
+  lacks(input: string): 'texts' | 'phrases' | null {
+    if (this.#text === null) return 'texts';
+    return this.#complete || parseQuery(input).content.length < 2 ? null : 'phrases';
   }
 
   search(input: string, { limit, ctx = '' }: Options): SearchAnswer {
     const query = parseQuery(input);
     if (query.raw === '') return NOTHING;
-    const finds = findHex(this.#hex, query.raw);
-    const named = this.#messages.find(
-      query.raw,
-      finds.flatMap(({ reverts }) => reverts),
-    );
-    if (finds.length > 0 || named.length > 0) return this.#pasted(query, finds, named, limit);
-    const { scored, missing } = this.#words(query);
+    const pasted = findPasted(this.#hex, this.#messages, query.raw);
+    if (pasted !== null) return this.#aroundPasted(pasted, query, limit);
+    const found = this.#words(query);
     const hits = hitsOf(
       within(
-        scored.map(({ entry }) => this.#full(entry)),
+        found.scored.map(({ entry }) => entry),
         ctx,
       ),
-      query,
+      found.query,
       limit,
     );
-    return hits.length > 0 ? { hits, note: '', instead: '' } : withoutResult(query, missing);
+    if (hits.length > 0) return { ...NOTHING, hits, note: withAbsent(found.query, found.missing) };
+    return this.#withoutResult(found);
   }
 
-  /** Answers pasted values and messages with their meaning, and nothing else. */
-  #pasted(query: Query, finds: readonly HexFind[], named: readonly Entry[], limit: number): SearchAnswer {
-    const matches = orderMatches(finds);
-    const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)].map((entry) => this.#full(entry)))];
-    const values = new Map(matches.map(({ match }) => [this.#full(match.entry), match]));
-    const notes = finds
-      .map(({ note }) => note)
-      .filter((note) => note !== '' && !(entries.length > 0 && note.startsWith('No results')));
-    return { hits: hitsOf(entries, query, limit, values), note: notes[0] ?? '', instead: '' };
-  }
-
-  #words(query: Query): { readonly scored: readonly Scored[]; readonly missing: readonly Word[] } {
-    const symbols = findSymbols(this.#entries, query);
-    const texts = this.#text?.search(query) ?? NO_TEXTS;
-    const merged = mergeStages(symbols, texts, query);
-    if (merged.length > 0) return { scored: merged, missing: [] };
-    // No name matches, so a typing error is likely.
-    const misspelled = findMisspelled(this.#entries, query);
-    const corrected = this.#corrector?.correct(query, texts.missing);
-    if (!corrected) return { scored: misspelled, missing: texts.missing };
-    const again = mergeStages(
-      findSymbols(this.#entries, corrected),
-      this.#text?.search(corrected) ?? NO_TEXTS,
-      corrected,
+  /** Answers pasted values and messages with their meaning, then the words around them. */
+  #aroundPasted(pasted: Pasted, query: Query, limit: number): SearchAnswer {
+    const known = pasted.entries.length > 0;
+    const rest = parseQuery(withoutHex(query.raw));
+    const isAsked = rest.raw !== '' && rest.content.length >= (known ? AROUND : 1);
+    const words = isAsked ? this.#words(rest) : null;
+    const around = words?.scored.map(({ entry }) => entry) ?? [];
+    const zero = pasted.zero ? [...this.#words(parseQuery(NOT_DEPLOYED)).scored.map(({ entry }) => entry)] : [];
+    const own = hitsOf(pasted.entries, query, limit, pasted.values);
+    const further = hitsOf(
+      pasted.zero ? [...around, ...zero.filter((entry) => !around.includes(entry))] : around,
+      words?.query ?? parseQuery(NOT_DEPLOYED),
+      limit,
     );
-    // Corrected words can also find pages and sections; similar names follow.
-    return { scored: distinct([...again, ...misspelled]), missing: texts.missing };
+    const places = new Set(own.map(({ route, anchor }) => `${route}#${anchor}`));
+    const hits = [...own, ...further.filter(({ route, anchor }) => !places.has(`${route}#${anchor}`))];
+    const note = hits.length > 0 ? pasted.note.replace(/^No results: /, '') : pasted.note;
+    return { ...NOTHING, hits: hits.slice(0, limit), note };
   }
 
-  /** Returns the same entry with its texts, once they are loaded. Hex and messages use the symbols alone. */
-  #full(entry: Entry): Entry {
-    return this.#byPlace(entry) ?? entry;
-  }
-
-  #places: { readonly of: readonly Entry[]; readonly map: ReadonlyMap<string, Entry> } | null = null;
-
-  #byPlace({ record }: Entry): Entry | undefined {
-    if (this.#places?.of !== this.#entries) {
-      this.#places = {
-        of: this.#entries,
-        map: new Map(this.#entries.map((entry) => [`${entry.record.page}#${entry.record.anchor}`, entry])),
-      };
+  #words(query: Query): Found {
+    const texts = this.#text?.search(query) ?? NO_TEXTS;
+    if (texts.missing.length > 0 && query.content.length > 1) {
+      // A misspelled word would only cost points, and the word that is meant may be the telling one.
+      const repaired = this.#corrector?.repair(query, texts.missing) ?? null;
+      const again = repaired && this.#merge(repaired);
+      if (again && again.scored.length > 0) return again;
     }
-    return this.#places.map.get(`${record.page}#${record.anchor}`);
+    const found = this.#merge(query, texts);
+    if (found.scored.length > 0) return found;
+    // No name matches, so a typing error is likely.
+    const misspelled = this.#corrector?.similar(this.#entries, query) ?? [];
+    const corrected = this.#corrector?.correct(query, found.missing);
+    // Corrected words can also find pages and sections; similar names follow.
+    const scored = corrected ? distinct([...this.#merge(corrected).scored, ...misspelled]) : misspelled;
+    return { ...found, scored };
+  }
+
+  #merge(query: Query, texts = this.#text?.search(query) ?? NO_TEXTS): Found {
+    return { query, scored: mergeStages(findSymbols(this.#entries, query), texts, query), missing: texts.missing };
+  }
+
+  #withoutResult({ query, missing }: Found): SearchAnswer {
+    const answer = absent(query, missing);
+    if (answer.instead === '') return answer;
+    const rest = parseQuery(answer.instead);
+    return { ...answer, nearest: hitsOf(nearestGuides(this.#words(rest).scored), rest, 3) };
   }
 }
 
@@ -119,13 +150,4 @@ function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
   if (prefix === '//') return entries;
   const below = entries.filter(({ page }) => `${page.route}/`.startsWith(prefix));
   return below.length > 0 ? below : entries;
-}
-
-/** Names the words that do not occur, and offers the query without them. */
-function withoutResult(query: Query, missing: readonly Word[]): SearchAnswer {
-  const rest = query.content.filter((word) => !missing.includes(word));
-  if (missing.length === 0 || rest.length === 0) return NOTHING;
-  const words = missing.map(({ raw }) => `“${shorten(raw)}”`).join(', ');
-  const note = `No results: ${words} ${missing.length === 1 ? 'does' : 'do'} not occur in these docs.`;
-  return { hits: [], note, instead: rest.map(({ raw }) => raw).join(' ') };
 }

@@ -1,17 +1,14 @@
-import MiniSearch, { type Query as MiniQuery, type SearchResult } from 'minisearch';
-import synonyms from '../data/synonyms.json';
+import MiniSearch, { type Query as MiniQuery } from 'minisearch';
+import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
+import type { Phrases } from './phrases';
 import type { Query, Word } from './query';
 import type { Scored } from './symbol-stage';
 import { textWeight } from './text-weights';
 import { indexTerms, stem } from './terms';
+import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
-
-// Keyed by stem, so that all forms of a word have the same synonyms.
-const SYNONYMS = new Map<string, readonly string[]>();
-for (const [word, others] of Object.entries(synonyms))
-  SYNONYMS.set(stem(word), [...(SYNONYMS.get(stem(word)) ?? []), ...others]);
 
 /** Number of words from which a hit may lack some. */
 const LOOSE_FROM = 3;
@@ -29,8 +26,14 @@ const RARE = 25;
 const PREFIX_FROM = 3;
 /** Weight of a weak word. */
 const WEAK = 0.25;
+/** Weight of a synonym's stem. */
+const SYNONYM = 0.2;
+/** Weight of a phrase that equals the query, where the best text has 1. */
+const LIKE = 1.4;
 /** Number of documents to index before the worker handles messages again. */
 const CHUNK = 400;
+
+const SUBJECTS: ReadonlySet<string> = new Set<Kind>(['handler', 'contract', 'token']);
 
 interface Document {
   readonly id: number;
@@ -52,9 +55,13 @@ export interface TextMatches {
 export class FullText {
   readonly #entries: readonly Entry[];
   readonly #index: MiniSearch<Document>;
+  /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
+  readonly #subjects: ReadonlySet<string>;
+  #phrases: Phrases | null = null;
 
   private constructor(entries: readonly Entry[]) {
     this.#entries = entries;
+    this.#subjects = new Set(entries.flatMap(({ record, telling }) => (SUBJECTS.has(record.kind) ? telling : [])));
     this.#index = new MiniSearch<Document>({
       fields: ['title', 'keywords', 'context', 'body'],
       tokenize: indexTerms,
@@ -75,15 +82,26 @@ export class FullText {
     return text;
   }
 
+  /** Adds what readers ask. */
+  addPhrases(phrases: Phrases): void {
+    this.#phrases = phrases;
+  }
+
   search(query: Query): TextMatches {
     const words = query.content;
-    const results = words.map((word, place) => this.#searchWord(word, place === words.length - 1));
+    const phrases = words.length > 1 ? this.#phrases : null;
+    const results = words.map((word, place) => {
+      const found = this.#searchWord(word, place === words.length - 1);
+      for (const [id, score] of phrases?.find(word.key) ?? []) found.set(id, (found.get(id) ?? 0) + score);
+      return found;
+    });
     const strong = words.filter(({ key }) => !isWeak(stem(key)));
     const telling = strong.length > 0 ? strong : words;
-    const missing = telling.filter((word) => results[words.indexOf(word)]?.length === 0);
-    if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0))
+    const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
+    const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
+    if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling };
-    const scored = this.#combine(results, query, telling);
+    const scored = this.#combine(results, query, telling, phrases?.like(query) ?? new Map());
     const needed = query.question
       ? COVERAGE_OF_QUESTION
       : telling.length < LOOSE_FROM
@@ -103,41 +121,54 @@ export class FullText {
 
   /** Combines entries by the words they contain. Each missing word costs, a rare one more. */
   #combine(
-    results: readonly SearchResult[][],
+    results: readonly ReadonlyMap<number, number>[],
     query: Query,
     telling: readonly Word[],
+    likeness: ReadonlyMap<number, number>,
   ): (Scored & { readonly coverage: number })[] {
     const sums = new Map<number, { score: number; weight: number }>();
     const counts = query.content.map((word) => telling.includes(word));
-    const weights = results.map(({ length }, place) =>
-      counts[place] ? Math.log(1 + this.#entries.length / Math.max(RARE, length)) : 0,
+    const weights = results.map(({ size }, place) =>
+      counts[place] ? Math.log(1 + this.#entries.length / Math.max(RARE, size)) : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
     results.forEach((result, place) => {
-      for (const { id, score } of result) {
-        const sum = sums.get(id as number) ?? { score: 0, weight: 0 };
+      for (const [id, score] of result) {
+        const sum = sums.get(id) ?? { score: 0, weight: 0 };
         sum.score += counts[place] ? score : score * WEAK;
         sum.weight += weights[place] ?? 0;
-        sums.set(id as number, sum);
+        sums.set(id, sum);
       }
     });
     const found = [...sums].flatMap(([id, { score, weight }]) => {
       const entry = this.#entries[id];
       const coverage = weight / total;
-      return entry ? [{ entry, coverage, score: score * coverage ** 3 * textWeight(entry, query, stems) }] : [];
+      return entry ? [{ entry, id, coverage, score: score * coverage ** 3 * textWeight(entry, query, stems) }] : [];
     });
-    return weighByPage(found).sort((a, b) => b.score - a.score);
+    const weighed = weighByPage(found);
+    const most = Math.max(...weighed.map(({ score }) => score));
+    return weighed
+      .map(({ entry, id, coverage, score }) => {
+        const like = likeness.get(id) ?? 0;
+        return { entry, coverage: Math.max(coverage, like), score: score / most + LIKE * like };
+      })
+      .sort((a, b) => b.score - a.score);
   }
 
   /** Searches one word: as typed, and as a prefix if it is the last word or does not occur. */
-  #searchWord(word: Word, last: boolean): SearchResult[] {
+  #searchWord(word: Word, last: boolean): Map<number, number> {
     const whole = wholeWord(word);
     const begun: MiniQuery = { queries: [word.key], prefix: true, combineWith: 'OR', boostTerm: () => 0.4 };
     const startsOthers = word.key.length >= PREFIX_FROM;
-    if (last && startsOthers) return this.#index.search({ combineWith: 'OR', queries: [whole, begun] });
-    const found = this.#index.search(whole);
-    return found.length > 0 || !startsOthers ? found : this.#index.search(begun);
+    if (last && startsOthers) return this.#find({ combineWith: 'OR', queries: [whole, begun] });
+    const found = this.#find(whole);
+    return found.size > 0 || !startsOthers ? found : this.#find(begun);
+  }
+
+  /** Returns the score of each entry with a match. */
+  #find(query: MiniQuery): Map<number, number> {
+    return new Map(this.#index.search(query).map(({ id, score }) => [id as number, score]));
   }
 }
 
@@ -145,14 +176,14 @@ export class FullText {
 function wholeWord(word: Word): MiniQuery {
   const parts: MiniQuery[] =
     word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
-  const others = SYNONYMS.get(stem(word.key)) ?? [];
+  const others = othersFor(word.key);
   return {
     combineWith: 'OR',
     queries: [
       word.key,
       ...parts,
       { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },
-      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: others.map(stem), boostTerm: () => 0.45 }] : []),
+      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: [...others], boostTerm: () => SYNONYM }] : []),
     ],
   };
 }

@@ -1,10 +1,11 @@
 import type { Entry } from './catalog';
 import { addressesIn, readCalldata, type Calldata } from './calldata';
+import { eventsRoute, revertsRoute } from '../../model/routes';
 import { priorOf } from './priors';
 import type { HexMatch, HexTable } from './hex-table';
 
-/** Matches 0x with at least three digits, also abbreviated in the middle, or bare digits that can only be hex. */
-const PREFIXED = /\b0x([0-9a-fA-F]{3,})(?:(?:\.{2,3}|…)([0-9a-fA-F]{2,}))?/gi;
+/** Matches 0x with at least three digits or zeros, also abbreviated in the middle, or bare digits that can only be hex. */
+const PREFIXED = /\b0x([0-9a-fA-F]{3,}|0{1,2}\b)(?:(?:\.{2,3}|…)([0-9a-fA-F]{2,}))?/gi;
 const BARE = /(?<![\w.])(?=[0-9a-fA-F]*\d)(?=[0-9a-fA-F]*[a-fA-F])([0-9a-fA-F]{6,})(?![\w])/g;
 /** Maximum number of values per paste; a message contains fewer. */
 const VALUES = 12;
@@ -17,7 +18,20 @@ export interface HexFind {
   readonly note: string;
   /** A revert text or panic in the value, by its name on the reverts page. */
   readonly reverts: readonly string[];
+  /** Whether it is the zero address, also shortened: the SDK stores it where a contract is not deployed. */
+  readonly zero?: boolean;
 }
+
+const ZERO = /^0x0+$/;
+const ZERO_NOTE = 'The zero address has no contract. The SDK stores it for what is not deployed on a chain.';
+
+/** Returns a query without its hex values and the brackets around them. */
+export const withoutHex = (raw: string): string =>
+  raw
+    .replace(PREFIXED, ' ')
+    .replace(BARE, ' ')
+    .replace(/\b0x\b/g, ' ')
+    .trim();
 
 /** Returns the hex values of a query with their meaning, in order. */
 export function findHex(table: HexTable, raw: string): HexFind[] {
@@ -40,6 +54,7 @@ function shortened(table: HexTable, hex: string, end: string): HexFind {
 }
 
 function lookUp(table: HexTable, hex: string): HexFind {
+  if (ZERO.test(hex) && hex.length < 66) return { value: hex, matches: [], reverts: [], note: ZERO_NOTE, zero: true };
   const data = readCalldata(hex);
   const exact = table.exact(hex);
   const matches = exact.length > 0 ? exact : table.within(hex);
@@ -48,8 +63,8 @@ function lookUp(table: HexTable, hex: string): HexFind {
       value: hex,
       matches,
       reverts: [],
-      note: matches.length > 0 ? '' : (unknownWord(table, hex) ?? unknown(hex)),
-    } satisfies HexFind;
+      note: matches.length > 0 ? undeclared(matches) : (unknownWord(table, hex) ?? unknown(hex)),
+    };
   }
   return fromData(table, hex, data);
 }
@@ -73,16 +88,29 @@ function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
 
 const types = (detail: string): string => detail.replace(/(\w+(?:\[\])*)(?: \w+)?(?=[,)])/g, '$1');
 
+/** Tells who emits or raises what no ABI of the SDK declares. */
+function undeclared(matches: readonly HexMatch[]): string {
+  const outside = matches.every(
+    ({ entry: { record, page } }) =>
+      (record.kind === 'event' && page.route.startsWith(eventsRoute)) ||
+      (record.kind === 'error' && page.route.startsWith(revertsRoute)),
+  );
+  const record = matches[0]?.entry.record;
+  if (!outside || record === undefined) return '';
+  const verb = record.kind === 'event' ? 'emits' : 'raises';
+  return `${record.name} is not in the SDK's ABIs: ${record.owner} ${verb} it.`;
+}
+
 /** A 32-byte word may contain an address. */
 function unknownWord(table: HexTable, hex: string): string | null {
   if (hex.length !== 66) return null;
   return table.exact(`0x${hex.slice(26)}`).length > 0
     ? null
-    : 'No results: this 32-byte value is no topic of the documented contracts.';
+    : "No results: this 32-byte value is not in the SDK's ABIs: no event has this topic.";
 }
 
 const unknown = (value: string): string =>
-  `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is no selector, topic or address that these docs know.`;
+  `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and no address that these docs name.`;
 
 /** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(

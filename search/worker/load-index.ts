@@ -1,4 +1,5 @@
 import { MANIFEST_FILE, readManifest } from '../format/manifest';
+import type { QuestionFile } from '../format/question-file';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
 import { Engine } from './engine';
@@ -9,28 +10,36 @@ export interface Loading {
   readonly engine: Engine;
   /** Resolves with `full`, or with `partial` when the texts could not be loaded. */
   readonly rest: Promise<Stage>;
+  /** Adds what readers ask; call it once texts are there. An engine without it answers questions less well. */
+  readonly addPhrases: () => Promise<void>;
 }
 
+/** Reads a JSON file below the site's base path. */
+export type ReadJson = (path: string) => Promise<unknown>;
+
+const loadLater = () => import('./later-stages');
+
 /** Loads names first, then texts and the code that indexes them. Rejects when names fail to load. */
-export async function loadIndex(base: string): Promise<Loading> {
-  // The manifest names files by their content: the files may come from a cache, the manifest must not.
-  const manifest = readManifest(await fetchJson(base + MANIFEST_FILE, 'no-cache'));
-  const symbols = decodeSymbols((await fetchJson(base + manifest.symbols)) as SymbolsFile);
+export async function loadIndex(read: ReadJson): Promise<Loading> {
+  const manifest = readManifest(await read(MANIFEST_FILE));
+  const symbols = decodeSymbols((await read(manifest.symbols)) as SymbolsFile);
   const engine = new Engine(symbols);
   const rest = async (): Promise<Stage> => {
     try {
-      const [texts, { FullText }] = await Promise.all([fetchJson(base + manifest.texts), import('./full-text')]);
-      await engine.addTexts(addTexts(symbols, texts as TextFile), FullText.create);
+      const [texts, { textStage }] = await Promise.all([read(manifest.texts), loadLater()]);
+      await engine.addTexts(addTexts(symbols, texts as TextFile), textStage);
       return 'full';
     } catch {
       return 'partial';
     }
   };
-  return { engine, rest: rest() };
-}
-
-async function fetchJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
+  const addPhrases = async (): Promise<void> => {
+    try {
+      const [file, { phraseStage }] = await Promise.all([read(manifest.questions), loadLater()]);
+      engine.addPhrases(phraseStage(file as QuestionFile, symbols.records.length));
+    } catch {
+      engine.addPhrases(null);
+    }
+  };
+  return { engine, rest: rest(), addPhrases };
 }

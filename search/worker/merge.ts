@@ -2,6 +2,7 @@ import { isAbiItem, isProse } from '../format/kinds';
 import { isReferenceSection, type Entry } from './catalog';
 import type { TextMatches } from './full-text';
 import type { Query, Word } from './query';
+import { rankWords } from './rank-words';
 import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
 import { stem } from './terms';
 
@@ -17,12 +18,16 @@ export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, q
   const spelled = symbols.filter(
     ({ entry, match }) => !entry.layout && match >= (query.content.length === 1 ? PREFIX : SPELLED),
   );
-  const own = spelled.filter(({ entry }) => !isOfContracts(entry));
   const topics = topicsOf(texts, query);
-  // For a question, texts about an item rank above the item itself.
-  if (query.question) return distinct([...exact, ...topics, ...own, ...texts.scored, ...symbols]);
-  if (query.content.length === 1) return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
-  return distinct([...exact, ...own, ...topics, ...spelled, ...texts.scored, ...symbols]);
+  if (query.content.length > 1)
+    return distinct([
+      ...exact,
+      ...rankWords({ texts: texts.scored, topics, spelled }, query),
+      // Without texts, names that match a part of a question would be guesses.
+      ...(query.question && texts.telling.length === 0 ? [] : symbols),
+    ]);
+  const own = spelled.filter(({ entry }) => !isOfContracts(entry));
+  return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
 }
 
 /** Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract. */

@@ -1,7 +1,13 @@
 import type { Kind } from '../format/kinds';
 
-/** Maximum length of a query in characters. The page tells the reader about a longer one and sends only this part. */
-export const QUERY_LIMIT = 20_000;
+/** Maximum length of words in characters. The page tells the reader about longer ones and sends only this part. */
+export const QUERY_LIMIT = 1000;
+/** The same for pasted hex: calldata is long. */
+const HEX_LIMIT = 100_000;
+const HEX = /^\s*0x[0-9a-f\s]*$/i;
+
+/** Returns the part of a query that is searched. */
+export const searchedPart = (query: string): string => query.slice(0, HEX.test(query) ? HEX_LIMIT : QUERY_LIMIT);
 
 /** Messages between the page and the worker. */
 export interface SearchHit {
@@ -30,21 +36,33 @@ export interface SearchAnswer {
   readonly note: string;
   /** A query that finds something, for a query that finds nothing; may be empty. */
   readonly instead: string;
+  /** Guides that come nearest to a query without hits. */
+  readonly nearest: readonly SearchHit[];
 }
 
-/** `symbols`: names and hex work, texts follow. `full`: texts work too. `partial`: texts failed to load. */
-export type Stage = 'loading' | 'symbols' | 'full' | 'partial' | 'failed';
+/**
+ * `symbols`: names and hex work, texts follow. `full`: texts work too. `complete`: questions are compared with what
+ * readers ask, which only a query of several words loads. `partial`: texts failed to load.
+ */
+export type Stage = 'loading' | 'symbols' | 'full' | 'complete' | 'partial' | 'failed';
 
-export type Request =
-  | { readonly type: 'load'; readonly base: string }
-  | {
-      readonly type: 'query';
-      readonly id: number;
-      readonly query: string;
-      readonly limit: number;
-      readonly ctx: string;
-    };
+export interface QueryRequest {
+  readonly type: 'query';
+  readonly id: number;
+  readonly query: string;
+  readonly limit: number;
+  readonly ctx: string;
+}
+
+export type Request = { readonly type: 'load'; readonly base: string } | QueryRequest;
 
 export type Response =
   | { readonly type: 'stage'; readonly stage: Stage }
-  | { readonly type: 'answer'; readonly id: number; readonly stage: Stage; readonly answer: SearchAnswer };
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly stage: Stage;
+      readonly answer: SearchAnswer;
+      /** Whether a part of the index is still loading that could change the answer. */
+      readonly more: boolean;
+    };

@@ -1,11 +1,9 @@
-import stopWordList from '../data/stop-words.json';
-import { QUERY_LIMIT } from './protocol';
-import { chunks, partsOf, squash } from './terms';
+import { searchedPart } from './protocol';
+import { chunks, partsOf, squash, STOP_WORDS } from './terms';
 
 /** Maximum number of words; a pasted page needs no more. */
 const WORD_LIMIT = 10;
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
 /** Longer code is not parsed for members. */
 const PATH_LIMIT = 200;
 const INTERROGATIVE = /^(how|what|where|why|which|when|who|can|could|does|do|is|are|should)$/;
@@ -34,7 +32,7 @@ export interface Query {
 }
 
 export function parseQuery(input: string): Query {
-  const raw = input.trim().slice(0, QUERY_LIMIT);
+  const raw = searchedPart(input.trim());
   const words = chunks(raw)
     .slice(0, WORD_LIMIT)
     .map((chunk): Word => ({ raw: chunk, key: squash(chunk), parts: partsOf(chunk) }))

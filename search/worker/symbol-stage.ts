@@ -1,7 +1,8 @@
 import { isAbiItem, isProse } from '../format/kinds';
 import { kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';
-import { STOP_WORDS, type Query, type Word } from './query';
+import type { Query, Word } from './query';
+import { STOP_WORDS } from './terms';
 
 export interface Scored {
   readonly entry: Entry;
@@ -32,7 +33,10 @@ const DISORDER = 16;
 export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[] {
   if (query.squashed === '') return [];
   // Stop words may belong to a name: "deposit with permit".
-  const runs = [...runsOf(query.content), ...(query.words.length > query.content.length ? runsOf(query.words) : [])];
+  const runs = byText([
+    ...runsOf(query.content),
+    ...(query.words.length > query.content.length ? runsOf(query.words) : []),
+  ]);
   const found: NameMatch[] = [];
   for (const entry of entries) {
     const match = scoreOf(entry, query, runs);
@@ -41,7 +45,7 @@ export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[
   return found.sort((a, b) => b.score - a.score || a.entry.squashed.length - b.entry.squashed.length);
 }
 
-function scoreOf(entry: Entry, query: Query, runs: readonly Run[]): number {
+function scoreOf(entry: Entry, query: Query, runs: Runs): number {
   const { squashed, aliases, record } = entry;
   if (squashed === query.squashed) return 100 + likeness(record.name, query.raw);
   if (entry.paths.some((path) => query.paths.includes(path))) return PATH;
@@ -108,13 +112,34 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
+type Runs = ReadonlyMap<string, readonly Run[]>;
+
+function byText(runs: readonly Run[]): Runs {
+  const map = new Map<string, Run[]>();
+  for (const run of runs) {
+    const same = map.get(run.text);
+    if (same) same.push(run);
+    else map.set(run.text, [run]);
+  }
+  return map;
+}
+
+/** Minimum length of a run that is the beginning of a name. */
+const SHORTEST_PREFIX = 4;
+
+/** Returns the runs that equal a name of the entry or begin it. Looking up prefixes is faster than trying all runs. */
+function* runsIn({ squashed, names }: Entry, runs: Runs): Generator<Run> {
+  if (runs.size === 0) return;
+  for (const name of names) if (name !== squashed) yield* runs.get(name) ?? [];
+  for (let length = Math.min(SHORTEST_PREFIX, squashed.length); length <= squashed.length; length++)
+    yield* runs.get(squashed.slice(0, length)) ?? [];
+}
+
 /** "puffer vault holesky address": a run of words matches the name, and all other words match its context. */
-function spanScore(entry: Entry, runs: readonly Run[]): number {
+function spanScore(entry: Entry, runs: Runs): number {
   let best = 0;
-  for (const { text, rest } of runs) {
+  for (const { text, rest } of runsIn(entry, runs)) {
     const whole = text === entry.squashed || entry.names.includes(text);
-    const prefix = !whole && text.length >= 4 && entry.squashed.startsWith(text);
-    if (!whole && !prefix) continue;
     if (!rest.every((word) => STOP_WORDS.has(word) || inContext(entry, word))) continue;
     const asked = rest.some((word) => asksFor(entry, word));
     const score = whole

@@ -1,5 +1,9 @@
 /** Words of texts, names and queries. Identifiers are indexed whole and in parts. */
 
+import stopWordList from '../data/stop-words.json';
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(stopWordList);
+
 /** Matches a chunk: hex stays whole, identifiers keep their case until they are split. */
 const CHUNK = /0x[0-9a-fA-F]+|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu;
 const BOUNDARY = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -68,5 +72,15 @@ function termsOf(chunk: string): readonly string[] {
   if (memory.size < MEMORY_LIMIT) memory.set(chunk, terms);
   return terms;
 }
+
+/** Returns the stems of a phrase without stop words, each once, without the prefix of stems. */
+export const phraseStems = (phrase: string): string[] => [
+  ...new Set(
+    chunks(phrase)
+      .map(squash)
+      .filter((word) => word !== '' && !STOP_WORDS.has(word))
+      .map((word) => stem(word).slice(1)),
+  ),
+];
 
 export const indexTerms = (text: string): string[] => chunks(text).flatMap(termsOf);

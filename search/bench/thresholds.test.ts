@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './score';
+import { excesses, shortfalls, shortfallsOfReaders, THRESHOLDS } from './thresholds';
+
+const outcome = (rank: number, group = 'question', found = ['/a']): Outcome => ({
+  query: 'q',
+  group,
+  expect: ['/a'],
+  rank,
+  found,
+  milliseconds: 1,
+});
+const many = (count: number, item: Outcome): Outcome[] => Array.from({ length: count }, () => item);
+
+describe('readers', () => {
+  const good = [...many(80, outcome(1)), ...many(15, outcome(3)), ...many(5, outcome(0))];
+  it('pass with enough first places, places among three, and results', () =>
+    expect(shortfallsOfReaders('open', good)).toEqual([]));
+  it('fail with too few first places', () =>
+    expect(shortfallsOfReaders('open', [...many(70, outcome(1)), ...many(30, outcome(2))])).toEqual([
+      expect.stringMatching(/^open: success@1 .* 0.700 is below 0.75$/),
+    ]));
+  it('fail with too few places among three', () =>
+    expect(shortfallsOfReaders('open', [...many(80, outcome(1)), ...many(20, outcome(4))])).toEqual([
+      expect.stringMatching(/success@3 .* 0.800 is below 0.92/),
+    ]));
+  it('fail with too many queries without a result, of any kind', () =>
+    expect(shortfallsOfReaders('open', [...good, ...many(3, outcome(0, 'name', []))])).toEqual([
+      expect.stringMatching(/share without a result 0.029 is above 0.02/),
+    ]));
+  it('are judged by questions, concepts and tasks; names and errors do not count', () =>
+    expect(shortfallsOfReaders('open', [...good, ...many(90, outcome(4, 'error'))])).toEqual([]));
+});
+
+describe('measured queries', () => {
+  const good = many(100, outcome(1));
+  it('pass when all are right', () => expect(shortfalls(good)).toEqual([]));
+  it.each([
+    ['success@1', [...many(90, outcome(1, 'abi')), ...many(10, outcome(2, 'abi')), outcome(1)], /^success@1 0.9/],
+    ['success@3', [...many(197, outcome(1, 'abi')), ...many(6, outcome(4, 'abi')), outcome(1)], /^success@3 0.97/],
+    [
+      'questions',
+      [...many(100, outcome(1, 'abi')), ...many(3, outcome(2)), outcome(1)],
+      /^success@1 of questions 0.25/,
+    ],
+    ['a wrong exact name', [...good, outcome(2, 'exact')], /^exact "q" led to \/a/],
+  ])('fail for %s', (_, outcomes, message) => expect(shortfalls(outcomes).join('\n')).toMatch(message));
+});
+
+describe('sizes and times', () => {
+  const bytes = { firstAnswers: 1, everything: 1, questions: 1, interface: 1 };
+  it('pass within their budgets', () => expect(excesses(bytes, [1])).toEqual([]));
+  it.each([
+    [{ ...bytes, firstAnswers: THRESHOLDS.firstAnswers + 1 }, [1], /^bytes of first answers 32001/],
+    [{ ...bytes, everything: THRESHOLDS.everything + 1 }, [1], /^bytes of everything 130001/],
+    [bytes, [...Array.from({ length: 98 }, () => 1), 11, 11], /^milliseconds at the 99th percentile 11 is above 10/],
+  ])('fail beyond them', (size, times, message) =>
+    expect(excesses(size, times)).toEqual([expect.stringMatching(message)]),
+  );
+});

@@ -1,0 +1,102 @@
+/** What readers ask of a record, as stems. */
+export interface Asked {
+  /** Phrases, each the stems of its words. For a record of the reference one set of all its words. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Whether it is such a set: names find the reference, and a set costs half the bytes. */
+  readonly set: boolean;
+}
+
+/** What readers ask of each record, in the order of the index; null for most. */
+export type Questions = readonly (Asked | null)[];
+
+/** Content of the third stage, which only queries of several words load. */
+export interface QuestionFile {
+  /** All stems in alphabetical order, joined by spaces. */
+  readonly words: string;
+  /** One line a stem: the records that have it, as differences. */
+  readonly places: string;
+  /** Indexes of the records, as differences in base 36, comma-separated; those with a set end in "!". */
+  readonly records: string;
+  /** One line a record without a set, its phrases joined by spaces: words of the record, as differences. */
+  readonly phrases: string;
+}
+
+/** Character of the number 0. Small numbers take one byte in UTF-8, and none is a space or a line break. */
+const ZERO = 35;
+/** Mark of a record with a set. */
+const SET = '!';
+
+const pack = (numbers: readonly number[]): string =>
+  String.fromCharCode(...numbers.map((value, place) => ZERO + value - (numbers[place - 1] ?? -1) - 1));
+
+function unpack(text: string): number[] {
+  let last = -1;
+  return Array.from(text, (_, place) => (last += text.charCodeAt(place) - ZERO + 1));
+}
+
+const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
+
+/** Lists the words of each record, common words first, so that most numbers in phrases are small. */
+function wordsOfRecords(places: readonly (readonly number[])[], records: number): number[][] {
+  const order = places
+    .map((_, word) => word)
+    .sort((a, b) => (places[b]?.length ?? 0) - (places[a]?.length ?? 0) || a - b);
+  const own: number[][] = Array.from({ length: records }, () => []);
+  for (const word of order) for (const record of places[word] ?? []) own[record]?.push(word);
+  return own;
+}
+
+export function encodeQuestions(questions: Questions): QuestionFile {
+  const used = questions.flatMap((asked, record) => (asked ? [{ ...asked, record }] : []));
+  const words = [...new Set(used.flatMap(({ phrases }) => phrases.flat()))].sort();
+  const ids = new Map(words.map((word, id) => [word, id]));
+  const places = words.map((): number[] => []);
+  used.forEach(({ phrases }, place) => {
+    for (const word of new Set(phrases.flat())) places[ids.get(word) ?? 0]?.push(place);
+  });
+  const own = wordsOfRecords(places, used.length);
+  const sign = (phrase: readonly string[], place: number): string =>
+    pack(ascending(phrase.map((word) => own[place]?.indexOf(ids.get(word) ?? 0) ?? 0)));
+  return {
+    words: words.join(' '),
+    places: places.map(pack).join('\n'),
+    records: used
+      .map(({ record, set }, place) => (record - (used[place - 1]?.record ?? 0)).toString(36) + (set ? SET : ''))
+      .join(','),
+    phrases: used
+      .flatMap(({ phrases, set }, place) =>
+        set
+          ? []
+          : [
+              phrases
+                .map((phrase) => sign(phrase, place))
+                .sort()
+                .join(' '),
+            ],
+      )
+      .join('\n'),
+  };
+}
+
+/** Decodes the phrases of `count` records. Throws when the file belongs to another index. */
+export function decodeQuestions({ words, places, records, phrases }: QuestionFile, count: number): Questions {
+  const questions: (Asked | null)[] = Array.from({ length: count }, () => null);
+  if (records === '') return questions;
+  const stems = words.split(' ');
+  const cells = records.split(',');
+  const own = wordsOfRecords(places.split('\n').map(unpack), cells.length);
+  const lines = phrases.split('\n').values();
+  let record = 0;
+  cells.forEach((cell, place) => {
+    record += Number.parseInt(cell, 36);
+    if (questions[record] !== null) throw new Error(`questions of record ${record}, expected ${count} records`);
+    const set = cell.endsWith(SET);
+    const ownWords = (own[place] ?? []).map((word) => stems[word] ?? '');
+    const signed = set ? [] : String(lines.next().value).split(' ').map(unpack);
+    questions[record] = {
+      set,
+      phrases: set ? [ownWords] : signed.map((list) => list.map((word) => ownWords[word] ?? '')),
+    };
+  });
+  return questions;
+}

@@ -1,0 +1,38 @@
+import type { Entry } from './catalog';
+import { findHex, orderMatches, withoutHex, type HexFind } from './hex-stage';
+import type { HexMatch, HexTable } from './hex-table';
+import type { MessageStage } from './message-stage';
+
+export { withoutHex };
+
+/** What a query has of pasted values and messages. */
+export interface Pasted {
+  readonly entries: readonly Entry[];
+  /** The value that found an entry. */
+  readonly values: ReadonlyMap<Entry, HexMatch>;
+  /** Description of the values, one sentence; may be empty. */
+  readonly note: string;
+  /** Whether the zero address is among them. */
+  readonly zero: boolean;
+}
+
+/** Returns the meaning of pasted values and messages; null for a query without them. */
+export function findPasted(table: HexTable, messages: MessageStage, raw: string): Pasted | null {
+  const finds = findHex(table, raw);
+  const named = messages.find(
+    raw,
+    finds.flatMap(({ reverts }) => reverts),
+  );
+  if (finds.length === 0 && named.length === 0) return null;
+  const matches = orderMatches(finds);
+  const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)])];
+  return {
+    entries,
+    values: new Map(matches.map(({ match }) => [match.entry, match])),
+    note: noteOf(finds, entries.length > 0),
+    zero: finds.some(({ zero }) => zero),
+  };
+}
+
+const noteOf = (finds: readonly HexFind[], found: boolean): string =>
+  finds.map(({ note }) => note).find((note) => note !== '' && !(found && note.startsWith('No results'))) ?? '';
