@@ -3,6 +3,7 @@ import type { Reference } from '../../../model/reference';
 import { errorsBook } from './errors';
 import { eventsBook, functionsBook } from './members';
 import { placesBook } from './places';
+import { selectorsBook } from './selectors';
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
@@ -11,4 +12,5 @@ export const toolsData = (reference: Reference): Page[] =>
     events: eventsBook(reference),
     errors: errorsBook(reference),
     places: placesBook(reference),
+    selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));
