@@ -7,6 +7,8 @@ export interface FoundFunction {
   readonly item: BookFunction;
   /** `deposit(uint256,address)` */
   readonly signature: string;
+  /** Whether the contract has others of this name. */
+  readonly overloaded: boolean;
 }
 
 export interface FoundEvent {
@@ -28,7 +30,8 @@ export function indexFunctions(book: FunctionsBook): ReadonlyMap<string, readonl
   for (const [contract, items] of Object.entries(book)) {
     for (const item of items) {
       const selector = toFunctionSelector(abiFunction(item));
-      const entry = { contract, item, signature: signatureOf(item) };
+      const overloaded = items.filter(({ name }) => name === item.name).length > 1;
+      const entry = { contract, item, signature: signatureOf(item), overloaded };
       found.set(selector, [...(found.get(selector) ?? []), entry]);
     }
   }

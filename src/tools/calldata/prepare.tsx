@@ -1,0 +1,43 @@
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Explainer } from '@site/tools/calldata/explain';
+import { readCalls } from '@site/tools/calldata/input';
+import { LogReader } from '@site/tools/calldata/logs';
+import { reportOf } from '@site/tools/calldata/report';
+import { styleAnswers } from '../answer-style';
+import { loadEvents, loadFunctions, loadPlaces } from '../books';
+import type { AnswerProps } from '../tool-form';
+import { CallBox } from './call-box';
+import { LogBox } from './log-box';
+import { SettingFields } from './setting-fields';
+
+/** Loads the functions, events and addresses, and returns the component that explains. */
+export async function prepare(): Promise<ComponentType<AnswerProps>> {
+  const [functions, events, places] = await Promise.all([loadFunctions(), loadEvents(), loadPlaces()]);
+  const explainer = new Explainer(functions, places);
+  const logs = new LogReader(events, places);
+  const chains = Object.keys(places.chains);
+  styleAnswers();
+
+  return function CalldataAnswer({ state, set, say }: AnswerProps): ReactNode {
+    const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
+    const report = useMemo(
+      () => reportOf(explainer, logs, pasted, state, BigInt(Math.floor(Date.now() / 1000))),
+      [pasted, state],
+    );
+    useEffect(() => say(report.summary), [say, report.summary]);
+    return (
+      <>
+        {report.fields !== null && <SettingFields state={state} set={set} chains={chains} problem={report.fields} />}
+        {pasted.status === 'reverted' && (
+          <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
+        )}
+        {report.calls.map((node, index) => (
+          <CallBox key={index} node={node} onContract={(contract) => set({ contract })} />
+        ))}
+        {report.logs.map((node, index) => (
+          <LogBox key={index} node={node} />
+        ))}
+      </>
+    );
+  };
+}
