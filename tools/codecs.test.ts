@@ -8,7 +8,7 @@ import { argumentsOf } from './book/arguments';
 import { decodeInputs } from './book/decode';
 import { indexEvents, indexFunctions, signatureOf } from './book/functions';
 import { tokenDecimals } from './book/token-decimals';
-import { errors, events, functions, places, surface } from './fixtures/books';
+import { errors, events, functions, places, surface, unpacked } from './fixtures/books';
 import { valuesOf } from './fixtures/values';
 
 const CASES = 20_000;
@@ -17,6 +17,10 @@ const members = [...Object.values(functions).flat(), ...Object.values(events).fl
   inputs: readonly BookParameter[];
 }[];
 const hash = (signature: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
+
+describe('the file of the errors', () => {
+  it('loses nothing', () => expect(errors.errors).toEqual(unpacked));
+});
 
 describe('the codecs of the tools', () => {
   it(`decode what they encode, for every function, event and error: ${CASES} cases`, () => {

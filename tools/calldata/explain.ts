@@ -1,4 +1,4 @@
-import type { BookFunction, FunctionsBook, PlacesBook } from '../../model/tools-book';
+import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeInputs } from '../book/decode';
 import { indexFunctions, type FoundFunction } from '../book/functions';
@@ -35,11 +35,13 @@ const MOST_CALLS = 300;
 /** Explains calls with the data of the site. Made once. */
 export class Explainer {
   readonly places: PlacesBook;
+  readonly #spenders: SpendersBook;
   readonly #functions: ReadonlyMap<string, readonly FoundFunction[]>;
   #left = 0;
 
-  constructor(functions: FunctionsBook, places: PlacesBook) {
+  constructor(functions: FunctionsBook, places: PlacesBook, spenders: SpendersBook) {
     this.places = places;
+    this.#spenders = spenders;
     this.#functions = indexFunctions({ ...functions, ...OUTSIDE });
   }
 
@@ -58,7 +60,7 @@ export class Explainer {
     const empty = { setting, data, selector, contracts, found, args: [], inner: [] };
     if (data === '0x') {
       const sentence = sentenceOf(this.places, setting, null, []);
-      return { ...empty, sentence, notes: [], warnings: warningsOf(this.places, setting, null, []) };
+      return { ...empty, sentence, notes: [], warnings: this.#warnings(setting, null, []) };
     }
     const sentence = (args: readonly Argument[]): string => sentenceOf(this.places, setting, found, args);
     if (found === null) {
@@ -66,7 +68,7 @@ export class Explainer {
         ...empty,
         sentence: sentence([]),
         notes: [`No function of these docs has the selector ${selector}. The data stays as it is: unknown.`],
-        warnings: warningsOf(this.places, setting, null, []),
+        warnings: this.#warnings(setting, null, []),
       };
     }
     const decoded = decodeInputs(found.item.inputs, data.slice(10));
@@ -75,7 +77,7 @@ export class Explainer {
         ...empty,
         sentence: sentence([]),
         notes: [`The selector is that of ${found.signature}, but the arguments cannot be read: ${decoded.problem}.`],
-        warnings: warningsOf(this.places, setting, found, []),
+        warnings: this.#warnings(setting, found, []),
       };
     }
     const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
@@ -86,8 +88,12 @@ export class Explainer {
       inner,
       sentence: sentence(args),
       notes: [...decoded.notes, ...(this.#left <= 0 ? [`Only ${MOST_CALLS} calls are read.`] : [])],
-      warnings: warningsOf(this.places, setting, found, args),
+      warnings: this.#warnings(setting, found, args),
     };
+  }
+
+  #warnings(setting: Setting, found: FoundFunction | null, args: readonly Argument[]): string[] {
+    return warningsOf(this.places, this.#spenders, setting, found, args);
   }
 
   #inner(found: FoundFunction, values: readonly unknown[], setting: Setting, depth: number): CallNode[] {

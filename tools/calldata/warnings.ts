@@ -1,4 +1,4 @@
-import type { PlacesBook } from '../../model/tools-book';
+import type { PlacesBook, SpendersBook } from '../../model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { time } from '../book/human';
@@ -20,6 +20,7 @@ const MILLISECONDS = 100_000_000_000n;
 /** What looks wrong in a call, most dangerous first. It compares with the address book and never with a chain. */
 export function warningsOf(
   places: PlacesBook,
+  spenders: SpendersBook,
   setting: Setting,
   found: FoundFunction | null,
   args: readonly Argument[],
@@ -27,7 +28,7 @@ export function warningsOf(
   const all = flat(args);
   return [
     ...targetWarnings(places, setting),
-    ...(found === null ? [] : [...spenderWarnings(places, setting, args), ...valueWarnings(setting, found)]),
+    ...(found === null ? [] : [...spenderWarnings(places, spenders, setting, args), ...valueWarnings(setting, found)]),
     ...all.flatMap((arg) => addressWarnings(setting, arg)),
     ...all.flatMap((arg) => timeWarnings(setting, arg)),
     ...signatureWarnings(all),
@@ -53,7 +54,12 @@ function targetWarnings(places: PlacesBook, { to, chain }: Setting): string[] {
 }
 
 /** An approval of the wrong contract lets that contract take the tokens, or is useless. */
-function spenderWarnings(places: PlacesBook, { to, chain }: Setting, args: readonly Argument[]): string[] {
+function spenderWarnings(
+  places: PlacesBook,
+  spenders: SpendersBook,
+  { to, chain }: Setting,
+  args: readonly Argument[],
+): string[] {
   const spender = args.find(({ name, type }) => type === 'address' && SPENDER.test(name));
   const amount = args.find(({ type }) => type === 'uint256');
   if (spender === undefined) return [];
@@ -68,7 +74,7 @@ function spenderWarnings(places: PlacesBook, { to, chain }: Setting, args: reado
   );
   const expected = [
     ...new Set(
-      places.spenders
+      spenders
         .filter(({ token }) => token === null || tokens.has(token) || tokens.size === 0)
         .map((entry) => entry.spender),
     ),

@@ -4,7 +4,10 @@ import { readCalls } from '@site/tools/calldata/input';
 import { LogReader } from '@site/tools/calldata/logs';
 import { reportOf } from '@site/tools/calldata/report';
 import { styleAnswers } from '../answer-style';
-import { loadEvents, loadFunctions, loadPlaces } from '../books';
+import { loadEvents } from '../books/events';
+import { loadFunctions } from '../books/functions';
+import { loadPlaces } from '../books/places';
+import { loadSpenders } from '../books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallBox } from './call-box';
 import { LogBox } from './log-box';
@@ -12,8 +15,13 @@ import { SettingFields } from './setting-fields';
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [functions, events, places] = await Promise.all([loadFunctions(), loadEvents(), loadPlaces()]);
-  const explainer = new Explainer(functions, places);
+  const [functions, events, places, spenders] = await Promise.all([
+    loadFunctions(),
+    loadEvents(),
+    loadPlaces(),
+    loadSpenders(),
+  ]);
+  const explainer = new Explainer(functions, places, spenders);
   const logs = new LogReader(events, places);
   const chains = Object.keys(places.chains);
   styleAnswers();
