@@ -44,6 +44,18 @@ describe('the calldata explainer', () => {
     expect(node.warnings).toEqual([]);
   });
 
+  it('gives no amount of a token that it does not know: contracts share signatures and count different tokens', () => {
+    const node = explain(approve(at('PufferWithdrawalManager'), 10n ** 18n));
+    expect(node.contracts.length).toBeGreaterThan(3);
+    expect(node.found).toMatchObject({ contract: '', item: { name: 'approve' } });
+    expect(node.args[1]).toMatchObject({ value: '1000000000000000000', human: null, unit: null });
+    const usdc = places.places.find(
+      ({ kind, path, chain }) => kind === 'token' && path[0] === 'USDC' && chain === 'Mainnet',
+    );
+    const known = explain(approve(at('PufferWithdrawalManager'), 1_500_000n), { to: usdc?.address ?? '' });
+    expect(known.args[1]?.human).toBe('1.5 USDC');
+  });
+
   it('warns of a spender that no method needs, and of an unlimited approval', () => {
     expect(warns(explain(approve(OTHER, 5n), { to: pufETH }))).toContain('is not in the address book');
     const other = warns(explain(approve(at('PufferOracleV2'), 5n), { to: pufETH }));

@@ -1,4 +1,5 @@
 import type { BookParameter, EventsBook, PlacesBook } from '../../model/tools-book';
+import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument } from '../book/arguments';
 import { decodeInputs } from '../book/decode';
 import { indexEvents, type FoundEvent } from '../book/functions';
@@ -32,7 +33,7 @@ export class LogReader {
     const known = this.#events.get(log.topics[0] ?? '') ?? [];
     const there = log.address === null ? [] : placesAt(this.#places, log.address).flatMap(({ contracts }) => contracts);
     const fitting = known.filter(({ item }) => indexedOf(item.inputs).length === log.topics.length - 1);
-    const found = fitting.find(({ contract }) => there.includes(contract)) ?? fitting[0] ?? null;
+    const found = fitting.find(({ contract }) => there.includes(contract)) ?? shared(fitting);
     const node = {
       log,
       found,
@@ -70,6 +71,13 @@ export class LogReader {
       notes,
     };
   }
+}
+
+/** Without a known address, what the contracts with this event agree on. */
+function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
+  const [first] = fitting;
+  if (first === undefined || fitting.length === 1) return first ?? null;
+  return { ...first, item: { ...first.item, inputs: agreedInputs(fitting) } };
 }
 
 const indexedOf = (inputs: readonly BookParameter[]): BookParameter[] =>

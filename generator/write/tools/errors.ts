@@ -1,5 +1,5 @@
 import { errorAnchor, revertAnchor, revertName } from '../../../model/anchors';
-import type { RevertText } from '../../../model/contract';
+import type { ContractError, RevertText } from '../../../model/contract';
 import { knownReverts, revertEntry } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
@@ -36,7 +36,7 @@ export function bookErrors(reference: Reference): BookError[] {
   const known = knownReverts(reference);
   return known.map((revert) => ({
     name: revert.error.name,
-    inputs: plainParameters(revert.error.inputs),
+    inputs: agreedInputs(reference, revert.error),
     anchor: revertEntry(known, revert),
     contracts: revert.contracts,
     methods: methodsWith(reference, revert.error.name),
@@ -61,6 +61,19 @@ const packedRevert = ({ kind, value, contracts, methods, cause, fix, note, certa
 
 export const bookReverts = (reference: Reference): BookRevert[] =>
   reference.surface.revertTexts.map((revert) => bookRevert(reference, revert));
+
+/** The inputs with the units on which all contracts with this error agree: one error counts different tokens. */
+function agreedInputs({ surface }: Reference, { signature, inputs }: ContractError): BookParameter[] {
+  const declared = [...surface.contracts.flatMap(({ errors }) => errors), ...surface.errors].filter(
+    (error) => error.signature === signature,
+  );
+  return plainParameters(
+    inputs.map((input, index) => ({
+      ...input,
+      unit: declared.every((error) => error.inputs[index]?.unit === input.unit) ? input.unit : null,
+    })),
+  );
+}
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
