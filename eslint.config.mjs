@@ -18,6 +18,7 @@ const ahead = [
   'markdown',
   'machines',
   'deliver',
+  'tools',
   'src',
   'checks',
   'e2e',
@@ -70,6 +71,11 @@ const imports = {
     no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'machines', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
+  tools: {
+    no: ['surface', 'generator', 'config', 'docs', 'examples', ...ahead.filter((room) => room !== 'tools')],
+    node: false,
+    packages: ['react', 'react-dom', '@docusaurus/*'],
+  },
   plugins: { no: ['light', 'src', 'e2e', 'checks', 'bench'], node: true },
   src: {
     no: ['generator', 'plugins', 'samples', 'machines', 'deliver', 'checks', 'e2e', 'bench', 'surface'],
@@ -85,7 +91,7 @@ const imports = {
 
 const importRules = Object.entries(imports).map(([folder, { no, node, packages = [] }]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.ts', 'generator/fixtures/**'],
+  ignores: ['**/*.test.ts', 'generator/fixtures/**', 'tools/fixtures/**'],
   rules: {
     'no-restricted-imports': [
       'error',

@@ -1,0 +1,17 @@
+import type { Page } from '../../../model/page';
+import type { Reference } from '../../../model/reference';
+import { errorsFile } from './errors';
+import { eventsBook, functionsBook } from './members';
+import { placesBook, spendersBook } from './places';
+import { selectorsBook } from './selectors';
+
+/** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
+export const toolsData = (reference: Reference): Page[] =>
+  Object.entries({
+    functions: functionsBook(reference),
+    events: eventsBook(reference),
+    errors: errorsFile(reference),
+    places: placesBook(reference),
+    spenders: spendersBook(reference),
+    selectors: selectorsBook(reference),
+  }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));
