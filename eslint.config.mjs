@@ -18,6 +18,7 @@ const ahead = [
   'markdown',
   'machines',
   'deliver',
+  'tools',
   'src',
   'checks',
   'e2e',
@@ -69,6 +70,11 @@ const imports = {
   deliver: {
     no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'machines', 'src', 'checks', 'e2e', 'bench'],
     node: true,
+  },
+  tools: {
+    no: ['surface', 'generator', 'config', 'docs', 'examples', ...ahead.filter((room) => room !== 'tools')],
+    node: false,
+    packages: ['react', 'react-dom', '@docusaurus/*'],
   },
   plugins: { no: ['light', 'src', 'e2e', 'checks', 'bench'], node: true },
   src: {

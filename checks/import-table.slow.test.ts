@@ -25,6 +25,8 @@ const cases = [
   ['machines/write.ts', '../checks/build', '../samples/read/example'],
   ['checks/build.ts', '../machines/paths', '../config/limits'],
   ['deliver/meta.ts', '../light/start/settings', '../config/limits'],
+  ['tools/book/unit.ts', '../../src/tools/books', '../../model/tools-book'],
+  ['tools/book/unit.ts', 'react', 'viem'],
   ['plugins/search.ts', '../src/client/clean-path', '../search/format/record'],
   ['samples/read/blocks.ts', '../../e2e/chromium', '../../model/links'],
   ['src/components/reference/row.tsx', '../../../generator/run', '@site/model/routes'],

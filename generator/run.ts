@@ -9,6 +9,7 @@ import { writePages } from './write/all';
 import { callsData } from './write/calls-data';
 import { changesPage } from './write/changes-page';
 import { releasesData } from './write/releases-data';
+import { toolsData } from './write/tools/all';
 import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, writePage, type Changes } from './write-folder';
@@ -28,8 +29,8 @@ export class SurfaceError extends Error {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, `root/docs/changes.mdx`, and the ABI modules and the API
- * sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, `root/docs/changes.mdx`, and the ABI modules, the
+ * data of the tools and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
@@ -69,6 +70,7 @@ async function generateOnce(root: string): Promise<Changes> {
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, '.generated/tools'), [callsData(reference)]),
     await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
+    await writeFolder(join(root, '.generated/tools'), toolsData(reference)),
     ...(changes === null ? [] : [{ written: Number(await writePage(join(root, 'docs'), changes)), removed: 0 }]),
   ];
   return {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ReleasesData } from '@site/model/releases-data';
 import { Comparison } from '@site/src/components/changes/comparison';
 import { loadReleases } from '@site/src/components/changes/load-releases';
-import styles from '@site/src/components/changes/compare-releases.module.css';
+import styles from '@site/src/components/form/form.module.css';
 
 interface Props {
   readonly package: string;
@@ -37,7 +37,7 @@ export default function CompareReleases({ package: name, versions }: Props): Rea
     </label>
   );
   return (
-    <div className={styles.compare}>
+    <div className={styles.box}>
       <p className={styles.form}>
         {select('You have', from, setFrom)} {select('You want', to, setTo)}{' '}
         <button type="button" onClick={compare} disabled={!forward || answer === 'asked'}>

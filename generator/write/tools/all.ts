@@ -1,0 +1,14 @@
+import type { Page } from '../../../model/page';
+import type { Reference } from '../../../model/reference';
+import { errorsBook } from './errors';
+import { eventsBook, functionsBook } from './members';
+import { placesBook } from './places';
+
+/** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
+export const toolsData = (reference: Reference): Page[] =>
+  Object.entries({
+    functions: functionsBook(reference),
+    events: eventsBook(reference),
+    errors: errorsBook(reference),
+    places: placesBook(reference),
+  }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

@@ -1,0 +1,66 @@
+import type { AbiItem, Contract, ContractFunction, Mutability } from '../../../model/contract';
+import { emittedEvents } from '../../../model/emitted-events';
+import { plain } from '../../../model/plain-text';
+import type { Reference } from '../../../model/reference';
+import { eventsRoute } from '../../../model/routes';
+import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
+import { bookParameters, plainParameters } from './parameters';
+
+/** Every function by contract. Only those that can send have a summary and warnings. */
+export function functionsBook(reference: Reference): FunctionsBook {
+  const { contracts } = reference.surface;
+  return Object.fromEntries(
+    contracts.map((contract) => [
+      contract.name,
+      contract.functions.map((member) => bookFunction(reference, contract, member)),
+    ]),
+  );
+}
+
+function bookFunction(reference: Reference, contract: Contract, member: ContractFunction): BookFunction {
+  const methods = reference
+    .callers(contract.name, member.signature)
+    .map(({ handler, method }) => `${handler.class.name}.${method.name}`);
+  const { warnings } = member.caveats;
+  const sends = member.mutability === 'payable' || member.mutability === 'nonpayable';
+  return {
+    name: member.name,
+    inputs: bookParameters(contract, itemOf(contract, member), member.inputs),
+    ...(member.mutability === 'nonpayable'
+      ? {}
+      : { mutability: member.mutability as Exclude<Mutability, 'nonpayable'> }),
+    ...(sends ? { summary: plain(member.doc.summary) } : {}),
+    ...(methods.length === 0 ? {} : { methods }),
+    ...(warnings.length === 0 || !sends ? {} : { warnings: warnings.map(plain) }),
+  };
+}
+
+/** The item of the ABI that a function of the surface describes. */
+function itemOf(contract: Contract, { name, signature }: ContractFunction): AbiItem {
+  const item = contract.abi.find(
+    (candidate) => candidate.type === 'function' && candidate.name === name && signatureOf(candidate) === signature,
+  );
+  if (item === undefined) throw new Error(`the ABI of ${contract.name} has no ${signature}`);
+  return item;
+}
+
+const signatureOf = ({ name, inputs }: AbiItem): string =>
+  `${name}(${(inputs as readonly BookParameter[]).map(canonical).join(',')})`;
+
+const canonical = ({ type, components }: BookParameter): string =>
+  components === undefined ? type : type.replace('tuple', `(${components.map(canonical).join(',')})`);
+
+/** Every event by the contract that emits it. */
+export function eventsBook({ surface }: Reference): EventsBook {
+  const book: Record<string, BookEvent[]> = {};
+  for (const { contract, event, anchor } of emittedEvents(surface)) {
+    const owner = surface.contracts.find(({ name }) => name === contract);
+    const item = owner?.abi.find(({ type, name }) => type === 'event' && name === event.name);
+    const inputs =
+      owner !== undefined && item !== undefined
+        ? bookParameters(owner, item, event.inputs)
+        : plainParameters(event.inputs);
+    (book[contract] ??= []).push({ name: event.name, inputs, page: `${eventsRoute}#${anchor}` });
+  }
+  return book;
+}

@@ -1,0 +1,44 @@
+import type { AbiItem, Contract, ContractParameter } from '../../../model/contract';
+import type { BookParameter } from '../../../model/tools-book';
+
+/** A parameter in solc's JSON. */
+interface AbiParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly indexed?: boolean;
+  readonly components?: readonly AbiParameter[];
+}
+
+/** The parameters of a contract's member with their units, those of struct fields too. */
+export function bookParameters(
+  contract: Contract,
+  item: AbiItem,
+  authored: readonly ContractParameter[],
+): BookParameter[] {
+  const inputs = item.inputs as readonly AbiParameter[];
+  return inputs.map((input, index) => parameter(contract, input, authored[index]));
+}
+
+function parameter(contract: Contract, abi: AbiParameter, authored: ContractParameter | undefined): BookParameter {
+  const struct = contract.structs.find(({ name }) => name === authored?.type.replace(/(?:\[\d*\])+$/, ''));
+  return {
+    name: abi.name,
+    type: abi.type,
+    ...(abi.indexed === true ? { indexed: true } : {}),
+    ...(authored?.unit ? { unit: authored.unit } : {}),
+    ...(abi.components === undefined
+      ? {}
+      : {
+          components: abi.components.map((field, index) => parameter(contract, field, struct?.fields[index])),
+        }),
+  };
+}
+
+/** Parameters of a member that no ABI declares: none of them is a struct. */
+export const plainParameters = (inputs: readonly ContractParameter[]): BookParameter[] =>
+  inputs.map(({ name, abiType, indexed, unit }) => ({
+    name,
+    type: abiType,
+    ...(indexed ? { indexed } : {}),
+    ...(unit === null ? {} : { unit }),
+  }));

@@ -1,0 +1,83 @@
+import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
+import type { Reference } from '../../../model/reference';
+import { tokenPermits } from '../../../model/token-permits';
+import type { BookPlace, BookSpender, PlaceKind, PlacesBook } from '../../../model/tools-book';
+
+/** The tables of the SDK that hold addresses. */
+const TABLES: readonly { readonly constant: string; readonly kind: PlaceKind }[] = [
+  { constant: 'CONTRACT_ADDRESSES', kind: 'contract' },
+  { constant: 'VAULTS_ADDRESSES', kind: 'vault' },
+  { constant: 'TOKENS_ADDRESSES', kind: 'token' },
+];
+
+/** Every address that something stands at, and who must be allowed to move which token. */
+export function placesBook(reference: Reference): PlacesBook {
+  const chains = Object.fromEntries(
+    reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)]),
+  );
+  return {
+    chains,
+    places: [...TABLES.flatMap((table) => tablePlaces(reference, chains, table)), ...accountPlaces(reference)],
+    spenders: spenders(reference),
+  };
+}
+
+function tablePlaces(
+  reference: Reference,
+  chains: Readonly<Record<string, number>>,
+  { constant, kind }: (typeof TABLES)[number],
+): BookPlace[] {
+  const contracts = contractsByAddress(reference);
+  const decimals = new Map(tokenPermits(reference.surface).map(({ token, decimals: text }) => [token, text]));
+  return reference
+    .constant(constant)
+    .entries.filter(({ value }) => value !== zeroAddress)
+    .map(({ path, value }) => {
+      const chain = path.find((key) => key in chains) ?? '';
+      const address = value.toLowerCase();
+      const known = contracts.get(`${chain} ${address}`) ?? [];
+      const digits = kind === 'token' ? (decimals.get(path[0] ?? '') ?? '') : '';
+      return {
+        kind,
+        path,
+        chain,
+        address,
+        contracts: kind === 'token' ? [...new Set([...known, 'ERC20Permit'])] : known,
+        ...(/^\d+$/.test(digits) ? { decimals: Number(digits) } : {}),
+      };
+    });
+}
+
+/** `Mainnet 0xabc...` -> contracts that the SDK's handlers call there. */
+function contractsByAddress(reference: Reference): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name } of reference.surface.contracts) {
+    for (const { chain, address } of contractAddresses(reference, name)) {
+      const key = `${chain} ${address.toLowerCase()}`;
+      found.set(key, [...new Set([...(found.get(key) ?? []), name])]);
+    }
+  }
+  return found;
+}
+
+const accountPlaces = ({ surface }: Reference): BookPlace[] =>
+  surface.access.accounts.map(({ chain, name, address, abi }) => ({
+    kind: 'account',
+    path: [chain, name],
+    chain,
+    address: address.toLowerCase(),
+    contracts: abi === null ? [] : [abi],
+  }));
+
+const spenders = ({ handlers }: Reference): BookSpender[] =>
+  handlers.flatMap((handler) =>
+    handler.class.methods.flatMap((method) =>
+      method.approvals
+        .filter(({ needs, spender }) => needs !== 'none' && needs !== 'value' && spender !== null)
+        .map(({ token, spender }) => ({
+          method: `${handler.class.name}.${method.name}`,
+          token: token === null || /\W/.test(token) ? null : token,
+          spender: spender ?? '',
+        })),
+    ),
+  );

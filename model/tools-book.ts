@@ -1,0 +1,111 @@
+/**
+ * What the tools of the site read in the browser. The generator writes it, one file a part, small: selectors, topics,
+ * checksums and links are computed from it.
+ */
+
+/** A parameter as viem reads it, with its unit. */
+export interface BookParameter {
+  readonly name: string;
+  /** ABI type; `tuple` has components. */
+  readonly type: string;
+  readonly components?: readonly BookParameter[];
+  readonly indexed?: boolean;
+  /** Unit in words: `base units of pufETH (18 decimals)`; missing where the value counts nothing. */
+  readonly unit?: string;
+}
+
+interface BookMember {
+  readonly name: string;
+  readonly inputs: readonly BookParameter[];
+}
+
+export interface BookFunction extends BookMember {
+  /** Missing: nonpayable. */
+  readonly mutability?: 'payable' | 'view' | 'pure';
+  /** First paragraph of its description; only where it can send. */
+  readonly summary?: string;
+  /** SDK methods that call it: `PufferVaultHandler.deposit`. */
+  readonly methods?: readonly string[];
+  /** What can cost money or time. */
+  readonly warnings?: readonly string[];
+}
+
+/** The functions by name of the contract, in the order of the ABI. */
+export type FunctionsBook = Readonly<Record<string, readonly BookFunction[]>>;
+
+export interface BookEvent extends BookMember {
+  /** Route of its entry with anchor. */
+  readonly page: string;
+}
+
+/** The events by name of the contract that emits them, those that the ABIs leave out too. */
+export type EventsBook = Readonly<Record<string, readonly BookEvent[]>>;
+
+export interface BookMeaning {
+  /** Contracts of this meaning, separated by commas. */
+  readonly where: string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+export interface BookError extends BookMember {
+  /** Anchor on the page of reverts. */
+  readonly anchor: string;
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
+  readonly meanings: readonly BookMeaning[];
+  readonly certainty: string;
+}
+
+/** A revert without a selector of its own. */
+export interface BookRevert {
+  readonly kind: 'text' | 'panic' | 'no-data';
+  /** The text, the code as 0x-hex, or empty for "no-data". */
+  readonly value: string;
+  readonly anchor: string;
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
+  readonly cause: string;
+  readonly fix: string;
+  readonly note: string;
+  readonly certainty: string;
+}
+
+export interface ErrorsBook {
+  readonly errors: readonly BookError[];
+  readonly reverts: readonly BookRevert[];
+  /** Handler class -> path of its module, for links. */
+  readonly handlers: Readonly<Record<string, string>>;
+}
+
+export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';
+
+/** An address of the SDK's tables, or a published account with rights. */
+export interface BookPlace {
+  readonly kind: PlaceKind;
+  /** Keys of its table, the chain among them: `Mainnet`, `PufferVault`. */
+  readonly path: readonly string[];
+  readonly chain: string;
+  /** Lower case. */
+  readonly address: string;
+  /** Contracts whose ABI it has. */
+  readonly contracts: readonly string[];
+  /** Decimals of a token; missing where nobody knows them. */
+  readonly decimals?: number;
+}
+
+/** What a contract pulls: `spender` may be null where the token is chosen at run time. */
+export interface BookSpender {
+  readonly method: string;
+  /** Member of Token or UnifiToken; null where it is chosen at run time. */
+  readonly token: string | null;
+  /** Contract that must be allowed to move the token. */
+  readonly spender: string;
+}
+
+export interface PlacesBook {
+  /** Chain -> id. */
+  readonly chains: Readonly<Record<string, number>>;
+  readonly places: readonly BookPlace[];
+  readonly spenders: readonly BookSpender[];
+}

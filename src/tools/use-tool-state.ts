@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readState, writeState, type ToolState } from '@site/tools/state/hash';
+
+/** Typing is over after this pause; the address is written then. */
+const PAUSE_MS = 300;
+
+interface Held {
+  readonly state: ToolState;
+  /** Changes fields. */
+  readonly set: (change: ToolState) => void;
+  /** Empties every field and the address. */
+  readonly clear: () => void;
+  /** Whether the address holds the state, so that its link reproduces it. */
+  readonly linked: boolean;
+}
+
+/**
+ * The state of a tool, which the fragment of the address holds as well: a link with it, a reload and the back button
+ * give the same state. `fields` must be the same array in every call.
+ */
+export function useToolState(fields: readonly string[]): Held {
+  const [state, setState] = useState<ToolState>(() => readState('', fields));
+  const [linked, setLinked] = useState(true);
+  const timer = useRef(0);
+  const read = useCallback(() => setState(readState(window.location.hash, fields)), [fields]);
+  useEffect(() => {
+    // Without a state in the address, what the reader has typed before stays.
+    if (window.location.hash.includes('=')) read();
+    window.addEventListener('hashchange', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, [read]);
+
+  const write = useCallback((next: ToolState): void => {
+    const { pathname, search } = window.location;
+    const written = writeState(next);
+    setLinked(written !== null);
+    // Another address than the state would be worse than none.
+    window.history.replaceState(window.history.state, '', pathname + search + (written ?? ''));
+  }, []);
+  const set = useCallback(
+    (change: ToolState): void =>
+      setState((before) => {
+        const next = { ...before, ...change };
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(write, PAUSE_MS, next);
+        return next;
+      }),
+    [write],
+  );
+  const clear = useCallback((): void => {
+    clearTimeout(timer.current);
+    const empty = readState('', fields);
+    setState(empty);
+    write(empty);
+  }, [fields, write]);
+  return { state, set, clear, linked };
+}

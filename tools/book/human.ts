@@ -1,0 +1,58 @@
+import { formatUnits } from 'viem';
+import type { Unit } from './unit';
+
+const LARGEST = 2n ** 256n - 1n;
+/** The last second that a Date can hold. */
+const LAST_SECOND = 8_640_000_000_000n;
+const STEPS = [
+  ['day', 86_400n],
+  ['hour', 3_600n],
+  ['minute', 60n],
+  ['second', 1n],
+] as const;
+
+/** The value as a person says it: `1.5 pufETH`, `2.5 %`, `3 days 4 hours`. Null where the unit says nothing. */
+export function humanValue(value: bigint, unit: Unit): string | null {
+  switch (unit.kind) {
+    case 'amount':
+      if (value === LARGEST) return `unlimited (2^256 - 1), ${unit.symbol}`;
+      return unit.decimals === null ? null : `${exact(value, unit.decimals)} ${unit.symbol}`;
+    case 'rate':
+      return `${exact(value, unit.decimals)} ${unit.words}`;
+    case 'percent':
+      return `${exact(value, 2)} %`;
+    case 'duration':
+      return duration(value);
+    case 'time':
+      return time(value);
+    case 'none':
+      return value === LARGEST ? '2^256 - 1, the largest value' : null;
+  }
+}
+
+/** Every digit, with commas: `1,234.000001`. */
+export function exact(value: bigint, decimals: number): string {
+  const [whole = '', rest] = formatUnits(value, decimals).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest === undefined ? '' : `.${rest}`}`;
+}
+
+/** `3 days 4 hours`; seconds only for a negative duration. */
+export function duration(seconds: bigint): string {
+  if (seconds <= 0n) return `${seconds} seconds`;
+  const parts: string[] = [];
+  let left = seconds;
+  for (const [name, size] of STEPS) {
+    const count = left / size;
+    left %= size;
+    if (count > 0n) parts.push(`${exact(count, 0)} ${name}${count === 1n ? '' : 's'}`);
+  }
+  return parts.join(' ');
+}
+
+/** `2025-01-01 00:00:00 UTC`. A time too far away for a calendar is said to be one. */
+export function time(seconds: bigint): string {
+  if (seconds === LARGEST) return 'never (2^256 - 1)';
+  if (seconds > LAST_SECOND || seconds < -LAST_SECOND) return 'beyond every calendar';
+  const date = new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC');
+  return seconds > 100_000_000_000n ? `${date}: is this in milliseconds?` : date;
+}
