@@ -6,7 +6,6 @@ import { checkRoutes } from './check/routes';
 import { readSurface } from './read/surface';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
-import { callsData } from './write/calls-data';
 import { changesPage } from './write/changes-page';
 import { releasesData } from './write/releases-data';
 import { toolsData } from './write/tools/all';
@@ -68,7 +67,6 @@ async function generateOnce(root: string): Promise<Changes> {
     await writeFolder(join(root, 'docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
-    await writeFolder(join(root, '.generated/tools'), [callsData(reference)]),
     await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
     await writeFolder(join(root, '.generated/tools'), toolsData(reference)),
     ...(changes === null ? [] : [{ written: Number(await writePage(join(root, 'docs'), changes)), removed: 0 }]),

@@ -1,3 +1,5 @@
+import type { BookParameter } from './tools-book';
+
 /**
  * What the tools that compose calls read in the browser: tokens, contracts with their functions that write, and methods
  * with what they send. Fields that would be empty are left out, because the file is loaded on use.
@@ -40,18 +42,11 @@ export interface ContractData {
   readonly functions: readonly FunctionData[];
 }
 
-export interface InputData {
-  readonly name: string;
-  readonly type: string;
-  readonly unit?: string;
-  readonly components?: readonly InputData[];
-}
-
 export interface FunctionData {
   readonly type: 'function';
   readonly name: string;
   readonly stateMutability: 'nonpayable' | 'payable';
-  readonly inputs: readonly InputData[];
+  readonly inputs: readonly BookParameter[];
   readonly outputs: readonly [];
   readonly signature: string;
   readonly page: string;

@@ -20,10 +20,14 @@ export function readAmount(text: string, decimals: number, bits: number, signed:
   const places = (match[1] ?? match[2] ?? '').replace(/0+$/, '').length;
   if (places > decimals)
     return {
-      problem: decimals === 0 ? 'This takes whole numbers.' : `${places} decimal places, but ${decimals} are all there are.`,
+      problem:
+        decimals === 0 ? 'This takes whole numbers.' : `${places} decimal places, but ${decimals} are all there are.`,
     };
   const [whole = '', fraction = ''] = typed.split('.');
-  const value = parseUnits(`${whole === '' || whole === '-' ? `${whole}0` : whole}.${fraction.slice(0, decimals) || '0'}`, decimals);
+  const value = parseUnits(
+    `${whole === '' || whole === '-' ? `${whole}0` : whole}.${fraction.slice(0, decimals) || '0'}`,
+    decimals,
+  );
   return inRange(value, bits, signed) ? { value } : { problem: tooLarge(decimals, bits, signed) };
 }
 

@@ -23,7 +23,9 @@ export function namesOn(data: CallsData, chain: string): readonly KnownPlace[] {
   const tokens = Object.entries(data.tokens).flatMap(([token, { at }]): KnownPlace[] =>
     at[chain] === undefined ? [] : [{ chain, name: token, address: at[chain], token }],
   );
-  const contracts = Object.values(data.contracts).flatMap(({ places }) => places.filter((place) => place.chain === chain));
+  const contracts = Object.values(data.contracts).flatMap(({ places }) =>
+    places.filter((place) => place.chain === chain),
+  );
   const all = [...tokens, ...contracts];
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
@@ -57,4 +59,6 @@ export function methodIn(data: CallsData, name: string): MethodData {
 
 /** Methods that send a function of a contract. */
 export const sendersOf = (data: CallsData, contract: string, signature: string): readonly MethodData[] =>
-  data.methods.filter((method) => method.contract === contract && method.sends.some((row) => row.signature === signature));
+  data.methods.filter(
+    (method) => method.contract === contract && method.sends.some((row) => row.signature === signature),
+  );

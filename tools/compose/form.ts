@@ -1,5 +1,6 @@
 import { pathIn } from '../../model/arguments';
-import type { CallsData, FunctionData, InputData, MethodData, ParameterData } from '../../model/calls-data';
+import type { CallsData, FunctionData, MethodData, ParameterData } from '../../model/calls-data';
+import type { BookParameter } from '../../model/tools-book';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { fieldOf, fieldsOf, type Field } from './shape';
 
@@ -29,7 +30,9 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
 }
 
 export function formOf(data: CallsData, subject: Subject): Form {
-  return subject.kind === 'method' ? methodForm(data, subject.method) : functionForm(data, subject.contract, subject.item);
+  return subject.kind === 'method'
+    ? methodForm(data, subject.method)
+    : functionForm(data, subject.contract, subject.item);
 }
 
 const integer = (path: string, name: string, unit: string): Field => ({
@@ -61,6 +64,10 @@ export const allowanceAmount = (index: number): string => `.approve.${index}.amo
 
 function functionForm(data: CallsData, contract: string, item: FunctionData): Form {
   const asked = contractIn(data, contract).places.length === 0;
+  const rows = sendersOf(data, contract, item.signature).flatMap(({ sends }) =>
+    sends.filter(({ signature }) => signature === item.signature),
+  );
+  const lenient = rows.some(({ allowances = [] }) => allowances.length > 0);
   return {
     subject: { kind: 'function', contract, item },
     id: `${contract}.${item.signature}`,
@@ -69,9 +76,27 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       address(SENDER, 'sender', true),
       ...(item.stateMutability === 'payable' ? [integer(VALUE, 'value to send', 'wei of ETH')] : []),
     ],
-    fields: fieldsOf(item.inputs),
-    ties: new Map(),
+    fields: fieldsOf(item.inputs).map((field, index) => {
+      const input = item.inputs[index];
+      return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
+    }),
+    ties: tiesOf(item, rows),
   };
+}
+
+/** Amount argument -> token argument, or token, of a function: those of the methods that send it. */
+function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Form['ties'] {
+  const argument = (args: readonly string[], path: string): string | undefined =>
+    inputs[args.findIndex((text) => pathIn(text) === path)]?.name;
+  return new Map(
+    rows.flatMap(({ arguments: args, allowances = [] }) =>
+      allowances.flatMap(({ token, amount }): [string, string][] => {
+        const counted = amount === null || args === null ? undefined : argument(args, amount);
+        if (counted === undefined || token === null || args === null) return [];
+        return [[counted, argument(args, token) ?? token]];
+      }),
+    ),
+  );
 }
 
 function methodForm(data: CallsData, method: MethodData): Form {
@@ -92,7 +117,9 @@ function methodForm(data: CallsData, method: MethodData): Form {
       ...(parameters.some((parameter) => parameter.name === method.sender) || method.sender.includes('.')
         ? []
         : [address(SENDER, 'sender', true)]),
-      ...(sends.some(({ value }) => value === 'transact.value') ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }] : []),
+      ...(sends.some(({ value }) => value === 'transact.value')
+        ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }]
+        : []),
       ...(permit ? permitFields : []),
       ...unknown.flatMap(({ token, amount }, index) => [
         ...(token === null ? [address(allowanceToken(index), 'token to approve first', true)] : []),
@@ -116,14 +143,35 @@ const selection = (method: MethodData): Field => ({
   path: SELECTED,
   name: 'token of withToken',
   unit: '',
-  type: method.client === 'erc20Permit' ? 'Token | UnifiToken' : method.client === 'concreteVault' ? 'Token.ctTACpufETH' : 'UnifiToken',
+  type:
+    method.client === 'erc20Permit'
+      ? 'Token | UnifiToken'
+      : method.client === 'concreteVault'
+        ? 'Token.ctTACpufETH'
+        : 'UnifiToken',
   optional: false,
-  shape: { kind: 'token', enums: enumsOf(method.client === 'erc20Permit' ? 'AnyToken' : method.client === 'concreteVault' ? 'Token.ctTACpufETH' : 'UnifiToken') },
+  shape: {
+    kind: 'token',
+    enums: enumsOf(
+      method.client === 'erc20Permit'
+        ? 'AnyToken'
+        : method.client === 'concreteVault'
+          ? 'Token.ctTACpufETH'
+          : 'UnifiToken',
+    ),
+  },
 });
 
 const permitFields: readonly Field[] = [
   integer(PERMIT_DEADLINE, 'deadline of the signed permit', 'Unix seconds'),
-  { path: PERMIT_SIGNATURE, name: 'signature of the permit', unit: '', type: 'bytes', optional: true, shape: { kind: 'bytes', size: 65 } },
+  {
+    path: PERMIT_SIGNATURE,
+    name: 'signature of the permit',
+    unit: '',
+    type: 'bytes',
+    optional: true,
+    shape: { kind: 'bytes', size: 65 },
+  },
 ];
 
 /** `Token`, `UnifiToken`, both, or one member: `Token.ctTACpufETH`. */
@@ -141,7 +189,13 @@ function parameterField(rows: Rows, parameter: ParameterData, path: string, leni
     return lenient && isPermit(input) ? leaveEmpty(shaped) : shaped;
   }
   if (fields !== undefined)
-    return { ...base, shape: { kind: 'group', fields: fields.map((field) => parameterField(rows, field, `${path}.${field.name}`, lenient)) } };
+    return {
+      ...base,
+      shape: {
+        kind: 'group',
+        fields: fields.map((field) => parameterField(rows, field, `${path}.${field.name}`, lenient)),
+      },
+    };
   const used = rows.flatMap(({ row }) => row.arguments ?? []).find((text) => pathIn(text) === path);
   if (used?.startsWith('roleId(') === true) return { ...base, shape: { kind: 'role' } };
   if (/Token\b/.test(type)) return { ...base, shape: { kind: 'token', enums: enumsOf(type) } };
@@ -153,7 +207,7 @@ function parameterField(rows: Rows, parameter: ParameterData, path: string, leni
 }
 
 /** The ABI input that a parameter becomes as it is. */
-function inputFor(rows: Rows, path: string): InputData | null {
+function inputFor(rows: Rows, path: string): BookParameter | null {
   for (const { row, item } of rows) {
     const index = (row.arguments ?? []).findIndex((text) => text.split(' or ')[0] === path);
     const input = item.inputs[index];
@@ -162,7 +216,7 @@ function inputFor(rows: Rows, path: string): InputData | null {
   return null;
 }
 
-const isPermit = ({ components = [] }: InputData): boolean =>
+const isPermit = ({ components = [] }: BookParameter): boolean =>
   ['deadline', 'amount', 'v', 'r', 's'].every((name) => components.some((component) => component.name === name));
 
 /** Without a signature the fields of a permit are zero, and the allowance counts. */
@@ -181,4 +235,8 @@ const leaveEmpty = (field: Field): Field =>
 export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>
   subject.kind === 'function'
     ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
-    : [...new Set(subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`))];
+    : [
+        ...new Set(
+          subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
+        ),
+      ];

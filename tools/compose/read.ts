@@ -40,8 +40,7 @@ export function readForm(data: CallsData, form: Form, chain: string, typed: Type
   };
   const readField = (field: Field): Value => {
     const { shape, path, optional } = field;
-    if (shape.kind === 'group')
-      return Object.fromEntries(shape.fields.map((part) => [part.name, read(part)]));
+    if (shape.kind === 'group') return Object.fromEntries(shape.fields.map((part) => [part.name, read(part)]));
     if (shape.kind === 'list') {
       const count = shape.length ?? lengthOf(typed, path);
       return Array.from({ length: count }, (_, index) => read(itemAt(field, index)));
@@ -72,7 +71,9 @@ export function readForm(data: CallsData, form: Form, chain: string, typed: Type
       case 'token':
         return readToken(data, chain, shape.enums, written);
       case 'bool':
-        return written === 'true' || written === 'false' ? { value: written === 'true' } : { problem: 'Choose true or false.' };
+        return written === 'true' || written === 'false'
+          ? { value: written === 'true' }
+          : { problem: 'Choose true or false.' };
       case 'bytes':
         return readBytes(written, shape.size);
       case 'role':
@@ -98,38 +99,58 @@ export function lengthOf(typed: Typed, path: string): number {
   return Number.isInteger(count) && count >= 0 ? Math.min(count, LONGEST_LIST) : 1;
 }
 
-/** The decimals that a person types an amount with; 0 for what is typed in base units. */
-export function readInteger(written: string, shape: { bits: number; signed: boolean }, words: string, known: KnownDecimals): Found {
+/** The decimal places that a person types a number with; 0 for what is typed in base units. */
+export function placesOfUnit(words: string, known: KnownDecimals): number {
   const unit = readUnit(words);
-  const decimals = (unit.kind === 'amount' ? (unit.decimals ?? known?.decimals) : unit.kind === 'rate' ? unit.decimals : 0) ?? 0;
+  if (unit.kind === 'amount') return unit.decimals ?? known?.decimals ?? 0;
+  return unit.kind === 'rate' ? unit.decimals : 0;
+}
+
+function readInteger(
+  written: string,
+  shape: { readonly bits: number; readonly signed: boolean },
+  words: string,
+  known: KnownDecimals,
+): Found {
+  const decimals = placesOfUnit(words, known);
   const amount = readAmount(written, decimals, shape.bits, shape.signed);
   if ('problem' in amount) return amount;
   const { value } = amount;
   if (decimals > 0) return { value, note: `${value} ${words.startsWith('gwei') ? 'gwei' : 'base units'}` };
-  const human = humanValue(value, unit);
+  const human = humanValue(value, readUnit(words));
   return human === null ? { value } : { value, note: human };
 }
 
-type KnownDecimals = { readonly token: string; readonly decimals: number } | null;
+export type KnownDecimals = { readonly token: string; readonly decimals: number } | null;
 
 /** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
-export function tokenDecimals(data: CallsData, { ties }: Form, chain: string, text: (path: string) => string, path: string): KnownDecimals {
+export function tokenDecimals(
+  data: CallsData,
+  { ties }: Form,
+  chain: string,
+  text: (path: string) => string,
+  path: string,
+): KnownDecimals {
   const tie = ties.get(path);
   if (tie === undefined) return null;
   const chosen = data.tokens[tie] === undefined ? text(tie) : tie;
   const name =
     chosen.replace(/^\w+\./, '') in data.tokens
       ? chosen.replace(/^\w+\./, '')
-      : namesOn(data, chain).find(({ token, address }) => token !== undefined && address?.toLowerCase() === chosen.toLowerCase())?.token;
+      : namesOn(data, chain).find(
+          ({ token, address }) => token !== undefined && address?.toLowerCase() === chosen.toLowerCase(),
+        )?.token;
   const decimals = name === undefined ? undefined : data.tokens[name]?.decimals;
   return name === undefined || typeof decimals !== 'number' ? null : { token: name, decimals };
 }
 
 /** An address in any case, or a name of the SDK's tables on this chain. */
-export function readAddress(data: CallsData, chain: string, written: string): Found {
+function readAddress(data: CallsData, chain: string, written: string): Found {
   if (!/^0x/i.test(written)) return named(data, chain, written);
   if (!/^0x[0-9a-fA-F]{40}$/i.test(written))
-    return { problem: `An address has 40 hex digits after 0x; this has ${Math.max(written.length - 2, 0)} characters.` };
+    return {
+      problem: `An address has 40 hex digits after 0x; this has ${Math.max(written.length - 2, 0)} characters.`,
+    };
   const plain = `0x${written.slice(2)}` as const;
   const oneCase = /^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain);
   if (!oneCase && !isAddress(plain))
@@ -141,7 +162,10 @@ export function readAddress(data: CallsData, chain: string, written: string): Fo
   if (here.length > 0) return { value, note: here.map(({ name }) => name).join(', ') };
   return places.length === 0
     ? { value, note: 'not in the tables of the SDK' }
-    : { value, note: `${places.map((place) => `${place.name} on ${place.chain}`).join(', ')}; nothing known on ${chain}` };
+    : {
+        value,
+        note: `${places.map((place) => `${place.name} on ${place.chain}`).join(', ')}; nothing known on ${chain}`,
+      };
 }
 
 function named(data: CallsData, chain: string, name: string): Found {
@@ -156,7 +180,7 @@ function named(data: CallsData, chain: string, name: string): Found {
 }
 
 /** A member of the token enums that has an address on the chain. */
-export function readToken(data: CallsData, chain: string, enums: readonly string[], written: string): Found {
+function readToken(data: CallsData, chain: string, enums: readonly string[], written: string): Found {
   const name = written.replace(/^\w+\./, '');
   const token = Object.hasOwn(data.tokens, name) ? data.tokens[name] : undefined;
   if (token === undefined || !enums.some((type) => type === token.enum || type === `${token.enum}.${name}`))
@@ -166,7 +190,7 @@ export function readToken(data: CallsData, chain: string, enums: readonly string
   return { value: name, note: address };
 }
 
-export function readBytes(written: string, bytes: number | null): Found {
+function readBytes(written: string, bytes: number | null): Found {
   if (!isHex(written)) return { problem: 'Write hex: 0x and digits from 0 to f.' };
   if (written.length % 2 !== 0) return { problem: 'A byte has two hex digits; one is missing.' };
   if (bytes !== null && size(written) !== bytes)
@@ -175,7 +199,7 @@ export function readBytes(written: string, bytes: number | null): Found {
 }
 
 /** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */
-export function readRole(written: string): Found {
+function readRole(written: string): Found {
   if (/^\d+$/.test(written)) {
     const amount = readAmount(written, 0, 64, false);
     return 'problem' in amount ? amount : { value: amount.value };

@@ -1,4 +1,4 @@
-import type { InputData } from '../../model/calls-data';
+import type { BookParameter } from '../../model/tools-book';
 
 /** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
 export type Shape =
@@ -23,18 +23,18 @@ export interface Field {
 }
 
 /** Path of an argument that has no name: its number, from 0. */
-const nameOf = ({ name }: InputData, index: number): string => (name === '' ? String(index) : name);
+const nameOf = ({ name }: BookParameter, index: number): string => (name === '' ? String(index) : name);
 
 /** The fields of a function's inputs, or of a tuple's components. */
-export const fieldsOf = (inputs: readonly InputData[], prefix = ''): readonly Field[] =>
+export const fieldsOf = (inputs: readonly BookParameter[], prefix = ''): readonly Field[] =>
   inputs.map((input, index) => fieldOf(input, `${prefix}${nameOf(input, index)}`, nameOf(input, index)));
 
-export function fieldOf(input: InputData, path: string, name: string): Field {
+export function fieldOf(input: BookParameter, path: string, name: string): Field {
   const { type, unit = '' } = input;
   return { path, name, unit, type, optional: false, shape: shapeOf(input, path) };
 }
 
-function shapeOf(input: InputData, path: string): Shape {
+function shapeOf(input: BookParameter, path: string): Shape {
   const { type, components = [] } = input;
   const list = /^(.*)\[(\d*)\]$/.exec(type);
   if (list !== null) {

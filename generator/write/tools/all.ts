@@ -1,5 +1,6 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
+import { callsBook } from './calls';
 import { errorsBook } from './errors';
 import { eventsBook, functionsBook } from './members';
 import { placesBook } from './places';
@@ -11,4 +12,5 @@ export const toolsData = (reference: Reference): Page[] =>
     events: eventsBook(reference),
     errors: errorsBook(reference),
     places: placesBook(reference),
+    calls: callsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

@@ -1,22 +1,16 @@
-import type {
-  CallsData,
-  ContractData,
-  FunctionData,
-  InputData,
-  MethodData,
-  ParameterData,
-} from '../../model/calls-data';
-import type { Contract, ContractFunction, ContractParameter } from '../../model/contract';
-import { contractAddresses, zeroAddress } from '../../model/contract-addresses';
-import type { Page } from '../../model/page';
-import { plain } from '../../model/plain-text';
-import { functionLink, methodLink, type Handler, type Reference } from '../../model/reference';
-import type { SdkMethod, SdkParameter } from '../../model/sdk';
-import { tokenPermits } from '../../model/token-permits';
+import type { CallsData, ContractData, FunctionData, MethodData, ParameterData } from '../../../model/calls-data';
+import type { Contract, ContractFunction } from '../../../model/contract';
+import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
+import { plain } from '../../../model/plain-text';
+import { functionLink, methodLink, type Handler, type Reference } from '../../../model/reference';
+import type { SdkMethod, SdkParameter } from '../../../model/sdk';
+import { tokenPermits } from '../../../model/token-permits';
+import { itemOf } from './members';
+import { bookParameters } from './parameters';
 
 /** What the composer and the permit bench read in the browser. */
-export function callsData(reference: Reference): Page {
-  const data: CallsData = {
+export function callsBook(reference: Reference): CallsData {
+  return {
     chains: Object.fromEntries(reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)])),
     tokens: tokensOf(reference),
     contracts: Object.fromEntries(
@@ -31,7 +25,6 @@ export function callsData(reference: Reference): Page {
       ),
     ),
   };
-  return { path: 'calls.json', text: `${JSON.stringify(data)}\n` };
 }
 
 const stored = (address: string): string | null => (address === zeroAddress ? null : address);
@@ -78,44 +71,11 @@ const functionOf = (contract: Contract, member: ContractFunction): FunctionData 
   type: 'function',
   name: member.name,
   stateMutability: member.mutability === 'payable' ? 'payable' : 'nonpayable',
-  inputs: abiInputs(contract, member).map((input, index) => inputOf(contract, input, member.inputs[index])),
+  inputs: bookParameters(contract, itemOf(contract, member), member.inputs),
   outputs: [],
   signature: member.signature,
   page: functionLink(contract, member),
 });
-
-interface AbiInput {
-  readonly name: string;
-  readonly type: string;
-  readonly components?: readonly AbiInput[];
-}
-
-/** The inputs of a function in the ABI, which know the components of its tuples. */
-function abiInputs({ abi, name }: Contract, member: ContractFunction): readonly AbiInput[] {
-  const candidates = abi.filter((item) => item.type === 'function' && item.name === member.name);
-  const types = member.inputs.map(({ abiType }) => abiType).join();
-  const found = candidates
-    .map((item) => item.inputs as readonly AbiInput[])
-    .find((inputs) => inputs.map(typeOf).join() === types);
-  if (found === undefined) throw new Error(`${name}.${member.signature} is not in its ABI`);
-  return found;
-}
-
-/** Canonical type: `(uint256,bytes32)[]`. */
-const typeOf = ({ type, components }: AbiInput): string =>
-  components === undefined ? type : `(${components.map(typeOf).join()})${type.slice('tuple'.length)}`;
-
-function inputOf(contract: Contract, { name, type, components }: AbiInput, known?: ContractParameter): InputData {
-  const fields = contract.structs.find((struct) => struct.name === known?.type.replace(/\[.*$/, ''))?.fields ?? [];
-  return {
-    name,
-    type,
-    ...(known?.unit == null ? {} : { unit: plain(known.unit) }),
-    ...(components === undefined
-      ? {}
-      : { components: components.map((component, index) => inputOf(contract, component, fields[index])) }),
-  };
-}
 
 function methodOf(reference: Reference, handler: Handler, method: SdkMethod): MethodData {
   const name = `${handler.class.name}.${method.name}`;
