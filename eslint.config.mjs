@@ -91,7 +91,7 @@ const imports = {
 
 const importRules = Object.entries(imports).map(([folder, { no, node, packages = [] }]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.ts', 'generator/fixtures/**'],
+  ignores: ['**/*.test.ts', 'generator/fixtures/**', 'tools/fixtures/**'],
   rules: {
     'no-restricted-imports': [
       'error',

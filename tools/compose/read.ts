@@ -21,13 +21,16 @@ export interface Reading {
   readonly notes: ReadonlyMap<string, string>;
 }
 
+/** The fields to read, and the tokens that their amounts count. */
+export type Fields = Pick<Form, 'around' | 'fields' | 'ties'>;
+
 /** More items are not read: no call of the SDK has as many. */
 export const LONGEST_LIST = 50;
 /** Longer texts are refused before anything is computed. */
 const LONGEST_TEXT = 20_000;
 
 /** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
-export function readForm(data: CallsData, form: Form, chain: string, typed: Typed): Reading {
+export function readForm(data: CallsData, form: Fields, chain: string, typed: Typed): Reading {
   const values = new Map<string, Value>();
   const problems = new Map<string, string>();
   const notes = new Map<string, string>();
@@ -126,7 +129,7 @@ export type KnownDecimals = { readonly token: string; readonly decimals: number 
 /** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
 export function tokenDecimals(
   data: CallsData,
-  { ties }: Form,
+  { ties }: Pick<Form, 'ties'>,
   chain: string,
   text: (path: string) => string,
   path: string,

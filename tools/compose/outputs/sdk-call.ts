@@ -5,6 +5,7 @@ import { SELECTED, TARGET, type Form } from '../form';
 import type { Reading } from '../read';
 import { abiLiteral, parameterLiteral } from './literal';
 import { awaitReceipt, clients, numbered } from './setup';
+import { approval } from './viem-call';
 
 /** The approvals and the call with the SDK, as a module that type-checks. Null for a contract that no handler has. */
 export function sdkCall(data: CallsData, form: Form, reading: Reading, call: Call): string | null {
@@ -19,7 +20,7 @@ export function sdkCall(data: CallsData, form: Form, reading: Reading, call: Cal
   return [
     "import 'viem/window';",
     `import { ${names.join(', ')} } from '@pufferfinance/puffer-sdk';`,
-    "import { createPublicClient, createWalletClient, custom } from 'viem';",
+    `import { createPublicClient, createWalletClient, custom${code.includes('erc20Abi') ? ', erc20Abi' : ''} } from 'viem';`,
     '',
     ...clients(`VIEM_CHAINS[Chain.${call.chain}]`, call),
     `const pufferClient = new PufferClient(Chain.${call.chain}, walletClient, publicClient);`,
@@ -90,9 +91,11 @@ function functionLines(handler: string, { item, args, value, contract }: Call): 
 }
 
 const approvals = (data: CallsData, { allowances }: Call): readonly string[] =>
-  allowances.flatMap(({ name, spender, spenderName, amount }, index) => {
+  allowances.flatMap((allowance, index) => {
+    const { name, spender, spenderName, amount } = allowance;
     const [hash, receipt] = [numbered('approval', index), numbered('approved', index)];
-    if (name === null) return ['// The SDK does not know this token: approve it with viem first.', ''];
+    // The SDK's handler takes the tokens of its enums alone.
+    if (name === null) return approval(allowance, index);
     return [
       `const ${hash} = await pufferClient.erc20Permit.withToken(${member(data, name)}).approve(account, '${spender}', ${amount}n); // spender: ${spenderName}`,
       ...awaitReceipt(hash, receipt, 'Approval'),

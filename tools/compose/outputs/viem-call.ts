@@ -1,3 +1,4 @@
+import type { Allowance } from '../allowances';
 import type { Call } from '../call';
 import { abiLiteral, humanAbi } from './literal';
 import { awaitReceipt, clients, numbered, VIEM_NAMES } from './setup';
@@ -14,7 +15,7 @@ export function viemCall(call: Call): string {
     '',
     ...clients(name, call),
     '',
-    ...approvals(call),
+    ...allowances.flatMap(approval),
     'const hash = await walletClient.writeContract({',
     `  address: '${to}', // ${place ?? contract}`,
     `  abi: parseAbi([${JSON.stringify(humanAbi(item))}]),`,
@@ -27,18 +28,18 @@ export function viemCall(call: Call): string {
   ].join('\n');
 }
 
-/** Each approval waits for its receipt before the next transaction. */
-const approvals = ({ allowances }: Call): readonly string[] =>
-  allowances.flatMap(({ token, name, spender, spenderName, amount }, index) => {
-    const [hash, receipt] = [numbered('approval', index), numbered('approved', index)];
-    return [
-      `const ${hash} = await walletClient.writeContract({`,
-      `  address: '${token}', // ${name ?? 'the token'}`,
-      '  abi: erc20Abi,',
-      "  functionName: 'approve',",
-      `  args: ['${spender}', ${amount}n], // spender: ${spenderName}`,
-      '});',
-      ...awaitReceipt(hash, receipt, 'Approval'),
-      '',
-    ];
-  });
+/** An approval, and the wait for its receipt before the next transaction. */
+export function approval(allowance: Allowance, index: number): readonly string[] {
+  const { token, name, spender, spenderName, amount } = allowance;
+  const [hash, receipt] = [numbered('approval', index), numbered('approved', index)];
+  return [
+    `const ${hash} = await walletClient.writeContract({`,
+    `  address: '${token}', // ${name ?? 'the token'}`,
+    '  abi: erc20Abi,',
+    "  functionName: 'approve',",
+    `  args: ['${spender}', ${amount}n], // spender: ${spenderName}`,
+    '});',
+    ...awaitReceipt(hash, receipt, 'Approval'),
+    '',
+  ];
+}
