@@ -1,5 +1,6 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
+import { addressBook } from './addresses';
 import { callsBook } from './calls';
 import { errorsBook } from './errors';
 import { eventsBook, functionsBook } from './members';
@@ -13,4 +14,5 @@ export const toolsData = (reference: Reference): Page[] =>
     errors: errorsBook(reference),
     places: placesBook(reference),
     calls: callsBook(reference),
+    addresses: addressBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));
