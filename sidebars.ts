@@ -71,6 +71,13 @@ const sidebars: SidebarsConfig = {
     },
     { type: 'category', label: 'Third party', collapsed: false, items: ['third-party/viem'] },
     'handlers/index',
+    {
+      type: 'category',
+      label: 'Tools',
+      collapsed: true,
+      link: { type: 'doc', id: 'tools/index' },
+      items: ['tools/errors', 'tools/calldata', 'tools/units'],
+    },
     { type: 'link', label: 'API Reference', href: '/api/' },
     'data',
     'for-assistants',

@@ -109,3 +109,13 @@ export interface PlacesBook {
   readonly places: readonly BookPlace[];
   readonly spenders: readonly BookSpender[];
 }
+
+/** What the one input compares with, to choose a tool. Selectors are hex without 0x, one after the other. */
+export interface SelectorsBook {
+  readonly errors: string;
+  readonly functions: string;
+  /** Names of errors. */
+  readonly names: readonly string[];
+  /** Names of functions and SDK methods that send. */
+  readonly calls: readonly string[];
+}

@@ -1,4 +1,4 @@
-import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook } from '@site/model/tools-book';
+import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook, SelectorsBook } from '@site/model/tools-book';
 
 /** The data of the tools, one file each, loaded once whichever tool asks. Types: the generator writes them. */
 const content = async <T>(file: Promise<unknown>): Promise<T> => ((await file) as { readonly default: T }).default;
@@ -11,3 +11,5 @@ export const loadFunctions = (): Promise<FunctionsBook> =>
   content(import(/* webpackChunkName: "t-functions" */ '@site/.generated/tools/functions.json'));
 export const loadEvents = (): Promise<EventsBook> =>
   content(import(/* webpackChunkName: "t-events" */ '@site/.generated/tools/events.json'));
+export const loadSelectors = (): Promise<SelectorsBook> =>
+  content(import(/* webpackChunkName: "t-selectors" */ '@site/.generated/tools/selectors.json'));

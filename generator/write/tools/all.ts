@@ -5,6 +5,7 @@ import { callsBook } from './calls';
 import { errorsBook } from './errors';
 import { eventsBook, functionsBook } from './members';
 import { placesBook } from './places';
+import { selectorsBook } from './selectors';
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
@@ -15,4 +16,5 @@ export const toolsData = (reference: Reference): Page[] =>
     places: placesBook(reference),
     calls: callsBook(reference),
     addresses: addressBook(reference),
+    selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

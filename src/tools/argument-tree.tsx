@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Hex } from '@site/src/components/reference/hex';
+import type { Argument } from '@site/tools/book/arguments';
+
+/** Decoded values with their names, types, human values and what stands at an address. */
+export function ArgumentTree({
+  args,
+  label,
+}: {
+  readonly args: readonly Argument[];
+  readonly label: string;
+}): ReactNode {
+  if (args.length === 0) return null;
+  return (
+    <ul className="tool-tree" aria-label={label}>
+      {args.map((arg, index) => (
+        <li key={`${index} ${arg.name}`}>
+          <code>{arg.name}</code> <span className="tool-muted">{arg.type}</span>{' '}
+          {arg.value !== '' && <Value arg={arg} />}
+          {arg.human !== null && <strong> {arg.human}</strong>}
+          {arg.names.length > 0 && <strong> {arg.names.join('; ')}</strong>}
+          {arg.human === null && arg.unit !== null && <span className="tool-muted"> {arg.unit}</span>}
+          {arg.items.length > 0 && <ArgumentTree args={arg.items} label={arg.name} />}
+          {arg.hidden > 0 && <span className="tool-muted">and {arg.hidden} more</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ arg: { type, value } }: { readonly arg: Argument }): ReactNode {
+  if (type === 'address' || type.startsWith('bytes')) return <Hex value={shortened(value)} />;
+  return <code>{value}</code>;
+}
+
+const LONGEST = 1_000;
+
+const shortened = (value: string): string =>
+  value.length > LONGEST ? `${value.slice(0, LONGEST)}… (${(value.length - 2) / 2} bytes)` : value;

@@ -1,0 +1,152 @@
+import Link from '@docusaurus/Link';
+import { useId, type ReactNode } from 'react';
+import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
+import type { BookError, BookRevert, ErrorsBook } from '@site/model/tools-book';
+import { Hex } from '@site/src/components/reference/hex';
+import type { Answer } from '@site/tools/errors/doctor';
+import { safeCode } from '@site/tools/errors/outside';
+import { meaningsFor, titleOf } from '@site/tools/errors/report';
+import { visible } from '@site/tools/book/visible';
+import { ArgumentTree } from '../argument-tree';
+
+interface Props {
+  readonly answer: Answer;
+  readonly book: ErrorsBook;
+  /** The called contract; empty where nobody said. */
+  readonly called: string;
+  readonly onContract: (contract: string) => void;
+}
+
+const ORIGINS = {
+  data: 'decoded from the data',
+  name: 'named in the text',
+  inside: 'inside of other data',
+} as const;
+
+/** One error: what it says, why, what to do, where it comes from, and the errors inside of it. */
+export function AnswerBox(props: Props): ReactNode {
+  const { answer, book } = props;
+  return (
+    <section className="tool-answer">
+      <h3>
+        <code>{visible(titleOf(answer))}</code>
+      </h3>
+      <p className="tool-muted">
+        {'selector' in answer && <Hex value={answer.selector} label="selector" />} {ORIGINS[answer.origin]}
+      </p>
+      {answer.args !== null && answer.kind !== 'text' && answer.kind !== 'panic' && (
+        <ArgumentTree args={answer.args} label="Arguments" />
+      )}
+      {answer.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {answer.kind === 'error' && <ErrorText {...props} error={answer.error} />}
+      {answer.kind === 'wrapper' && <p>{answer.says}</p>}
+      {(answer.kind === 'text' || answer.kind === 'panic') && answer.revert !== null && (
+        <RevertWords revert={answer.revert} book={book} />
+      )}
+      {answer.kind === 'text' && answer.revert === null && (
+        <p>
+          {safeCode(answer.text) ??
+            'Unknown: no contract that these docs describe is known to revert with this text. Another contract in the call may.'}
+        </p>
+      )}
+      {answer.kind === 'panic' && answer.revert === null && <p>Unknown: no compiler check is known with this code.</p>}
+      {answer.kind === 'unknown' && (
+        <p>
+          Unknown: no documented error has the selector {answer.selector}; {answer.bytes} bytes follow it. A contract
+          outside of these docs can have raised it. If it is calldata,{' '}
+          <Link to={`/tools/calldata`}>explain the call</Link> instead.
+        </p>
+      )}
+      {answer.inner.map((inner, index) => (
+        <AnswerBox {...props} key={index} answer={inner} />
+      ))}
+    </section>
+  );
+}
+
+function ErrorText({ error, book, called, onContract }: Props & { readonly error: BookError }): ReactNode {
+  const id = useId();
+  const several = error.meanings.length > 1;
+  const chosen = error.contracts.includes(called) ? called : '';
+  return (
+    <>
+      {several && (
+        <p>
+          <label htmlFor={id}>It means different things. Which contract was called? </label>
+          <select id={id} value={chosen} onChange={({ target }) => onContract(target.value)}>
+            <option value="">I do not know</option>
+            {error.contracts.map((contract) => (
+              <option key={contract}>{contract}</option>
+            ))}
+          </select>
+        </p>
+      )}
+      {meaningsFor(error, chosen).map(({ where, cause, fix }) => (
+        <p key={where}>
+          {several && <strong>{where}: </strong>}
+          {cause} {fix !== '' && <em>{fix}</em>}
+        </p>
+      ))}
+      <Sources contracts={error.contracts} methods={error.methods} book={book} />
+      <p>
+        Certainty: {error.certainty}. <Link to={`${revertsRoute}#${error.anchor}`}>{error.name} in the reference</Link>
+      </p>
+    </>
+  );
+}
+
+export function RevertWords({ revert, book }: { readonly revert: BookRevert; readonly book: ErrorsBook }): ReactNode {
+  return (
+    <>
+      <p>
+        {revert.cause} <em>{revert.fix}</em> {revert.note}
+      </p>
+      <Sources contracts={revert.contracts} methods={revert.methods} book={book} />
+      <p>
+        Certainty: {revert.certainty}.{' '}
+        <Link to={revert.anchor === '' ? revertsRoute : `${revertsRoute}#${revert.anchor}`}>In the reference</Link>
+      </p>
+    </>
+  );
+}
+
+interface SourcesProps {
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
+  readonly book: ErrorsBook;
+}
+
+function Sources({ contracts, methods, book: { handlers } }: SourcesProps): ReactNode {
+  return (
+    <>
+      <p>
+        Raised by{' '}
+        {contracts.map((contract, index) => (
+          <span key={contract}>
+            {index > 0 && ', '}
+            {/^[\w]+$/.test(contract) ? <Link to={contractRoute(contract)}>{contract}</Link> : contract}
+          </span>
+        ))}
+        .
+      </p>
+      {methods.length > 0 && (
+        <p>
+          SDK methods that can end in it:{' '}
+          {methods.map((method, index) => {
+            const [handler = '', name = ''] = method.split('.');
+            const path = handlers[handler];
+            return (
+              <span key={method}>
+                {index > 0 && ', '}
+                {path === undefined ? method : <Link to={`${moduleRoute(path)}#${name}`}>{method}</Link>}
+              </span>
+            );
+          })}
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { revertsRoute } from '@site/model/routes';
+import type { ErrorsBook } from '@site/model/tools-book';
+import type { Message } from '@site/tools/errors/message';
+import type { refusalOf } from '@site/tools/errors/report';
+import { RevertWords } from './answer-box';
+
+interface Props {
+  readonly book: ErrorsBook;
+  readonly message: Message;
+  readonly refusal: ReturnType<typeof refusalOf>;
+}
+
+/** No contract's error is in the input: a wallet's or node's refusal, a revert without data, or nothing known. */
+export function NoAnswer({ book, message, refusal }: Props): ReactNode {
+  if (refusal !== null)
+    return (
+      <section className="tool-answer">
+        <h3>{refusal.name}</h3>
+        <p>
+          {refusal.cause} <em>{refusal.fix}</em>
+        </p>
+        <p className="tool-muted">General knowledge about wallets and nodes; no contract of these docs is involved.</p>
+      </section>
+    );
+  if (message.empty)
+    return (
+      <section className="tool-answer">
+        <h3>A revert without data</h3>
+        {book.reverts
+          .filter(({ kind }) => kind === 'no-data')
+          .map((revert) => (
+            <RevertWords key={revert.cause} revert={revert} book={book} />
+          ))}
+      </section>
+    );
+  return (
+    <section className="tool-answer">
+      <h3>Unknown</h3>
+      <p>
+        The input names no error, selector or revert text that these docs know. Libraries hide the data of a revert:
+        look for
+        <code>data</code>, <code>Details</code> or <code>cause</code> in the whole error object and paste that. All
+        known reverts are in <Link to={revertsRoute}>the reference</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { recognise, type Tool } from '@site/tools/input/recognise';
+import { writeState } from '@site/tools/state/hash';
+import { styleAnswers } from '../answer-style';
+import { loadSelectors } from '../books';
+import type { AnswerProps } from '../tool-form';
+
+const NAMES: Readonly<Record<Tool, string>> = {
+  errors: 'Revert doctor',
+  calldata: 'Calldata explainer',
+  compose: 'Call composer',
+  permit: 'Permit bench',
+  addresses: 'Address book',
+  units: 'Unit converter',
+};
+
+/** Loads what tells inputs apart, and returns the component that names the tools for one. */
+export async function prepare(): Promise<ComponentType<AnswerProps>> {
+  const book = await loadSelectors();
+  styleAnswers();
+
+  return function HomeAnswer({ state, say }: AnswerProps): ReactNode {
+    const input = state.in ?? '';
+    const guesses = useMemo(() => recognise(input, book), [input]);
+    const [first] = guesses;
+    const summary =
+      first === undefined
+        ? 'Not recognised. Choose a tool below; the search of this site takes words.'
+        : `${NAMES[first.tool]}: ${first.why}`;
+    useEffect(() => say(summary), [say, summary]);
+    // A longer input does not fit into a link: the tool opens empty and takes it by paste.
+    const fragment = writeState({ in: input });
+    return (
+      <ul className="tool-tree" aria-label="Tools for this input">
+        {guesses.map(({ tool, why }, index) => (
+          <li key={tool}>
+            <Link to={`/tools/${tool}${fragment ?? ''}`} className={index === 0 ? 'button button--primary' : undefined}>
+              Open in {NAMES[tool]}
+            </Link>{' '}
+            {why} {fragment === null && 'The input is too long for a link: paste it there again.'}
+          </li>
+        ))}
+      </ul>
+    );
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
+import { tokenDecimals } from '@site/tools/book/token-decimals';
+import { convert } from '@site/tools/units/convert';
+import { Hex } from '@site/src/components/reference/hex';
+import form from '@site/src/components/form/form.module.css';
+import { styleAnswers } from '../answer-style';
+import { loadPlaces } from '../books';
+import type { AnswerProps } from '../tool-form';
+
+const CHOICES = ['18', '27', '9', '8', '6', '0'] as const;
+
+/** Loads the decimals of the tokens, and returns the component that converts. */
+export async function prepare(): Promise<ComponentType<AnswerProps>> {
+  const decimalsOf = tokenDecimals(await loadPlaces());
+  styleAnswers();
+
+  return function UnitsAnswer({ state, set, say }: AnswerProps): ReactNode {
+    const id = useId();
+    const { in: input = '', rate = '' } = state;
+    const decimals = state.decimals || '18';
+    const result = useMemo(
+      () => convert(input, { decimals: /^\d{1,2}$/.test(decimals) ? Number(decimals) : 18, rate }, decimalsOf),
+      [input, decimals, rate],
+    );
+    const summary = 'problem' in result ? result.problem : `Read as ${result.reading}`;
+    useEffect(() => say(summary), [say, summary]);
+    return (
+      <section className="tool-answer">
+        <h3>Meanings</h3>
+        <p className={form.form}>
+          <label htmlFor={`${id}d`}>Decimals of the token</label>
+          <select id={`${id}d`} value={decimals} onChange={({ target }) => set({ decimals: target.value })}>
+            {[...new Set([...CHOICES, decimals])].map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <label htmlFor={`${id}r`}>Assets per share (1.05, or scaled by 10^18)</label>
+          <input id={`${id}r`} value={rate} autoComplete="off" onChange={({ target }) => set({ rate: target.value })} />
+        </p>
+        {!('problem' in result) && (
+          <ul className="tool-tree" aria-label="Meanings">
+            {result.rows.map(({ label, value, rounded }) => (
+              <li key={label}>
+                {label}: <Hex value={value} />
+                {rounded !== null && <strong> {rounded}</strong>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  };
+}

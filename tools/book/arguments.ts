@@ -1,0 +1,73 @@
+import { getAddress } from 'viem';
+import type { BookParameter, PlacesBook } from '../../model/tools-book';
+import { humanValue } from './human';
+import { namesAt } from './places';
+import { readUnit, type DecimalsOf, type Unit } from './unit';
+import { visible } from './visible';
+
+/** An argument as it is shown. */
+export interface Argument {
+  readonly name: string;
+  readonly type: string;
+  /** The value as text: decimal, address with checksum, hex. Empty for arrays and structs, which have items. */
+  readonly value: string;
+  /** Unit in the words of the reference. */
+  readonly unit: string | null;
+  /** The value in human units; null where the unit says nothing. */
+  readonly human: string | null;
+  /** What stands at an address. */
+  readonly names: readonly string[];
+  readonly items: readonly Argument[];
+  /** Items that are not shown. */
+  readonly hidden: number;
+}
+
+/** What a value is read with. */
+export interface Reading {
+  readonly places: PlacesBook;
+  readonly decimalsOf: DecimalsOf;
+  /** What words like "the token" mean in this call. */
+  readonly unitOf?: (words: string) => Unit | null;
+}
+
+const MOST_ITEMS = 100;
+
+export const argumentsOf = (
+  inputs: readonly BookParameter[],
+  values: readonly unknown[],
+  reading: Reading,
+): Argument[] => inputs.map((input, index) => argument(input, values[index], reading, String(index)));
+
+function argument(input: BookParameter, value: unknown, reading: Reading, place: string): Argument {
+  const { type, unit, components } = input;
+  const name = input.name || `#${place}`;
+  const shape = { name, type, unit: unit ?? null, value: '', human: null, names: [], items: [], hidden: 0 };
+  const inner = /^(.*)\[\d*\]$/.exec(type)?.[1];
+  if (inner !== undefined) {
+    const items = value as readonly unknown[];
+    return {
+      ...shape,
+      items: items
+        .slice(0, MOST_ITEMS)
+        .map((item, index) => argument({ ...input, type: inner, name: `${index}` }, item, reading, `${index}`)),
+      hidden: Math.max(0, items.length - MOST_ITEMS),
+    };
+  }
+  if (components !== undefined) return { ...shape, items: fields(components, value, reading) };
+  if (typeof value === 'bigint' || typeof value === 'number') {
+    const words = unit ?? '';
+    const counted = reading.unitOf?.(words) ?? readUnit(words, reading.decimalsOf);
+    return { ...shape, value: String(value), human: humanValue(BigInt(value), counted) };
+  }
+  const text = String(value);
+  if (type === 'address') return { ...shape, value: getAddress(text), names: namesAt(reading.places, text) };
+  return { ...shape, value: type === 'string' ? visible(text) : text };
+}
+
+/** A struct: viem gives an object where all fields have distinct names, and a list otherwise. */
+function fields(components: readonly BookParameter[], value: unknown, reading: Reading): Argument[] {
+  return components.map((field, index) => {
+    const of = Array.isArray(value) ? (value as unknown[])[index] : (value as Record<string, unknown>)[field.name];
+    return argument(field, of, reading, String(index));
+  });
+}

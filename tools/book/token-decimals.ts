@@ -1,0 +1,8 @@
+import type { PlacesBook } from '../../model/tools-book';
+import type { DecimalsOf } from './unit';
+
+/** Decimals of a token by its name in the SDK's table. */
+export function tokenDecimals({ places }: PlacesBook): DecimalsOf {
+  const known = new Map(places.filter(({ kind }) => kind === 'token').map(({ path, decimals }) => [path[0], decimals]));
+  return (token) => known.get(token) ?? null;
+}

@@ -1,0 +1,253 @@
+import { toFunctionSelector, type AbiFunction } from 'viem';
+import type { BookError, BookParameter, BookRevert, ErrorsBook, PlacesBook } from '../../model/tools-book';
+import { argumentsOf, type Argument, type Reading } from '../book/arguments';
+import { decodeInputs } from '../book/decode';
+import { signatureOf } from '../book/functions';
+import { tokenDecimals } from '../book/token-decimals';
+import { namesIn, readMessage, type HexPart, type Message } from './message';
+import { WRAPPERS } from './outside';
+
+const TEXT: readonly BookParameter[] = [{ name: 'text', type: 'string' }];
+const PANIC: readonly BookParameter[] = [{ name: 'code', type: 'uint256' }];
+const TEXT_SELECTOR = '0x08c379a0';
+const PANIC_SELECTOR = '0x4e487b71';
+/** Errors inside of errors that are followed. */
+const DEEPEST = 6;
+
+/** How an answer is known: its bytes were decoded, a message names it, or it stood inside other data. */
+export type Origin = 'data' | 'name' | 'inside';
+
+interface Common {
+  readonly origin: Origin;
+  /** Decoded arguments; null where the input does not have them. */
+  readonly args: readonly Argument[] | null;
+  /** What the reader should know about the data. */
+  readonly notes: readonly string[];
+  /** The errors in the bytes of this one. */
+  readonly inner: readonly Answer[];
+}
+
+export type Answer =
+  | (Common & {
+      readonly kind: 'error';
+      readonly error: BookError;
+      readonly signature: string;
+      readonly selector: string;
+    })
+  | (Common & { readonly kind: 'wrapper'; readonly name: string; readonly says: string; readonly selector: string })
+  | (Common & { readonly kind: 'text'; readonly text: string; readonly revert: BookRevert | null })
+  | (Common & { readonly kind: 'panic'; readonly code: string; readonly revert: BookRevert | null })
+  | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
+
+/** Finds the errors of a message or of raw data. Made once for the books. */
+export class Doctor {
+  readonly #book: ErrorsBook;
+  readonly #reading: Reading;
+  readonly #bySelector = new Map<string, BookError>();
+  readonly #byName = new Map<string, BookError[]>();
+  readonly #wrappers = new Map(WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]));
+  readonly #names: ReadonlySet<string>;
+
+  constructor(book: ErrorsBook, places: PlacesBook) {
+    this.#book = book;
+    this.#reading = { places, decimalsOf: tokenDecimals(places) };
+    for (const error of book.errors) {
+      this.#bySelector.set(selectorOf(error), error);
+      this.#byName.set(error.name, [...(this.#byName.get(error.name) ?? []), error]);
+    }
+    this.#names = new Set(this.#byName.keys());
+  }
+
+  /** Every answer, the surest first; one for each error. The input is at most LONGEST_INPUT long. */
+  find(input: string): { readonly message: Message; readonly answers: readonly Answer[] } {
+    const message = readMessage(input);
+    const decoded = message.hex.filter(({ role }) => role !== 'address').flatMap((part) => this.#fromPart(part));
+    const named = this.#fromNames(message.text);
+    const texts = this.#fromTexts(message);
+    const known = unique([...decoded.filter(({ kind }) => kind !== 'unknown'), ...named, ...texts]);
+    return { message, answers: known.length > 0 ? known : unique([...decoded, ...this.#fromBytes(message.text)]) };
+  }
+
+  #fromPart({ hex, role, cut }: HexPart): Answer[] {
+    // The data of a transaction in the message is no revert, whatever it starts with.
+    if (role === 'call') return [];
+    const answer = this.#decode(hex, 'data', 0);
+    if (answer.kind !== 'unknown') return [cut ? { ...answer, notes: [...answer.notes, CUT] } : answer];
+    const inside = this.#inside(hex.slice(2), 1);
+    // A hash or a topic is 32 bytes: no selector with words after it.
+    if (role === 'unclear' && inside.length === 0 && (hex.length - 10) % 64 !== 0) return [];
+    return [{ ...answer, inner: inside }];
+  }
+
+  /** Decodes revert data; `hex` has at least four bytes. */
+  #decode(hex: string, origin: Origin, depth: number): Answer {
+    const selector = hex.slice(0, 10);
+    const digits = hex.slice(10);
+    const error = this.#bySelector.get(selector);
+    const wrapper = this.#wrappers.get(selector);
+    const inputs =
+      error?.inputs ?? wrapper?.inputs ?? { [TEXT_SELECTOR]: TEXT, [PANIC_SELECTOR]: PANIC }[selector] ?? null;
+    const common = { origin, notes: [] as readonly string[], inner: [] as readonly Answer[], args: null };
+    if (inputs === null) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
+    const decoded = decodeInputs(inputs, digits);
+    const failed = 'problem' in decoded;
+    const rest = failed
+      ? { ...common, notes: [`The arguments cannot be read: ${decoded.problem}.`] }
+      : {
+          ...common,
+          args: argumentsOf(inputs, decoded.values, this.#reading),
+          notes: decoded.notes,
+          inner: this.#inBytes(inputs, decoded.values, depth),
+        };
+    if (error !== undefined) return { ...rest, kind: 'error', error, signature: signatureOf(error), selector };
+    if (wrapper !== undefined) return { ...rest, kind: 'wrapper', name: wrapper.name, says: wrapper.says, selector };
+    const [value] = failed ? [undefined] : decoded.values;
+    if (selector === PANIC_SELECTOR) return this.#panic(value === undefined ? null : codeOf(value as bigint), rest);
+    return this.#text(value === undefined ? '' : String(value), rest);
+  }
+
+  /** Errors in the arguments of type bytes. */
+  #inBytes(inputs: readonly BookParameter[], values: readonly unknown[], depth: number): Answer[] {
+    if (depth >= DEEPEST) return [];
+    return inputs.flatMap(({ type }, index) => {
+      const value = String(values[index]);
+      if (type !== 'bytes' || value.length < 10) return [];
+      const answer = this.#decode(value, 'inside', depth + 1);
+      return answer.kind === 'unknown' && answer.bytes === 0 ? [] : [answer];
+    });
+  }
+
+  /** Errors that start at a word of data whose own meaning is not known. */
+  #inside(digits: string, depth: number): Answer[] {
+    for (let at = 8; at + 8 <= digits.length; at += 64) {
+      const selector = `0x${digits.slice(at, at + 8)}`;
+      if (selector === TEXT_SELECTOR || selector === PANIC_SELECTOR || this.#bySelector.has(selector)) {
+        // The length of the bytes stands in the word before.
+        const length = at >= 72 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
+        const answer = this.#decode(`0x${digits.slice(at, at + Math.max(8, length))}`, 'inside', depth);
+        if (answer.args !== null) return [answer];
+      }
+    }
+    return [];
+  }
+
+  #fromNames(text: string): Answer[] {
+    const parts = namesIn(text, this.#names);
+    const strong = parts.filter((part) => part.strong);
+    return (strong.length > 0 ? strong : parts).flatMap(({ name, values }) =>
+      (this.#byName.get(name) ?? []).map((error) => ({
+        kind: 'error' as const,
+        error,
+        signature: signatureOf(error),
+        selector: selectorOf(error),
+        origin: 'name' as const,
+        args: writtenArguments(error, values, this.#reading),
+        notes: [],
+        inner: [],
+      })),
+    );
+  }
+
+  #fromTexts({ text, panics, reasons }: Message): Answer[] {
+    const common = { origin: 'name' as const, args: null, notes: [], inner: [] };
+    const lower = text.toLowerCase();
+    const texts = this.#book.reverts
+      .filter(({ kind, value }) => kind === 'text' && holds(lower, value.toLowerCase()))
+      .map(({ value }) => this.#text(value, common));
+    const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, common));
+    const alone = /^\s*(GS\d{3})\s*$/.exec(text)?.[1];
+    const found = [...panics.map((code) => this.#panic(code, common)), ...texts, ...safe];
+    if (alone !== undefined) found.push(this.#text(alone, common));
+    if (found.length > 0) return found;
+    return reasons
+      .filter((reason) => /[a-z]{2}/i.test(reason) && !/^(?:custom error|null|unknown|0x)/i.test(reason))
+      .filter((reason) => ![...reason.matchAll(/\w+/g)].some(([word]) => this.#names.has(word)))
+      .map((reason) => this.#text(reason, common));
+  }
+
+  /** Some nodes print the bytes of the data as characters; what is left of a selector can still be compared. */
+  #fromBytes(text: string): Answer[] {
+    const bytes = /revert(?:ed)?:?\s?([^\n]{4,400})/i.exec(text)?.[1] ?? '';
+    const first = [...bytes.slice(0, 4)].map((char) => (char === '\ufffd' ? null : (char.codePointAt(0) ?? 0)));
+    const readable = first.every((code) => code !== null && code >= 32 && code < 127);
+    if (readable || first.every((code) => code === null)) return [];
+    return [...this.#bySelector]
+      .filter(([selector]) =>
+        first.every((code, index) => {
+          const byte = Number.parseInt(selector.slice(2 + 2 * index, 4 + 2 * index), 16);
+          return code === null ? byte >= 128 : code === byte;
+        }),
+      )
+      .slice(0, 4)
+      .map(([selector, error]) => ({
+        kind: 'error' as const,
+        error,
+        signature: signatureOf(error),
+        selector,
+        origin: 'name' as const,
+        args: null,
+        notes: [
+          'The message holds the data as characters, so part of it is lost. The same answer of the node has it as hex, in the field data.',
+        ],
+        inner: [],
+      }));
+  }
+
+  #text(text: string, common: Common): Answer {
+    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'text' && value === text) ?? null;
+    return { ...common, kind: 'text', text, revert };
+  }
+
+  #panic(code: string | null, common: Common): Answer {
+    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'panic' && value === code) ?? null;
+    return { ...common, kind: 'panic', code: code ?? '', revert };
+  }
+}
+
+const CUT = 'The value was cut before it was pasted, so its end is missing.';
+
+const selectorOf = ({ name, inputs }: { name: string; inputs: readonly BookParameter[] }): string =>
+  toFunctionSelector({ type: 'function', name, inputs, outputs: [], stateMutability: 'view' } as AbiFunction);
+
+const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
+
+/** Whether a text holds another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
+function holds(text: string, wanted: string): boolean {
+  const at = text.indexOf(wanted);
+  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');
+}
+
+/** The values that a message writes out, where each can be read as its type. */
+function writtenArguments(error: BookError, values: readonly string[] | null, reading: Reading): Argument[] | null {
+  if (values === null || values.length !== error.inputs.length || error.inputs.length === 0) return null;
+  const read = error.inputs.map(({ type }, index) => {
+    const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
+    if (/^u?int\d*$/.test(type))
+      return /^-?\d{1,78}(?= \[|$)/.test(value) ? BigInt(/^-?\d+/.exec(value)?.[0] ?? 0) : null;
+    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : null;
+    return /^[\w.-]*$/.test(value) ? value : null;
+  });
+  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading);
+}
+
+/** Each error once; the first answer, the surest, stays, unless a later one has the arguments. */
+function unique(answers: readonly Answer[]): Answer[] {
+  const found = new Map<string, Answer>();
+  for (const answer of answers) {
+    const key = keyOf(answer);
+    const before = found.get(key);
+    if (before === undefined || (before.args === null && answer.args !== null)) found.set(key, answer);
+  }
+  return [...found.values()];
+}
+
+function keyOf(answer: Answer): string {
+  switch (answer.kind) {
+    case 'text':
+      return `text ${answer.text}`;
+    case 'panic':
+      return `panic ${answer.code}`;
+    default:
+      return answer.selector;
+  }
+}

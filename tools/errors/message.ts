@@ -1,0 +1,130 @@
+/** What a message of a library, a wallet or a node holds, before it is looked up. */
+
+/** Longest input, in characters. A receipt with a hundred logs is shorter. */
+export const LONGEST_INPUT = 200_000;
+/** Values that are read of one kind; a message holds fewer. */
+const MOST = 40;
+
+export interface HexPart {
+  /** Lower case with 0x, an even number of digits. */
+  readonly hex: string;
+  /** What the words in front say it is. */
+  readonly role: 'revert' | 'call' | 'address' | 'unclear';
+  /** An odd digit at the end was dropped, or an ellipsis follows: the value was cut before it was pasted. */
+  readonly cut: boolean;
+}
+
+export interface NamePart {
+  readonly name: string;
+  /** The values in parentheses, as written; null for a name alone or with types only. */
+  readonly values: readonly string[] | null;
+  /** It stands where a message names an error, and not just anywhere in a sentence. */
+  readonly strong: boolean;
+}
+
+export interface Message {
+  readonly text: string;
+  readonly hex: readonly HexPart[];
+  /** `0x11` */
+  readonly panics: readonly string[];
+  /** The text of a revert, where the message says that one follows. */
+  readonly reasons: readonly string[];
+  /** The message says that the revert has no data. */
+  readonly empty: boolean;
+}
+
+/** Reads a message. Every step takes time proportional to its length. */
+export function readMessage(input: string): Message {
+  const text = hexAlone(input) ?? input;
+  return {
+    text,
+    hex: hexParts(text),
+    panics: panicsIn(text),
+    reasons: reasonsIn(text),
+    empty: EMPTY.test(text),
+  };
+}
+
+/** Hex over several lines, or without 0x, is one value. Null for other inputs. */
+function hexAlone(input: string): string | null {
+  const joined = input.replace(/[\s"',;]+/g, '');
+  return /^(?:0x)?(?:[0-9a-f]{2}){4,}$/i.test(joined) && /[\d]/.test(joined) ? `0x${joined.replace(/^0x/i, '')}` : null;
+}
+
+const REVERT = /(?:revert|custom error|return ?data|output|result|signature|details|error data)[^{}]{0,24}$/i;
+const DATA = /"?\bdata\\?"?\s*[:=]\s*\\?["']?(?:reverted )?$/i;
+const CALL = /(?:calldata|input|params|transaction=\{|request body|\bargs?)/i;
+
+function hexParts(text: string): HexPart[] {
+  const found: HexPart[] = [];
+  // Some nodes print the arguments after a colon: "custom error 0xb94abeec: 0000".
+  const pattern = /0x([0-9a-f]{8,})(?::\s?([0-9a-f]{64,}))?(…|\.\.)?/gi;
+  for (const { 1: head = '', 2: tail = '', 3: dots, index } of text.matchAll(pattern)) {
+    const digits = head + (head.length === 8 ? tail : '');
+    const even = digits.slice(0, digits.length - (digits.length % 2)).toLowerCase();
+    const before = text.slice(Math.max(0, index - 90), index);
+    found.push({ hex: `0x${even}`, role: roleOf(even, before), cut: dots !== undefined || digits.length % 2 === 1 });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+function roleOf(digits: string, before: string): HexPart['role'] {
+  if (digits.length === 40) return 'address';
+  if (REVERT.test(before)) return 'revert';
+  if (DATA.test(before)) return CALL.test(before) ? 'call' : 'revert';
+  return CALL.test(before) ? 'call' : 'unclear';
+}
+
+const PANICS = [
+  /\bPanic\(\s*(?:uint256[^)]{0,20}\)\s*\(?)?(0x[0-9a-f]{1,64}|\d{1,3})\s*\)/gi,
+  /\bpanic(?:ked)?(?: with)?(?: code)?:?\s*\(?(0x[0-9a-f]{1,64})\b/gi,
+  /\bpanic: [a-z ,-]{1,80}\((0x[0-9a-f]{1,4})\)/gi,
+  /\bPanic due to \w{1,40}\((\d{1,3})\)/gi,
+];
+
+function panicsIn(text: string): string[] {
+  const codes = PANICS.flatMap((pattern) => [...text.matchAll(pattern)].slice(0, MOST).map(([, code = '']) => code));
+  return [...new Set(codes.map((code) => `0x${BigInt(code).toString(16).padStart(2, '0')}`))];
+}
+
+const REASONS = [
+  /revert(?:ed)? with (?:the following )?reason(?: string)?:?\s{0,40}['"]?([^\n'"]{1,300})/gi,
+  /execution reverted(?: with reason)?:\s{0,8}\\?"?([^\n"\\]{1,300})/gi,
+  /transaction: revert(?:ed)?\s{1,8}([^\n"]{1,300})/gi,
+  /\breason\\?"?[:=]\s?\\?"([^\n"\\]{1,300})/gi,
+  /\bError\(\s?["']?([^\n"')]{1,300})["']?\s?\)/g,
+];
+
+const reasonsIn = (text: string): string[] => [
+  ...new Set(
+    REASONS.flatMap((pattern) => [...text.matchAll(pattern)].slice(0, MOST).map(([, reason = '']) => reason.trim())),
+  ),
+];
+
+const EMPTY =
+  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|returned no data|EvmError: Revert\b|no data present|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
+
+/** Finds known names in a text. `known` holds the names of all errors. */
+export function namesIn(text: string, known: ReadonlySet<string>): NamePart[] {
+  const found: NamePart[] = [];
+  for (const { 0: name, index } of text.matchAll(/[A-Za-z_]\w{2,79}/g)) {
+    if (!known.has(name)) continue;
+    const after = text.slice(index + name.length, index + name.length + 2_000);
+    const before = text.slice(Math.max(0, index - 24), index);
+    const alone = text.trim() === name;
+    const strong = after.startsWith('(') || alone || /(?:error:?|reverted(?: with)?:?|["'`.])\s{0,8}$/i.test(before);
+    found.push({ name, values: valuesAfter(after), strong });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** `(0xab.., 5)`, or `(address who, uint256 amount)` and the values in the next parentheses, as viem prints them. */
+function valuesAfter(after: string): string[] | null {
+  const [, first, second] = /^\(([^()\n]*)\)(?:\s*\(([^()\n]*)\))?/.exec(after) ?? [];
+  if (first === undefined) return null;
+  const typed = first.split(',').every((part) => /^\s*(?:address|u?int\d*|bool|bytes\d*|string|tuple)\b/.test(part));
+  const values = typed ? second : first;
+  return values === undefined ? null : values.split(',').map((value) => value.trim());
+}

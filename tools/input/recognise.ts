@@ -1,0 +1,76 @@
+import type { SelectorsBook } from '../../model/tools-book';
+import { LONGEST_INPUT } from '../errors/message';
+import { readNumber } from '../units/number';
+
+/** A tool by the last part of its route. */
+export type Tool = 'errors' | 'calldata' | 'compose' | 'permit' | 'addresses' | 'units';
+
+/** A tool that can answer, and why. */
+export interface Guess {
+  readonly tool: Tool;
+  readonly why: string;
+}
+
+/** Selectors of Error(string) and Panic(uint256). */
+const COMPILER = ['08c379a0', '4e487b71'];
+
+/** The tools for an input, the likeliest first; empty when nothing is recognised. */
+export function recognise(input: string, book: SelectorsBook): readonly Guess[] {
+  const text = input.trim();
+  if (text === '' || text.length > LONGEST_INPUT) return [];
+  const joined = text.replace(/[\s"',;]+/g, '');
+  const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(joined)?.[1]?.toLowerCase();
+  if (hex !== undefined && (/^0x/i.test(joined) || (hex.length >= 8 && /[a-f]/.test(hex)))) return fromHex(hex, book);
+  return fromText(text, book);
+}
+
+function fromHex(hex: string, book: SelectorsBook): Guess[] {
+  const selector = hex.slice(0, 8);
+  const unit: Guess = { tool: 'units', why: 'A number in hex.' };
+  const call: Guess = { tool: 'calldata', why: 'It may be calldata.' };
+  const revert: Guess = { tool: 'errors', why: 'It may be revert data.' };
+  if (hex.length === 40) return [{ tool: 'addresses', why: 'An address.' }];
+  if (hex.length === 64) return [{ tool: 'calldata', why: 'A topic or another 32-byte value.' }, unit];
+  if (hex.length === 130 && !has(book.functions, selector))
+    return [{ tool: 'permit', why: 'A signature of 65 bytes.' }, call];
+  if (hex.length < 8) return [unit];
+  if (COMPILER.includes(selector) || has(book.errors, selector))
+    return [{ tool: 'errors', why: `Revert data: it starts with the selector of an error, 0x${selector}.` }, call];
+  if (has(book.functions, selector))
+    return [{ tool: 'calldata', why: `Calldata: it starts with the selector of a function, 0x${selector}.` }, revert];
+  return [call, revert, ...(hex.length <= 16 ? [unit] : [])];
+}
+
+const has = (selectors: string, selector: string): boolean => {
+  for (let at = selectors.indexOf(selector); at >= 0; at = selectors.indexOf(selector, at + 1))
+    if (at % 8 === 0) return true;
+  return false;
+};
+
+const JSON_CALL = /"(?:calls|transactions|topics|logs|calldata|input|data)"\s*:/;
+const FAILURE = /revert|error|exception|panic|fail|rejected|insufficient|underpriced|nonce too/i;
+
+function fromText(text: string, book: SelectorsBook): Guess[] {
+  const permit: Guess = { tool: 'permit', why: 'Typed data or a part of a permit.' };
+  if (/"primaryType"|"domain"\s*:|\bEIP712Domain\b/.test(text)) return [permit];
+  const number = readNumber(/^[\d.,_]+(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
+  if (!('problem' in number) || /^\d{4}-\d{2}-\d{2}\b/.test(text))
+    return [{ tool: 'units', why: 'A number, an amount or a time.' }];
+  const found: Guess[] = [];
+  const words = [...text.slice(0, 20_000).matchAll(/[A-Za-z_]\w{2,79}/g)].map(([word]) => word);
+  const names = new Set(book.names);
+  const error = words.find((word) => names.has(word));
+  if (error !== undefined) found.push({ tool: 'errors', why: `It names the error ${error}.` });
+  else if (/"error"\s*:|"code"\s*:\s*-?3\d*/.test(text) || (FAILURE.test(text) && !JSON_CALL.test(text)))
+    found.push({ tool: 'errors', why: 'A message about a failure.' });
+  if (JSON_CALL.test(text)) found.push({ tool: 'calldata', why: 'A call, a batch, a log or a receipt.' });
+  const calls = new Set(book.calls);
+  const call = words.length <= 8 ? words.find((word) => calls.has(word)) : undefined;
+  if (call !== undefined) found.push({ tool: 'compose', why: `It names the function ${call}.` });
+  if (found.length === 0 && FAILURE.test(text)) found.push({ tool: 'errors', why: 'A message about a failure.' });
+  if (found.length === 0 && /\b0x[0-9a-f]{8,}/i.test(text))
+    found.push({ tool: 'calldata', why: 'It holds hex data.' }, { tool: 'errors', why: 'It may be revert data.' });
+  if (found.length === 0 && text.length <= 60)
+    found.push({ tool: 'addresses', why: 'It may be the name of a contract or a token.' });
+  return found;
+}

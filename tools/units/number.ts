@@ -1,0 +1,60 @@
+/** An exact decimal number: `digits` × 10^-`scale`. */
+export interface Decimal {
+  readonly digits: bigint;
+  readonly scale: number;
+}
+
+/** Longest number that is read: 2^256 has 78 digits. */
+const LONGEST = 120;
+const LARGEST_EXPONENT = 100;
+
+/** Reads a number as programs and people write it, or says what is wrong with it. */
+export function readNumber(written: string): Decimal | { readonly problem: string } {
+  const text = written.trim().replace(/n$/, '');
+  if (text.length > LONGEST) return { problem: `A number has at most ${LONGEST} characters here.` };
+  if (/^-/.test(text)) return { problem: 'Amounts, rates and times of these contracts are not negative.' };
+  if (/^0x[0-9a-f]+$/i.test(text)) return { digits: BigInt(text), scale: 0 };
+  const power = /^(\d+)\s*(?:\*\*|\^)\s*(\d+)n?(?:\s*-\s*1n?)?$/.exec(text.replace(/n\b/g, ''));
+  if (power !== null) return powerOf(power[1] ?? '', power[2] ?? '', /-\s*1$/.test(text.replace(/n\b/g, '')));
+  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(/(?<=\d)_(?=\d)/g, '');
+  const [, whole = '', fraction = '', exponent = '0'] = /^(\d*)(?:\.(\d*))?(?:e\+?(-?\d+))?$/i.exec(plain) ?? [];
+  if (whole + fraction === '') {
+    return {
+      problem: text.includes(',')
+        ? 'A comma is read between thousands only (1,000,000.5). Write a point before the fraction.'
+        : 'This is not a number.',
+    };
+  }
+  const shift = Number(exponent);
+  if (Math.abs(shift) > LARGEST_EXPONENT) return { problem: `The exponent is beyond ${LARGEST_EXPONENT}.` };
+  return shifted(BigInt(whole + fraction), fraction.length - shift);
+}
+
+function powerOf(base: string, exponent: string, lessOne: boolean): Decimal | { readonly problem: string } {
+  // The result is bounded before it is computed.
+  if (Number(exponent) * base.length > 2 * LONGEST && !(base === '2' && Number(exponent) <= 256))
+    return { problem: 'The power is too large.' };
+  return { digits: BigInt(base) ** BigInt(exponent) - (lessOne ? 1n : 0n), scale: 0 };
+}
+
+/** With the fewest places. */
+function shifted(digits: bigint, scale: number): Decimal {
+  if (scale <= 0) return { digits: digits * 10n ** BigInt(-scale), scale: 0 };
+  let [left, places] = [digits, scale];
+  while (places > 0 && left % 10n === 0n) [left, places] = [left / 10n, places - 1];
+  return { digits: left, scale: places };
+}
+
+/** `value` × 10^`decimals` as an integer, cut towards zero; `lost` is the cut part. */
+export function toInteger({ digits, scale }: Decimal, decimals: number): { whole: bigint; lost: boolean; up: bigint } {
+  if (decimals >= scale) {
+    const whole = digits * 10n ** BigInt(decimals - scale);
+    return { whole, lost: false, up: whole };
+  }
+  const unit = 10n ** BigInt(scale - decimals);
+  const whole = digits / unit;
+  // viem's parseUnits rounds half up.
+  return { whole, lost: digits % unit !== 0n, up: (digits + unit / 2n) / unit };
+}
