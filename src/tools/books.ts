@@ -1,3 +1,5 @@
+import type { AddressBook } from '@site/model/address-entry';
+import type { CallsData } from '@site/model/calls-data';
 import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook, SelectorsBook } from '@site/model/tools-book';
 
 /** The data of the tools, one file each, loaded once whichever tool asks. Types: the generator writes them. */
@@ -13,3 +15,7 @@ export const loadEvents = (): Promise<EventsBook> =>
   content(import(/* webpackChunkName: "t-events" */ '@site/.generated/tools/events.json'));
 export const loadSelectors = (): Promise<SelectorsBook> =>
   content(import(/* webpackChunkName: "t-selectors" */ '@site/.generated/tools/selectors.json'));
+export const loadCalls = (): Promise<CallsData> =>
+  content(import(/* webpackChunkName: "t-calls" */ '@site/.generated/tools/calls.json'));
+export const loadAddresses = (): Promise<AddressBook> =>
+  content(import(/* webpackChunkName: "t-addresses" */ '@site/.generated/tools/addresses.json'));

@@ -117,7 +117,7 @@ function unknownAmount(approval: ApprovalData | undefined, token: boolean): stri
 
 function* notesOf(
   form: Form,
-  { values, item, contract, value }: Given,
+  { values, item, args, contract, value }: Given,
   approvals: readonly ApprovalData[],
   allowances: number,
 ): Generator<string> {
@@ -130,6 +130,9 @@ function* notesOf(
     yield 'The method of the SDK asks the wallet for this signature itself. Calldata and batches hold what is typed here.';
   if (subject.kind === 'function' && subject.item.stateMutability === 'payable' && value === 0n)
     yield `${contract}.${item.name} accepts ETH, and none is sent.`;
+  for (const [index, { name, type }] of item.inputs.entries())
+    if (type.endsWith(']') && Array.isArray(args[index]) && (args[index] as readonly Value[]).length === 0)
+      yield `${name} is an empty list.`;
   const chosen = values.get('params.unifiToken');
   if (typeof chosen === 'string')
     yield `The Teller and the spender are those of ${chosen}: pass the same token to withToken.`;

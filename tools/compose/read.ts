@@ -5,6 +5,7 @@ import { readUnit } from '../book/unit';
 import { readAmount } from './amount';
 import { namesOn, placesAt, placesNamed } from './data';
 import type { Form } from './form';
+import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
 
 /** What is typed into the fields, by path. The length of a list is at `<path>.length`. */
@@ -55,7 +56,7 @@ export function readForm(data: CallsData, form: Fields, chain: string, typed: Ty
         problems.set(path, 'Write 0x for no bytes.');
         return undefined;
       }
-      if (!optional) problems.set(path, 'This is empty.');
+      if (!optional) problems.set(path, EMPTY);
       return undefined;
     }
     const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written);

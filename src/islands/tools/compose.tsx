@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { ToolForm } from '@site/src/tools/tool-form';
+
+const FIELDS = ['in', 'chain', 'v'] as const;
+const load = () =>
+  import(/* webpackChunkName: "t-compose" */ '@site/src/tools/compose/prepare').then(({ prepare }) => prepare());
+
+/** The call composer. */
+export default function Compose(): ReactNode {
+  return (
+    <ToolForm
+      name="compose"
+      label="Method of the SDK or function of a contract"
+      placeholder="vault.deposit"
+      rows={1}
+      fields={FIELDS}
+      load={load}
+      still={
+        <p>
+          This tool runs in your browser and needs scripts. Without them, the page of each method says its parameters
+          with their units, its approvals and its spender, and{' '}
+          <Link to="/guides/calldata-and-safe">Calldata, Safe and batches</Link> shows how to encode it.
+        </p>
+      }
+    />
+  );
+}
