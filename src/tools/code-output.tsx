@@ -22,7 +22,7 @@ export function CodeOutput({ title, code, open = false, file }: Props): ReactNod
             Save {file.name}
           </button>
         )}
-        <pre tabIndex={0} aria-label={title}>
+        <pre>
           <code>{code}</code>
         </pre>
       </div>

@@ -12,6 +12,6 @@ export const styleForms = (): void =>
 .tool-problem{color:var(--sdk-danger);margin:0}
 .tool-note{color:var(--sdk-muted);margin:0;overflow-wrap:anywhere}
 .tool-code{position:relative;margin:.25rem 0 1rem}
-.tool-code pre{max-height:24rem;overflow:auto;margin:0;padding:.75rem;background:var(--sdk-sunken);border-radius:.35rem}
+.tool-code pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;padding:.75rem;background:var(--sdk-sunken);border-radius:.35rem}
 .tool-answer summary{cursor:pointer;padding:.25rem 0}
 `);

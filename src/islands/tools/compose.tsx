@@ -20,7 +20,7 @@ export default function Compose(): ReactNode {
         <p>
           This tool runs in your browser and needs scripts. Without them, the page of each method says its parameters
           with their units, its approvals and its spender, and{' '}
-          <Link to="/guides/calldata-and-safe">Calldata, Safe and batches</Link> shows how to encode it.
+          <Link to="/guides/calldata-and-safe">Calldata, batches and Safe</Link> shows how to encode it.
         </p>
       }
     />
