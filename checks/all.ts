@@ -11,6 +11,7 @@ import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
 import { solidityRule } from './rules/solidity';
 import { stylesRule } from './rules/styles';
+import { toolsRule } from './rules/tools';
 import { twinsRule } from './rules/twins';
 import type { Rule } from './rule';
 
@@ -30,4 +31,5 @@ export const rules: readonly Rule[] = [
   twinsRule,
   datasetsRule,
   solidityRule,
+  toolsRule,
 ];

@@ -56,7 +56,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     ...common,
     name: 'islands',
-    routes: /^\/(?:getting-started|changes)\/?$/,
+    routes: /^\/(?:getting-started|changes|tools\/.*)\/?$/,
     started: 106 * KB,
     html: 26 * KB,
     readable: 41 * KB,
@@ -69,6 +69,9 @@ export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ r
 
 /** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 62 * KB } as const;
+
+/** Chunks of the islands of the tools, and what one tool may load on use with its data, gzip. */
+export const TOOL_BUDGET = { chunk: /^island-tools/, bytes: 45 * KB } as const;
 
 /** Images that pages use, in raw bytes; files below the build folder. */
 export const IMAGE_BUDGETS = [

@@ -10,6 +10,8 @@ export const SHIPPED: readonly string[] = [
   '@docusaurus/theme-common',
   '@docusaurus/utils-common',
   '@mdx-js/react',
+  '@noble/hashes',
+  'abitype',
   'clsx',
   'history',
   'infima',
@@ -23,4 +25,5 @@ export const SHIPPED: readonly string[] = [
   'resolve-pathname',
   'scheduler',
   'tiny-invariant',
+  'viem',
 ];

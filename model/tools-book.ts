@@ -78,6 +78,29 @@ export interface ErrorsBook {
   readonly handlers: Readonly<Record<string, string>>;
 }
 
+/** The errors as their file holds them: names once, and what follows from something else left out. */
+export interface ErrorsFile {
+  /** Names that the entries give as indexes. */
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
+  readonly errors: readonly PackedError[];
+  /** Meanings of each error; `where` is missing when it is the list of its contracts. */
+  readonly meanings: readonly (readonly (Omit<BookMeaning, 'where'> & { readonly where?: string })[])[];
+  readonly reverts: readonly BookRevert[];
+  readonly handlers: Readonly<Record<string, string>>;
+}
+
+export interface PackedError {
+  readonly name: string;
+  readonly inputs?: readonly BookParameter[];
+  /** Missing: `error-` and the name. */
+  readonly anchor?: string;
+  readonly contracts: readonly number[];
+  readonly methods?: readonly number[];
+  /** Missing: read. */
+  readonly certainty?: string;
+}
+
 export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';
 
 /** An address of the SDK's tables, or a published account with rights. */
@@ -107,8 +130,10 @@ export interface PlacesBook {
   /** Chain -> id. */
   readonly chains: Readonly<Record<string, number>>;
   readonly places: readonly BookPlace[];
-  readonly spenders: readonly BookSpender[];
 }
+
+/** What the methods of the SDK need approvals for. */
+export type SpendersBook = readonly BookSpender[];
 
 /** What the one input compares with, to choose a tool. Selectors are hex without 0x, one after the other. */
 export interface SelectorsBook {

@@ -105,6 +105,9 @@ export const elements: Readonly<Record<string, Element>> = {
     block(
       `The last ten releases and all warnings stand below. To compare two others, turn scripts on or read [changes.json](${printer.link('/data')}).`,
     ),
+  // A tool is nothing without scripts; the text beside it says what to do instead.
+  Tool: () => '',
+  NoScript: (printer, node) => block(printer.inside(node)),
   details: (printer, node) => block(printer.inside(node)),
   summary: (printer, node) => block(`**${printer.inside(node).trim()}**`),
   br: () => BREAK,

@@ -23,12 +23,10 @@ interface Props {
   readonly fields: readonly string[];
   /** Loads the component that answers. */
   readonly load: () => Promise<ComponentType<AnswerProps>>;
-  /** What a reader without scripts does instead. */
-  readonly still: ReactNode;
 }
 
 /** The frame of a tool: one input, a clear control, the history of this tab, a status line, and the answer below. */
-export function ToolForm({ name, label, placeholder, rows = 5, fields, load, still }: Props): ReactNode {
+export function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Props): ReactNode {
   const { state, set, clear, linked } = useToolState(fields);
   const [status, say] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -84,7 +82,6 @@ export function ToolForm({ name, label, placeholder, rows = 5, fields, load, sti
           </select>
         )}
       </div>
-      <div className={styles.still}>{still}</div>
       <p role="status" className={styles.status}>
         {failed ? 'What this tool needs could not be loaded.' : asked && Answer === null ? 'Loading…' : status}
         {!linked && ' The input is too long for a link.'}

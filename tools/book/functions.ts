@@ -1,4 +1,4 @@
-import { toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction } from 'viem';
+import { keccak256, toBytes, type Hex } from 'viem';
 import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../model/tools-book';
 
 /** A function of one contract. Several contracts may have the same one. */
@@ -7,6 +7,8 @@ export interface FoundFunction {
   readonly item: BookFunction;
   /** `deposit(uint256,address)` */
   readonly signature: string;
+  /** Whether the contract has others of this name. */
+  readonly overloaded: boolean;
 }
 
 export interface FoundEvent {
@@ -15,20 +17,31 @@ export interface FoundEvent {
   readonly signature: string;
 }
 
+interface Signed {
+  readonly name: string;
+  readonly inputs: readonly BookParameter[];
+}
+
 /** Canonical signature: `deposit(uint256,address)`, structs as tuples. */
-export const signatureOf = ({ name, inputs }: { name: string; inputs: readonly BookParameter[] }): string =>
-  `${name}(${inputs.map(canonicalType).join(',')})`;
+export const signatureOf = ({ name, inputs }: Signed): string => `${name}(${inputs.map(canonicalType).join(',')})`;
 
 const canonicalType = ({ type, components }: BookParameter): string =>
   components === undefined ? type : type.replace('tuple', `(${components.map(canonicalType).join(',')})`);
+
+/** The hash of the canonical signature. */
+export const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));
+
+/** The first four bytes of the hash. */
+export const selectorOf = (member: Signed): string => topicOf(member).slice(0, 10);
 
 /** Selector -> the functions that have it. */
 export function indexFunctions(book: FunctionsBook): ReadonlyMap<string, readonly FoundFunction[]> {
   const found = new Map<string, FoundFunction[]>();
   for (const [contract, items] of Object.entries(book)) {
     for (const item of items) {
-      const selector = toFunctionSelector(abiFunction(item));
-      const entry = { contract, item, signature: signatureOf(item) };
+      const selector = selectorOf(item);
+      const overloaded = items.filter(({ name }) => name === item.name).length > 1;
+      const entry = { contract, item, signature: signatureOf(item), overloaded };
       found.set(selector, [...(found.get(selector) ?? []), entry]);
     }
   }
@@ -40,16 +53,10 @@ export function indexEvents(book: EventsBook): ReadonlyMap<string, readonly Foun
   const found = new Map<string, FoundEvent[]>();
   for (const [contract, items] of Object.entries(book)) {
     for (const item of items) {
-      const topic = toEventSelector(abiEvent(item));
+      const topic = topicOf(item);
       const entry = { contract, item, signature: signatureOf(item) };
       found.set(topic, [...(found.get(topic) ?? []), entry]);
     }
   }
   return found;
 }
-
-/** The item as viem's codecs take it. */
-export const abiFunction = ({ name, inputs, mutability }: BookFunction): AbiFunction =>
-  ({ type: 'function', name, inputs, outputs: [], stateMutability: mutability ?? 'nonpayable' }) as AbiFunction;
-
-export const abiEvent = ({ name, inputs }: BookEvent): AbiEvent => ({ type: 'event', name, inputs }) as AbiEvent;

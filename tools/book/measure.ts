@@ -4,6 +4,8 @@ const WORD = 64;
 /** Words that may be read for each word of data. A sound encoding reads each once; shared parts read some again. */
 const READS = 2;
 
+const SHORT = 'it is too short: the end is missing';
+
 /** The data asks for more reading than it is long, or for parts outside of it. */
 class Refused extends Error {}
 
@@ -13,26 +15,26 @@ class Refused extends Error {}
  * before a codec. `digits` is hex without 0x and without the selector.
  */
 export function problemOf(inputs: readonly BookParameter[], digits: string): string | null {
-  let left = READS * Math.ceil(digits.length / WORD) + inputs.length + 1;
+  let left = READS * Math.ceil(digits.length / WORD);
   const spend = (words: number): void => {
     left -= words;
     if (left < 0) throw new Refused('its parts overlap: no compiler or library encodes like this');
   };
   const number = (at: number): number => {
-    if (at < 0 || at + WORD > digits.length) throw new Refused('it is too short: the end is missing');
+    if (at < 0 || at + WORD > digits.length) throw new Refused(SHORT);
     const word = digits.slice(at, at + WORD);
     // Larger than any data: twelve hex digits are exact as a number.
     return /^0*$/.test(word.slice(0, WORD - 12)) ? Number.parseInt(word.slice(-12), 16) : Number.MAX_SAFE_INTEGER;
   };
   const block = (at: number, length: number): void => {
-    if (at + length > digits.length) throw new Refused('it is too short: the end is missing');
+    if (at + length > digits.length) throw new Refused(SHORT);
     spend(Math.ceil(length / WORD));
   };
   const list = (items: readonly BookParameter[], start: number): void => {
     let head = start;
     for (const item of items) {
-      spend(1);
       if (isDynamic(item)) {
+        spend(1);
         one(item, start + 2 * number(head));
         head += WORD;
       } else {
@@ -45,15 +47,18 @@ export function problemOf(inputs: readonly BookParameter[], digits: string): str
     const array = arrayOf(item);
     if (array !== null) {
       const count = array.length ?? number(at);
-      const start = array.length === null ? at + WORD : at;
-      spend(Math.min(count, Number.MAX_SAFE_INTEGER) * (isDynamic(array.item) ? 1 : Math.max(1, wordsOf(array.item))));
+      // Each item takes a word at least, so that a list is never longer than the data.
+      if (count > digits.length / WORD) throw new Refused(SHORT);
+      spend(array.length === null ? 1 : 0);
       list(
         Array.from({ length: count }, () => array.item),
-        start,
+        array.length === null ? at + WORD : at,
       );
     } else if (item.type === 'tuple') list(item.components ?? [], at);
-    else if (item.type === 'bytes' || item.type === 'string') block(at + WORD, 2 * number(at));
-    else block(at, WORD);
+    else if (item.type === 'bytes' || item.type === 'string') {
+      spend(1);
+      block(at + WORD, 2 * number(at));
+    } else block(at, WORD);
   };
   try {
     list(inputs, 0);

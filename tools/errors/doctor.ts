@@ -1,8 +1,7 @@
-import { toFunctionSelector, type AbiFunction } from 'viem';
 import type { BookError, BookParameter, BookRevert, ErrorsBook, PlacesBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeInputs } from '../book/decode';
-import { signatureOf } from '../book/functions';
+import { selectorOf, signatureOf } from '../book/functions';
 import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { WRAPPERS } from './outside';
@@ -205,9 +204,6 @@ export class Doctor {
 }
 
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
-
-const selectorOf = ({ name, inputs }: { name: string; inputs: readonly BookParameter[] }): string =>
-  toFunctionSelector({ type: 'function', name, inputs, outputs: [], stateMutability: 'view' } as AbiFunction);
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
 

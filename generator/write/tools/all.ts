@@ -2,9 +2,9 @@ import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { addressBook } from './addresses';
 import { callsBook } from './calls';
-import { errorsBook } from './errors';
+import { errorsFile } from './errors';
 import { eventsBook, functionsBook } from './members';
-import { placesBook } from './places';
+import { placesBook, spendersBook } from './places';
 import { selectorsBook } from './selectors';
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
@@ -12,9 +12,10 @@ export const toolsData = (reference: Reference): Page[] =>
   Object.entries({
     functions: functionsBook(reference),
     events: eventsBook(reference),
-    errors: errorsBook(reference),
+    errors: errorsFile(reference),
     places: placesBook(reference),
     calls: callsBook(reference),
     addresses: addressBook(reference),
+    spenders: spendersBook(reference),
     selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

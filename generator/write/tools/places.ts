@@ -1,7 +1,7 @@
 import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
-import type { BookPlace, BookSpender, PlaceKind, PlacesBook } from '../../../model/tools-book';
+import type { BookPlace, PlaceKind, PlacesBook, SpendersBook } from '../../../model/tools-book';
 
 /** The tables of the SDK that hold addresses. */
 const TABLES: readonly { readonly constant: string; readonly kind: PlaceKind }[] = [
@@ -10,7 +10,7 @@ const TABLES: readonly { readonly constant: string; readonly kind: PlaceKind }[]
   { constant: 'TOKENS_ADDRESSES', kind: 'token' },
 ];
 
-/** Every address that something stands at, and who must be allowed to move which token. */
+/** Every address that something stands at. */
 export function placesBook(reference: Reference): PlacesBook {
   const chains = Object.fromEntries(
     reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)]),
@@ -18,7 +18,6 @@ export function placesBook(reference: Reference): PlacesBook {
   return {
     chains,
     places: [...TABLES.flatMap((table) => tablePlaces(reference, chains, table)), ...accountPlaces(reference)],
-    spenders: spenders(reference),
   };
 }
 
@@ -69,7 +68,8 @@ const accountPlaces = ({ surface }: Reference): BookPlace[] =>
     contracts: abi === null ? [] : [abi],
   }));
 
-const spenders = ({ handlers }: Reference): BookSpender[] =>
+/** Who must be allowed to move which token. */
+export const spendersBook = ({ handlers }: Reference): SpendersBook =>
   handlers.flatMap((handler) =>
     handler.class.methods.flatMap((method) =>
       method.approvals

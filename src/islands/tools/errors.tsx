@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ToolForm } from '@site/src/tools/tool-form';
 
@@ -15,13 +14,6 @@ export default function Errors(): ReactNode {
       placeholder="0xb94abeec, or the whole message"
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This tool runs in your browser and needs scripts. Without them, find the selector (the first ten characters of
-          the data) or the name of the error on the page of <Link to="/api/reverts">all reverts</Link> with the search
-          of your browser.
-        </p>
-      }
     />
   );
 }

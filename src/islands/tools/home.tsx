@@ -14,12 +14,6 @@ export default function Home(): ReactNode {
       placeholder="Paste it here"
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This input runs in your browser and needs scripts. Without them, choose a tool below: each says what to do
-          instead.
-        </p>
-      }
     />
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ToolForm } from '@site/src/tools/tool-form';
 
@@ -16,12 +15,6 @@ export default function Units(): ReactNode {
       rows={1}
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This tool runs in your browser and needs scripts. Without them, read the decimals of the token and convert
-          with parseUnits and formatUnits as in <Link to="/guides/units-and-decimals">Units and decimals</Link>.
-        </p>
-      }
     />
   );
 }

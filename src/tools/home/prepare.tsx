@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { recognise, type Tool } from '@site/tools/input/recognise';
 import { writeState } from '@site/tools/state/hash';
 import { styleAnswers } from '../answer-style';
-import { loadSelectors } from '../books';
+import { loadSelectors } from '../books/selectors';
 import type { AnswerProps } from '../tool-form';
 
 const NAMES: Readonly<Record<Tool, string>> = {

@@ -1,0 +1,5 @@
+import type { SpendersBook } from '@site/model/tools-book';
+import { content } from './content';
+
+export const loadSpenders = (): Promise<SpendersBook> =>
+  content(import(/* webpackChunkName: "t-spenders" */ '@site/.generated/tools/spenders.json'));

@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import { useId, type ReactNode } from 'react';
+import { functionAnchor } from '@site/model/anchors';
+import { contractRoute } from '@site/model/routes';
+import { Hex } from '@site/src/components/reference/hex';
+import type { CallNode } from '@site/tools/calldata/explain';
+import { visible } from '@site/tools/book/visible';
+import { ArgumentTree } from '../argument-tree';
+
+interface Props {
+  readonly node: CallNode;
+  /** Missing inside of another call: there the address decides. */
+  readonly onContract?: (contract: string) => void;
+}
+
+const LONGEST = 2_000;
+
+/** One call: the sentence, warnings, arguments, and the calls inside of it. */
+export function CallBox({ node, onContract }: Props): ReactNode {
+  const { found, contracts, warnings, notes, data } = node;
+  return (
+    <section className="tool-answer">
+      <h3>{visible(node.sentence)}</h3>
+      {warnings.length > 0 && (
+        <ul className="tool-warnings" aria-label="Warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {found !== null && (
+        <p>
+          <code>{found.signature}</code> <Hex value={node.selector} label="selector" /> <Reference node={node} />
+        </p>
+      )}
+      {contracts.length > 1 && onContract !== undefined && <Choice node={node} onContract={onContract} />}
+      <ArgumentTree args={node.args} label="Arguments" />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {(found === null || node.args.length === 0) && data.length > 10 && (
+        <p className="tool-scroll">
+          <Hex value={data.length > LONGEST ? `${data.slice(0, LONGEST)}…` : data} label="data" />
+        </p>
+      )}
+      {node.inner.map((inner, index) => (
+        <CallBox key={index} node={inner} />
+      ))}
+    </section>
+  );
+}
+
+/** Contracts of these docs have a page; those outside of the SDK have none. */
+function Reference({ node: { found } }: Props): ReactNode {
+  if (found === null || /^(?:Safe|MultiSend|Multicall3)$/.test(found.contract)) return 'not a contract of the SDK';
+  const { item, contract, signature } = found;
+  return (
+    <>
+      <Link to={`${contractRoute(contract)}#${functionAnchor({ name: item.name, signature }, found.overloaded)}`}>
+        {contract}.{item.name}
+      </Link>
+      {item.methods !== undefined && ` SDK: ${item.methods.join(', ')}.`}
+    </>
+  );
+}
+
+function Choice({ node: { contracts, found }, onContract }: Required<Props>): ReactNode {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>Several contracts have this function. Read it as that of </label>
+      <select id={id} value={found?.contract ?? ''} onChange={({ target }) => onContract(target.value)}>
+        {contracts.map((contract) => (
+          <option key={contract}>{contract}</option>
+        ))}
+      </select>
+    </p>
+  );
+}

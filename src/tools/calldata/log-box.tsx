@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { Hex } from '@site/src/components/reference/hex';
+import type { LogNode } from '@site/tools/calldata/logs';
+import { ArgumentTree } from '../argument-tree';
+
+/** One log: the event, who emitted it, and its values. */
+export function LogBox({ node: { log, names, found, contracts, args, notes } }: { readonly node: LogNode }): ReactNode {
+  return (
+    <section className="tool-answer">
+      <h3>
+        {found === null ? 'Unknown event' : `Event ${found.item.name}`}
+        {names.length > 0 && ` of ${names.join('; ')}`}
+      </h3>
+      <p>
+        {log.address !== null && <Hex value={log.address} label="address" />}{' '}
+        {log.topics[0] !== undefined && <Hex value={log.topics[0]} label="topic" />}
+      </p>
+      {found !== null && (
+        <p>
+          <code>{found.signature}</code>{' '}
+          <Link to={found.item.page}>
+            {found.contract}.{found.item.name}
+          </Link>
+          {contracts.length > 1 && ` Contracts with this event: ${contracts.join(', ')}.`}
+        </p>
+      )}
+      <ArgumentTree args={args} label="Values" />
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>
+  );
+}

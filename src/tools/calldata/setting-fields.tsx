@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import type { ToolState } from '@site/tools/state/hash';
+import form from '@site/src/components/form/form.module.css';
+
+interface Props {
+  readonly state: ToolState;
+  readonly set: (change: ToolState) => void;
+  readonly chains: readonly string[];
+  readonly problem: string;
+}
+
+const FIELDS = [
+  ['to', 'Called address'],
+  ['from', 'Sender'],
+  ['value', 'Value in wei'],
+] as const;
+
+/** What bare calldata does not say. Everything is optional; it only makes the warnings better. */
+export function SettingFields({ state, set, chains, problem }: Props): ReactNode {
+  const id = useId();
+  return (
+    <section className="tool-answer">
+      <h3>Around the call</h3>
+      <p className="tool-muted">Optional, for what the input does not say itself.</p>
+      <div className={form.form}>
+        <label htmlFor={`${id}chain`}>Chain</label>
+        <select id={`${id}chain`} value={state.chain ?? ''} onChange={({ target }) => set({ chain: target.value })}>
+          <option value="">Unknown</option>
+          {chains.map((chain) => (
+            <option key={chain}>{chain}</option>
+          ))}
+        </select>
+        {FIELDS.map(([field, label]) => (
+          <span key={field}>
+            <label htmlFor={id + field}>{label}</label>{' '}
+            <input
+              id={id + field}
+              value={state[field] ?? ''}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => set({ [field]: target.value })}
+            />
+          </span>
+        ))}
+      </div>
+      <p role="status">{problem}</p>
+    </section>
+  );
+}

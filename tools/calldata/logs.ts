@@ -1,0 +1,86 @@
+import type { BookParameter, EventsBook, PlacesBook } from '../../model/tools-book';
+import { argumentsOf, type Argument } from '../book/arguments';
+import { decodeInputs } from '../book/decode';
+import { indexEvents, type FoundEvent } from '../book/functions';
+import { namesAt, placesAt } from '../book/places';
+import { tokenDecimals } from '../book/token-decimals';
+import type { PastedLog } from './input';
+
+export interface LogNode {
+  readonly log: PastedLog;
+  /** Names at the address of the log. */
+  readonly names: readonly string[];
+  /** null for a topic that these docs do not know. */
+  readonly found: FoundEvent | null;
+  /** Contracts that emit it. */
+  readonly contracts: readonly string[];
+  readonly args: readonly Argument[];
+  readonly notes: readonly string[];
+}
+
+/** Reads logs with the events of the contracts. Made once. */
+export class LogReader {
+  readonly #events: ReadonlyMap<string, readonly FoundEvent[]>;
+  readonly #places: PlacesBook;
+
+  constructor(events: EventsBook, places: PlacesBook) {
+    this.#events = indexEvents(events);
+    this.#places = places;
+  }
+
+  read(log: PastedLog): LogNode {
+    const known = this.#events.get(log.topics[0] ?? '') ?? [];
+    const there = log.address === null ? [] : placesAt(this.#places, log.address).flatMap(({ contracts }) => contracts);
+    const fitting = known.filter(({ item }) => indexedOf(item.inputs).length === log.topics.length - 1);
+    const found = fitting.find(({ contract }) => there.includes(contract)) ?? fitting[0] ?? null;
+    const node = {
+      log,
+      found,
+      names: log.address === null ? [] : namesAt(this.#places, log.address),
+      contracts: known.map(({ contract }) => contract),
+      args: [],
+    };
+    if (found === null) return { ...node, notes: [known.length > 0 ? OTHER_FORM : UNKNOWN] };
+    return { ...node, ...this.#values(found, log) };
+  }
+
+  #values({ item }: FoundEvent, { topics, data }: PastedLog): Pick<LogNode, 'args' | 'notes'> {
+    const indexed = indexedOf(item.inputs);
+    const plain = item.inputs.filter((input) => input.indexed !== true);
+    const body = decodeInputs(plain, data.slice(2));
+    if ('problem' in body) return { args: [], notes: [`The data of the log cannot be read: ${body.problem}.`] };
+    const notes = [...body.notes];
+    const values = item.inputs.map((input) => {
+      if (input.indexed !== true) return body.values[plain.indexOf(input)];
+      const topic = topics[1 + indexed.indexOf(input)] ?? '0x';
+      const decoded = decodeInputs([shown(input)], topic.slice(2));
+      if (!('problem' in decoded)) return decoded.values[0];
+      notes.push(`The topic of ${input.name} is not 32 bytes.`);
+      return null;
+    });
+    const inputs = item.inputs.map((input) => (input.indexed === true ? shown(input) : input));
+    const read = inputs.filter((_, index) => values[index] !== null);
+    const reading = { places: this.#places, decimalsOf: tokenDecimals(this.#places) };
+    return {
+      args: argumentsOf(
+        read,
+        values.filter((value) => value !== null),
+        reading,
+      ),
+      notes,
+    };
+  }
+}
+
+const indexedOf = (inputs: readonly BookParameter[]): BookParameter[] =>
+  inputs.filter(({ indexed }) => indexed === true);
+
+/** A topic holds the hash of a value that is longer than a word. */
+const shown = ({ type, name, unit }: BookParameter): BookParameter =>
+  /^(?:string|bytes|tuple)$|\]$/.test(type)
+    ? { name: `${name} (hash)`, type: 'bytes32' }
+    : { name, type, ...(unit === undefined ? {} : { unit }) };
+
+const UNKNOWN = 'Unknown: no documented event has this topic.';
+const OTHER_FORM =
+  'The topic is known, but this log has another number of indexed values, as another contract emits it.';

@@ -1,0 +1,39 @@
+import type { PlacesBook } from '../../model/tools-book';
+import type { Argument } from '../book/arguments';
+import type { FoundFunction } from '../book/functions';
+import { etherText, targetName, type Setting } from './setting';
+
+/** What a call does, in one or two sentences. */
+export function sentenceOf(
+  places: PlacesBook,
+  { to, value }: Setting,
+  found: FoundFunction | null,
+  args: readonly Argument[],
+): string {
+  const target = targetName(places, to);
+  const sent = value === null || value === 0n ? '' : ` with ${etherText(value)}`;
+  if (found === null) return `A call to ${target}${sent}.`;
+  const where = to === null ? `a ${found.contract}` : target;
+  const doing = special(found, args, where);
+  if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? 'It only reads.'}`;
+}
+
+/** The calls that matter most are said with their values. */
+function special({ signature }: FoundFunction, args: readonly Argument[], token: string): string | null {
+  const said = args.map(({ human, value, names }) => human ?? names[0] ?? value);
+  switch (signature) {
+    case 'approve(address,uint256)':
+      return `Lets ${said[0]} move ${said[1]} of the sender on ${token}.`;
+    case 'increaseAllowance(address,uint256)':
+      return `Lets ${said[0]} move ${said[1]} more of the sender on ${token}.`;
+    case 'transfer(address,uint256)':
+      return `Moves ${said[1]} from the sender to ${said[0]} on ${token}.`;
+    case 'transferFrom(address,address,uint256)':
+      return `Moves ${said[2]} from ${said[0]} to ${said[1]} on ${token}.`;
+    case 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)':
+      return `Lets ${said[1]} move ${said[2]} of ${said[0]} on ${token}, by a signature.`;
+    default:
+      return null;
+  }
+}

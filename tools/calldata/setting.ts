@@ -1,0 +1,22 @@
+import type { PlacesBook } from '../../model/tools-book';
+import { exact } from '../book/human';
+import { namesAt } from '../book/places';
+
+/** What is known around a call. Every field may be unknown. */
+export interface Setting {
+  /** Member of Chain; null: unknown. */
+  readonly chain: string | null;
+  readonly to: string | null;
+  readonly from: string | null;
+  readonly value: bigint | null;
+  /** Unix seconds, for deadlines. */
+  readonly now: bigint;
+  /** Contract that the reader chose where several have the function; empty: none. */
+  readonly contract: string;
+}
+
+/** `PufferVault (Mainnet)`, the address where nothing is known, or "an unknown contract". */
+export const targetName = (places: PlacesBook, to: string | null): string =>
+  to === null ? 'an unknown contract' : (namesAt(places, to)[0] ?? to);
+
+export const etherText = (value: bigint): string => `${exact(value, 18)} ETH`;

@@ -1,0 +1,62 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { encodeAbiParameters, type AbiParameter } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { BookParameter } from '../model/tools-book';
+import { argumentsOf } from './book/arguments';
+import { decodeInputs } from './book/decode';
+import { indexEvents, indexFunctions, signatureOf } from './book/functions';
+import { tokenDecimals } from './book/token-decimals';
+import { errors, events, functions, places, surface, unpacked } from './fixtures/books';
+import { valuesOf } from './fixtures/values';
+
+const CASES = 20_000;
+const members = [...Object.values(functions).flat(), ...Object.values(events).flat(), ...errors.errors] as readonly {
+  name: string;
+  inputs: readonly BookParameter[];
+}[];
+const hash = (signature: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
+
+describe('the file of the errors', () => {
+  it('loses nothing', () => expect(errors.errors).toEqual(unpacked));
+});
+
+describe('the codecs of the tools', () => {
+  it(`decode what they encode, for every function, event and error: ${CASES} cases`, () => {
+    const runs = Math.ceil(CASES / members.length);
+    const reading = { places, decimalsOf: tokenDecimals(places) };
+    let cases = 0;
+    for (const { inputs } of members) {
+      fc.assert(
+        fc.property(valuesOf(inputs), (values) => {
+          cases += 1;
+          const digits = encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
+          const decoded = decodeInputs(inputs, digits);
+          expect(decoded).toEqual({ values: inputs.length === 0 ? [] : values, notes: [] });
+          expect(argumentsOf(inputs, values, reading)).toHaveLength(inputs.length);
+        }),
+        { numRuns: runs },
+      );
+    }
+    expect(cases).toBeGreaterThanOrEqual(CASES);
+  });
+
+  it('have the selectors and topics of a second library, and those of the reference', () => {
+    const selectors = new Set(
+      surface.contracts.flatMap((contract) => contract.functions.map(({ selector }) => selector)),
+    );
+    const byFunction = indexFunctions(functions);
+    expect([...byFunction.keys()].sort()).toEqual([...selectors].sort());
+    for (const [selector, found] of byFunction)
+      for (const { signature } of found) expect(hash(signature).slice(0, 10)).toBe(selector);
+    const byTopic = indexEvents(events);
+    expect(byTopic.size).toBeGreaterThan(40);
+    for (const [topic, found] of byTopic) for (const { signature } of found) expect(hash(signature)).toBe(topic);
+    const known = [...surface.errors, ...surface.contracts.flatMap((contract) => contract.errors)];
+    const byError = new Map(known.map(({ signature, selector }) => [signature, selector]));
+    expect(byError.size).toBe(errors.errors.length);
+    for (const error of errors.errors)
+      expect(hash(signatureOf(error)).slice(0, 10)).toBe(byError.get(signatureOf(error)));
+  });
+});

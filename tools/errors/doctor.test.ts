@@ -1,0 +1,103 @@
+import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { errors, places } from '../fixtures/books';
+import { Doctor, type Answer } from './doctor';
+import { meaningsFor, summaryOf, titleOf } from './report';
+
+const doctor = new Doctor(errors, places);
+const find = (input: string): readonly Answer[] => doctor.find(input).answers;
+const titles = (input: string): string[] => find(input).map(titleOf);
+
+const balance = encodeErrorResult({
+  abi: parseAbi(['error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)']),
+  args: ['0xD9A442856C234a39a81a089C06451EBAa4306a72', 0n, 5n * 10n ** 18n],
+});
+const text = (value: string): string => encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: [value] });
+
+describe('the revert doctor', () => {
+  it('decodes raw data with names, values and known addresses', () => {
+    const [answer, ...others] = find(balance);
+    expect(others).toEqual([]);
+    expect(answer).toMatchObject({
+      kind: 'error',
+      origin: 'data',
+      signature: 'ERC20InsufficientBalance(address,uint256,uint256)',
+    });
+    expect(answer?.args?.map(({ value }) => value)).toEqual([
+      '0xD9A442856C234a39a81a089C06451EBAa4306a72',
+      '0',
+      '5000000000000000000',
+    ]);
+    expect(answer?.args?.[0]?.names.join()).toContain('PufferVault');
+  });
+
+  it('reads data without 0x, in upper case, and over lines', () => {
+    const bare = balance.slice(2).toUpperCase();
+    for (const input of [bare, `0x${bare}`, bare.replace(/.{64}/g, '$&\n'), `"${balance}"`])
+      expect(titles(input)).toEqual(['ERC20InsufficientBalance(address,uint256,uint256)']);
+  });
+
+  it('reads Error(string), known or not, and Panic', () => {
+    expect(find(text('UNAUTHORIZED'))).toMatchObject([
+      { kind: 'text', text: 'UNAUTHORIZED', revert: { kind: 'text' } },
+    ]);
+    expect(find(text('no such thing'))).toMatchObject([{ kind: 'text', text: 'no such thing', revert: null }]);
+    const panic = `0x4e487b71${'11'.padStart(64, '0')}`;
+    expect(find(panic)).toMatchObject([{ kind: 'panic', code: '0x11', revert: { kind: 'panic' } }]);
+    expect(titles('panicked with code 0x12')).toEqual(['Panic(0x12)']);
+    expect(titles('execution reverted: panic: arithmetic underflow or overflow (0x11)')).toEqual(['Panic(0x11)']);
+    expect(titles('execution reverted: Panic due to OVERFLOW(17)')).toEqual(['Panic(0x11)']);
+  });
+
+  it('follows errors inside of errors, also in data that it does not know', () => {
+    const wrapped = encodeErrorResult({
+      abi: parseAbi(['error WrappedError(address target, bytes4 selector, bytes reason, bytes details)']),
+      args: ['0xD9A442856C234a39a81a089C06451EBAa4306a72', '0x12345678', balance, '0x'],
+    });
+    expect(find(wrapped)).toMatchObject([
+      { kind: 'wrapper', name: 'WrappedError', inner: [{ kind: 'error', origin: 'inside' }] },
+    ]);
+    const other = `0xabcdef01${encodeAbiParameters(parseAbiParameters('uint256, bytes'), [7n, balance]).slice(2)}`;
+    const [unknown] = find(other);
+    expect(unknown).toMatchObject({ kind: 'unknown', selector: '0xabcdef01', inner: [{ kind: 'error' }] });
+    expect(unknown?.inner[0]?.args?.[2]?.value).toBe('5000000000000000000');
+  });
+
+  it('says "unknown" with the selector', () => {
+    expect(find('0xdeadbeef')).toMatchObject([{ kind: 'unknown', selector: '0xdeadbeef', bytes: 0 }]);
+    expect(summaryOf(doctor.find('0xdeadbeef'))).toBe('Found: Unknown error 0xdeadbeef');
+    expect(summaryOf(doctor.find('hello there'))).toBe('No known error, selector or revert text is in this.');
+  });
+
+  it('says when arguments are missing instead of guessing', () => {
+    const [answer] = find(balance.slice(0, 80));
+    expect(answer).toMatchObject({ kind: 'error', args: null });
+    expect(answer?.notes.join()).toContain('too short');
+  });
+
+  it('says when an address word has set upper bytes, which viem decodes silently', () => {
+    const dirty = `${balance.slice(0, 10)}ff${balance.slice(12)}`;
+    expect(find(dirty)[0]?.notes.join()).toContain('viem decodes it silently');
+  });
+
+  it('does not take the calldata in a message for the error', () => {
+    const message = `execution reverted (unknown custom error) (action="call", data="${balance}", reason=null, transaction={ "data": "0x12345678", "to": "0xD9A442856C234a39a81a089C06451EBAa4306a72" })`;
+    expect(titles(message)).toEqual(['ERC20InsufficientBalance(address,uint256,uint256)']);
+  });
+
+  it('narrows an error with several meanings to the called contract', () => {
+    const [answer] = find('AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)');
+    if (answer?.kind !== 'error') throw new Error('not found');
+    expect(answer.error.meanings.length).toBeGreaterThan(2);
+    expect(meaningsFor(answer.error, 'PufferOracleV2').map(({ where }) => where)).toEqual(['PufferOracleV2']);
+    expect(meaningsFor(answer.error, 'Teller')).toEqual(answer.error.meanings);
+  });
+
+  it('compares what is left of a selector that a node printed as characters', () => {
+    const error = errors.errors.find(({ inputs }) => inputs.length === 0);
+    const all = errors.errors.map(({ name }) => name);
+    expect(all).toContain(error?.name);
+    const raw = String.fromCodePoint(...[0xb9, 0x4a, 0xbe, 0xec].map((byte) => (byte >= 128 ? 0xfffd : byte)));
+    expect(titles(`execution reverted: ${raw}`).length).toBeGreaterThan(0);
+  });
+});
