@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ToolForm } from '@site/src/tools/tool-form';
 
@@ -16,14 +15,6 @@ export default function Addresses(): ReactNode {
       rows={1}
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This tool runs in your browser and needs scripts. Without them, read{' '}
-          <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
-          <Link to="/api/contracts/vaults-addresses">vault addresses</Link> and{' '}
-          <Link to="/api/contracts/tokens">tokens</Link>, or the files in <Link to="/data">data</Link>.
-        </p>
-      }
     />
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ToolForm } from '@site/src/tools/tool-form';
 
@@ -16,13 +15,6 @@ export default function Compose(): ReactNode {
       rows={1}
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This tool runs in your browser and needs scripts. Without them, the page of each method says its parameters
-          with their units, its approvals and its spender, and{' '}
-          <Link to="/guides/calldata-and-safe">Calldata, batches and Safe</Link> shows how to encode it.
-        </p>
-      }
     />
   );
 }

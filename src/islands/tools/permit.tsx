@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ToolForm } from '@site/src/tools/tool-form';
 
@@ -16,14 +15,6 @@ export default function Permit(): ReactNode {
       rows={2}
       fields={FIELDS}
       load={load}
-      still={
-        <p>
-          This tool runs in your browser and needs scripts. Without them, read which token has a permit in{' '}
-          <Link to="/api/contracts/tokens">tokens</Link>, the spender of each method in{' '}
-          <Link to="/api/approvals">approvals</Link>, and the typed data in{' '}
-          <Link to="/guides/permits-and-approvals">permits and approvals</Link>.
-        </p>
-      }
     />
   );
 }
