@@ -1,3 +1,4 @@
+import { getAddress } from 'viem';
 import type { CallsData, ContractData, FunctionData, MethodData, ParameterData } from '../../../model/calls-data';
 import type { Contract, ContractFunction } from '../../../model/contract';
 import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
@@ -27,7 +28,7 @@ export function callsBook(reference: Reference): CallsData {
   };
 }
 
-const stored = (address: string): string | null => (address === zeroAddress ? null : address);
+const stored = (address: string): string | null => (address === zeroAddress ? null : getAddress(address));
 
 function tokensOf(reference: Reference): CallsData['tokens'] {
   const placed = reference.constant('TOKENS_ADDRESSES').entries;
