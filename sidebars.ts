@@ -76,7 +76,7 @@ const sidebars: SidebarsConfig = {
       label: 'Tools',
       collapsed: true,
       link: { type: 'doc', id: 'tools/index' },
-      items: ['tools/errors', 'tools/calldata', 'tools/units'],
+      items: ['tools/errors', 'tools/calldata', 'tools/compose', 'tools/permit', 'tools/addresses', 'tools/units'],
     },
     { type: 'link', label: 'API Reference', href: '/api/' },
     'data',

@@ -6,7 +6,7 @@ import { createReference } from '../model/reference';
 import { readSurface } from '../generator/read/surface';
 import { contentHash } from './content-hash';
 import { datasetFile, schemaFile } from './dataset';
-import type { AddressEntry } from './datasets/addresses';
+import type { AddressEntry } from '../model/address-entry';
 import { datasets } from './datasets/all';
 import { readHistory } from './read-history';
 

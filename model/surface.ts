@@ -1,4 +1,5 @@
 import type { Access } from './access';
+import type { SentCall } from './arguments';
 import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
@@ -52,6 +53,8 @@ export interface Surface {
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];
+  /** Where the arguments of every call come from. */
+  readonly arguments: readonly SentCall[];
   /** Signatures of errors whose meaning depends on the contract. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that link to the reference. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { access } from './access';
+import { sentArguments } from './arguments';
 import { addressChecksum } from './address-checksum';
 import { amounts } from './amounts';
 import { callTarget } from './call-target';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   access,
   addressChecksum,
   amounts,
+  sentArguments,
   callTarget,
   danglingLink,
   duplicateSummary,

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { readAccess } from './access';
+import { readArguments } from './arguments';
 import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
@@ -31,6 +32,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     revertTexts: readRevertTexts(root, problems),
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
+    arguments: readArguments(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),

@@ -1,46 +1,15 @@
-import { getAddress } from 'viem';
-import { accountAnchor, entryAnchor } from '../../model/anchors';
-import { zeroAddress } from '../../model/contract-addresses';
-import { accessRoute, moduleRoute } from '../../model/routes';
+import { addressEntries } from '../../generator/write/address-entries';
 import type { Reference } from '../../model/reference';
-import type { ConstantEntry } from '../../model/sdk';
 import type { Dataset } from '../dataset';
 import { address, described, integer, list, object, oneOf, orNull, page, text, yesOrNo } from '../schema';
 import { words } from '../words';
-import { usersOf } from './users';
-
-/** The tables of the SDK that hold addresses. */
-const tables = [
-  { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses', kind: 'contract' },
-  { constant: 'VAULTS_ADDRESSES', module: 'contracts/vaults-addresses', kind: 'vault' },
-  { constant: 'TOKENS_ADDRESSES', module: 'contracts/tokens', kind: 'token' },
-] as const;
-
-/** One address by chain and name; null where nothing is deployed, as far as the SDK says. */
-export interface AddressEntry {
-  readonly chain: string;
-  readonly chainId: number;
-  readonly name: string;
-  readonly kind: (typeof tables)[number]['kind'] | 'account';
-  /** Checksummed; null for "not deployed". */
-  readonly address: string | null;
-  readonly state: 'stored' | 'zero-placeholder' | 'no-entry';
-  readonly proxy: boolean | null;
-  readonly implementation: string | null;
-  readonly provenance: string;
-  readonly listed: string;
-  readonly note: string;
-  readonly contracts: readonly string[];
-  readonly handlers: readonly string[];
-  readonly page: string;
-}
 
 /** Every address: contracts, vaults, tokens, and published accounts with rights. */
 export const addresses = (reference: Reference): Dataset => ({
   name: 'addresses',
   form: 'addresses',
   field: 'entries',
-  content: addressEntries(reference),
+  content: addressEntries(reference).map((entry) => ({ ...entry, note: words(entry.note) })),
   schema: list(
     object({
       chain: text,
@@ -60,99 +29,3 @@ export const addresses = (reference: Reference): Dataset => ({
     }),
   ),
 });
-
-export function addressEntries(reference: Reference): AddressEntry[] {
-  const ids = chainIds(reference);
-  const accounts = reference.surface.access.accounts.map(
-    ({ chain, name, address: value, abi, note }): AddressEntry => ({
-      chain,
-      chainId: ids.get(chain) ?? 0,
-      name,
-      kind: 'account',
-      address: getAddress(value),
-      state: 'stored',
-      proxy: null,
-      implementation: null,
-      provenance: 'published',
-      listed: '',
-      note: words(note),
-      contracts: abi === null ? [] : [abi],
-      handlers: [],
-      page: `${accessRoute}#${accountAnchor(chain, name)}`,
-    }),
-  );
-  return [...tables.flatMap((table) => tableEntries(reference, ids, table)), ...missing(reference, ids), ...accounts];
-}
-
-/** Chain ids by member name of Chain. */
-export const chainIds = (reference: Reference): ReadonlyMap<string, number> =>
-  new Map(reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)]));
-
-function tableEntries(
-  reference: Reference,
-  ids: ReadonlyMap<string, number>,
-  { constant, module, kind }: (typeof tables)[number],
-): AddressEntry[] {
-  return reference.constant(constant).entries.map((entry) => {
-    const chain = entry.path.find((key) => ids.has(key)) ?? '';
-    const route = `${moduleRoute(module)}#${entryAnchor(constant, entry.path)}`;
-    const stored = entry.value !== zeroAddress;
-    const handlers = usersOf(reference, route);
-    return {
-      chain,
-      chainId: ids.get(chain) ?? 0,
-      name: entry.path.filter((key) => key !== chain).join(' '),
-      kind,
-      address: stored ? getAddress(entry.value) : null,
-      state: stored ? 'stored' : 'zero-placeholder',
-      ...proxyOf(entry),
-      ...origin(entry),
-      contracts: [
-        ...new Set([...handlers.map(({ facts }) => facts.contract), ...(kind === 'token' ? ['ERC20Permit'] : [])]),
-      ],
-      handlers: handlers.map(({ class: { name } }) => name),
-      page: route,
-    };
-  });
-}
-
-/** Whether a proxy stands there: by the public list; null where neither the list nor the surface says. */
-function proxyOf({ facts }: ConstantEntry): Pick<AddressEntry, 'proxy' | 'implementation'> {
-  const { implementation, listed = '', note = '' } = facts;
-  if (implementation !== undefined) return { proxy: true, implementation: getAddress(implementation) };
-  if (/\(Proxy\)/.test(listed)) return { proxy: true, implementation: null };
-  return { proxy: /not proxied/.test(note) ? false : null, implementation: null };
-}
-
-const origin = ({ facts, value }: ConstantEntry): Pick<AddressEntry, 'provenance' | 'listed' | 'note'> => ({
-  provenance: value === zeroAddress ? 'placeholder' : (facts.provenance ?? 'unknown'),
-  listed: (facts.listed ?? '').replaceAll('\n', '; '),
-  note: words(facts.note ?? ''),
-});
-
-/** Contracts that a chain of CONTRACT_ADDRESSES has no entry for: the handler is without an address there. */
-function missing(reference: Reference, ids: ReadonlyMap<string, number>): AddressEntry[] {
-  const { entries } = reference.constant('CONTRACT_ADDRESSES');
-  const names = [...new Set(entries.map(({ path }) => path[1] ?? ''))];
-  const chains = [...new Set(entries.map(({ path }) => path[0] ?? ''))];
-  return chains.flatMap((chain) =>
-    names
-      .filter((name) => !entries.some(({ path }) => path[0] === chain && path[1] === name))
-      .map((name) => ({
-        chain,
-        chainId: ids.get(chain) ?? 0,
-        name,
-        kind: 'contract' as const,
-        address: null,
-        state: 'no-entry' as const,
-        proxy: null,
-        implementation: null,
-        provenance: 'none',
-        listed: '',
-        note: '',
-        contracts: [],
-        handlers: [],
-        page: moduleRoute('contracts/addresses'),
-      })),
-  );
-}

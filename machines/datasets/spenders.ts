@@ -1,4 +1,5 @@
 import { getAddress } from 'viem';
+import { chainIds } from '../../generator/write/address-entries';
 import { contractAddresses } from '../../model/contract-addresses';
 import { movementsOf } from '../../model/movements';
 import { methodLink, type Reference } from '../../model/reference';
@@ -7,7 +8,6 @@ import { tokenPermits } from '../../model/token-permits';
 import type { Dataset } from '../dataset';
 import { address, certainty, described, integer, list, object, oneOf, orNull, page, text } from '../schema';
 import { words } from '../words';
-import { chainIds } from './addresses';
 
 /** What every method needs before it moves a token: one entry for each method and token. */
 export const spenders = (reference: Reference): Dataset => ({

@@ -1,3 +1,4 @@
+import { addressEntries } from '../../generator/write/address-entries';
 import { enumMemberAnchor } from '../../model/anchors';
 import { moduleRoute } from '../../model/routes';
 import type { Reference } from '../../model/reference';
@@ -5,7 +6,6 @@ import { tokenPermits } from '../../model/token-permits';
 import type { Dataset } from '../dataset';
 import { address, described, integer, list, object, oneOf, orNull, page, text, topic } from '../schema';
 import { words } from '../words';
-import { addressEntries } from './addresses';
 
 /** Every token: decimals, permit and addresses. */
 export function tokens(reference: Reference): Dataset {

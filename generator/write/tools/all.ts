@@ -1,5 +1,7 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
+import { addressBook } from './addresses';
+import { callsBook } from './calls';
 import { errorsFile } from './errors';
 import { eventsBook, functionsBook } from './members';
 import { placesBook, spendersBook } from './places';
@@ -12,6 +14,8 @@ export const toolsData = (reference: Reference): Page[] =>
     events: eventsBook(reference),
     errors: errorsFile(reference),
     places: placesBook(reference),
+    calls: callsBook(reference),
+    addresses: addressBook(reference),
     spenders: spendersBook(reference),
     selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

@@ -36,7 +36,7 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
 }
 
 /** The item of the ABI that a function of the surface describes. */
-function itemOf(contract: Contract, { name, signature }: ContractFunction): AbiItem {
+export function itemOf(contract: Contract, { name, signature }: ContractFunction): AbiItem {
   const item = contract.abi.find(
     (candidate) => candidate.type === 'function' && candidate.name === name && signatureOf(candidate) === signature,
   );

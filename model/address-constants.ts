@@ -1,4 +1,4 @@
-import type { AddressEntry } from '../datasets/addresses';
+import type { AddressEntry } from './address-entry';
 
 /** `unifiETH NucleusTeller` -> `unifiETH_NucleusTeller`; tokens get a prefix, because some contracts carry their names. */
 const constantName = ({ kind, name }: AddressEntry): string =>

@@ -1,0 +1,15 @@
+import { plain } from '../../../model/plain-text';
+import type { Reference } from '../../../model/reference';
+import type { AddressBook } from '../../../model/address-entry';
+import { addressEntries } from '../address-entries';
+
+/** What the address book reads in the browser. */
+export const addressBook = (reference: Reference): AddressBook => ({
+  rows: addressEntries(reference).map((entry) => ({ ...entry, note: plain(entry.note) })),
+  upgrades: Object.fromEntries(
+    reference.surface.access.contracts.map(({ contract, upgrade: { text, certainty } }) => [
+      contract,
+      { text: plain(text), certainty },
+    ]),
+  ),
+});

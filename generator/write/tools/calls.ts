@@ -1,0 +1,118 @@
+import { getAddress } from 'viem';
+import type { CallsData, ContractData, FunctionData, MethodData, ParameterData } from '../../../model/calls-data';
+import type { Contract, ContractFunction } from '../../../model/contract';
+import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
+import { plain } from '../../../model/plain-text';
+import { functionLink, methodLink, type Handler, type Reference } from '../../../model/reference';
+import type { SdkMethod, SdkParameter } from '../../../model/sdk';
+import { tokenPermits } from '../../../model/token-permits';
+import { itemOf } from './members';
+import { bookParameters } from './parameters';
+
+/** What the composer and the permit bench read in the browser. */
+export function callsBook(reference: Reference): CallsData {
+  return {
+    chains: Object.fromEntries(reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)])),
+    tokens: tokensOf(reference),
+    contracts: Object.fromEntries(
+      reference.surface.contracts.flatMap((contract) => {
+        const found = contractOf(reference, contract);
+        return found.functions.length === 0 ? [] : [[contract.name, found]];
+      }),
+    ),
+    methods: reference.handlers.flatMap((handler) =>
+      handler.class.methods.flatMap((method) =>
+        method.form.endsWith('write') ? [methodOf(reference, handler, method)] : [],
+      ),
+    ),
+  };
+}
+
+const stored = (address: string): string | null => (address === zeroAddress ? null : getAddress(address));
+
+function tokensOf(reference: Reference): CallsData['tokens'] {
+  const placed = reference.constant('TOKENS_ADDRESSES').entries;
+  const unifi = new Set(reference.enumeration('UnifiToken').members.map(({ name }) => name));
+  return Object.fromEntries(
+    tokenPermits(reference.surface).map(({ token, answer, text, version, domainName, salts, decimals }) => [
+      token,
+      {
+        enum: unifi.has(token) ? 'UnifiToken' : 'Token',
+        decimals: /^\d+$/.test(decimals) ? Number(decimals) : decimals || 'unknown',
+        permit: answer,
+        reason: plain(text),
+        ...(version === '' ? {} : { version }),
+        ...(domainName === '' ? {} : { domainName }),
+        ...(salts.length === 0 ? {} : { salts: Object.fromEntries(salts.map(({ chain, value }) => [chain, value])) }),
+        at: Object.fromEntries(
+          placed
+            .filter(({ path }) => path[0] === token)
+            .map(({ path: [, chain = ''], value }) => [chain, stored(value)]),
+        ),
+      },
+    ]),
+  );
+}
+
+function contractOf(reference: Reference, contract: Contract): ContractData {
+  const places = contractAddresses(reference, contract.name).map(({ chain, label, address }) => ({
+    chain,
+    name: label,
+    address: stored(address),
+  }));
+  return {
+    places: [...new Map(places.map((place) => [`${place.chain} ${place.name}`, place])).values()],
+    functions: contract.functions
+      .filter(({ mutability }) => mutability === 'nonpayable' || mutability === 'payable')
+      .map((member) => functionOf(contract, member)),
+  };
+}
+
+const functionOf = (contract: Contract, member: ContractFunction): FunctionData => ({
+  type: 'function',
+  name: member.name,
+  stateMutability: member.mutability === 'payable' ? 'payable' : 'nonpayable',
+  inputs: bookParameters(contract, itemOf(contract, member), member.inputs),
+  outputs: [],
+  signature: member.signature,
+  page: functionLink(contract, member),
+});
+
+function methodOf(reference: Reference, handler: Handler, method: SdkMethod): MethodData {
+  const name = `${handler.class.name}.${method.name}`;
+  const approvals = method.approvals.flatMap(({ needs, token, spender, text }) =>
+    needs === 'none' ? [] : [{ needs, token, spender, text: plain(text) }],
+  );
+  return {
+    name,
+    client: handler.facts.clientProperty,
+    ...(method.form === 'deferred-write' ? { deferred: true } : {}),
+    contract: handler.facts.contract,
+    address: handler.facts.addressSource,
+    parameters: method.parameters.map(parameterOf),
+    sender: method.sender ?? '',
+    sends: reference.surface.arguments
+      .filter((row) => row.method === name)
+      .map(({ signature, arguments: args, when, value, allowances }) => ({
+        signature,
+        arguments: args,
+        ...(when.length === 0 ? {} : { when }),
+        ...(value === null ? {} : { value }),
+        ...(allowances.length === 0 ? {} : { allowances }),
+      })),
+    ...(approvals.length === 0 ? {} : { approvals }),
+    ...(method.signs === null ? {} : { signs: true }),
+    ...(method.contractWallet === null
+      ? {}
+      : { contractWallet: `${method.contractWallet.answer}: ${plain(method.contractWallet.text)}` }),
+    page: methodLink(handler, method),
+  };
+}
+
+const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): ParameterData => ({
+  name,
+  type,
+  ...(unit === null ? {} : { unit: plain(unit) }),
+  ...(optional ? { optional: true } : {}),
+  ...(fields.length === 0 ? {} : { fields: fields.map(parameterOf) }),
+});

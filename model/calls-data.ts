@@ -1,0 +1,96 @@
+import type { BookParameter } from './tools-book';
+
+/**
+ * What the tools that compose calls read in the browser: tokens, contracts with their functions that write, and methods
+ * with what they send. Fields that would be empty are left out, because the file is loaded on use.
+ */
+export interface CallsData {
+  /** Member of Chain -> chain id. */
+  readonly chains: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, TokenData>>;
+  readonly contracts: Readonly<Record<string, ContractData>>;
+  readonly methods: readonly MethodData[];
+}
+
+export interface TokenData {
+  readonly enum: 'Token' | 'UnifiToken';
+  /** A number, or why there is none. */
+  readonly decimals: number | string;
+  /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
+  readonly permit: string;
+  readonly reason: string;
+  /** Domain version that the SDK signs with. */
+  readonly version?: string;
+  readonly domainName?: string;
+  /** Chain -> domain salt. */
+  readonly salts?: Readonly<Record<string, string>>;
+  /** Chain -> checksummed address; null for the zero address as a placeholder. */
+  readonly at: Readonly<Record<string, string | null>>;
+}
+
+/** One place of a contract; `address` is null for the zero address as a placeholder. */
+export interface PlaceData {
+  readonly chain: string;
+  readonly name: string;
+  readonly address: string | null;
+}
+
+export interface ContractData {
+  /** None for a contract whose address the reader brings. */
+  readonly places: readonly PlaceData[];
+  /** The ABI items of the functions that write, without outputs; every integer has its unit. */
+  readonly functions: readonly FunctionData[];
+}
+
+export interface FunctionData {
+  readonly type: 'function';
+  readonly name: string;
+  readonly stateMutability: 'nonpayable' | 'payable';
+  readonly inputs: readonly BookParameter[];
+  readonly outputs: readonly [];
+  readonly signature: string;
+  readonly page: string;
+}
+
+export interface ParameterData {
+  readonly name: string;
+  /** As the declaration of the SDK says. */
+  readonly type: string;
+  readonly unit?: string;
+  readonly optional?: true;
+  readonly fields?: readonly ParameterData[];
+}
+
+/** A call that a method sends: see model/arguments.ts for the expressions. */
+export interface SentData {
+  readonly signature: string;
+  readonly arguments: readonly string[] | null;
+  readonly when?: readonly string[];
+  readonly value?: string;
+  readonly allowances?: readonly { readonly token: string | null; readonly amount: string | null }[];
+}
+
+export interface ApprovalData {
+  readonly needs: 'value' | 'approve' | 'permit' | 'permit-or-approve';
+  readonly token: string | null;
+  readonly spender: string | null;
+  readonly text: string;
+}
+
+export interface MethodData {
+  /** `PufferVaultHandler.deposit` */
+  readonly name: string;
+  /** Property of PufferClient: `vault`. */
+  readonly client: string;
+  readonly deferred?: true;
+  readonly contract: string;
+  /** Source of the address, as the handler says: `CONTRACT_ADDRESSES[chain].PufferVault`. */
+  readonly address: string;
+  readonly parameters: readonly ParameterData[];
+  readonly sender: string;
+  readonly sends: readonly SentData[];
+  readonly approvals?: readonly ApprovalData[];
+  readonly signs?: true;
+  readonly contractWallet?: string;
+  readonly page: string;
+}

@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
+import { exportRows, FORMATS, type Format } from '@site/tools/addresses/export';
+import { findAddresses } from '@site/tools/addresses/find';
+import { styleAnswers } from '../answer-style';
+import { loadAddresses } from '../books/addresses';
+import { CodeOutput } from '../code-output';
+import { styleForms } from '../form-style';
+import type { AnswerProps } from '../tool-form';
+import { Row } from './row';
+
+const FILES: Readonly<Record<Format, { readonly title: string; readonly name: string; readonly type: string }>> = {
+  json: { title: 'JSON', name: 'addresses.json', type: 'application/json' },
+  csv: { title: 'CSV', name: 'addresses.csv', type: 'text/csv' },
+  solidity: { title: 'Solidity constants', name: 'Addresses.sol', type: 'text/plain' },
+  shell: { title: 'Shell variables', name: 'addresses.env', type: 'text/plain' },
+};
+const SHOWN = 40;
+
+/** Loads every address, and returns the component that finds and exports. */
+export async function prepare(): Promise<ComponentType<AnswerProps>> {
+  const book = await loadAddresses();
+  const chains = [...new Set(book.rows.map(({ chain }) => chain))];
+  styleAnswers();
+  styleForms();
+
+  return function AddressesAnswer({ state, set, say }: AnswerProps): ReactNode {
+    const id = useId();
+    const { in: query = '', chain = '' } = state;
+    const found = useMemo(() => findAddresses(book, query === '*' ? '' : query, chain), [query, chain]);
+    const rows = useMemo(() => found.map(({ entry }) => entry), [found]);
+    const summary =
+      found.length === 0
+        ? 'No entry. The SDK stores no such address.'
+        : `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
+    useEffect(() => say(summary), [say, summary]);
+    return (
+      <section className="tool-answer">
+        <h3>Entries</h3>
+        <div className="tool-field">
+          <label htmlFor={id}>Chain</label>
+          <select id={id} value={chain} onChange={({ target }) => set({ chain: target.value })}>
+            <option value="">All chains</option>
+            {chains.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <ul className="tool-tree" aria-label="Entries">
+          {found.slice(0, SHOWN).map((row) => (
+            <Row key={`${row.entry.kind} ${row.entry.chain} ${row.entry.name}`} {...row} />
+          ))}
+        </ul>
+        {found.length > SHOWN && (
+          <p className="tool-note">
+            And {found.length - SHOWN} more: narrow the search, or read{' '}
+            <Link to="/api/contracts/addresses">all addresses</Link>. Exports hold all of them.
+          </p>
+        )}
+        {rows.length > 0 && (
+          <>
+            <h4>Export {rows.length === 1 ? 'this entry' : `these ${rows.length} entries`}</h4>
+            {FORMATS.map((format) => (
+              <CodeOutput
+                key={format}
+                title={FILES[format].title}
+                code={exportRows(rows, format)}
+                file={FILES[format]}
+              />
+            ))}
+          </>
+        )}
+      </section>
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { Found } from '@site/tools/addresses/find';
+import { Hex } from '@site/src/components/reference/hex';
+
+/** One entry of the address book with what is known about it. */
+export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
+  const { chain, chainId, name, kind, address, proxy, implementation, provenance, note, page, state } = entry;
+  return (
+    <li>
+      <Link to={page}>
+        <strong>{name}</strong>
+      </Link>{' '}
+      <span className="tool-muted">
+        {kind}, {chain} ({chainId})
+      </span>
+      <br />
+      {address === null ? (
+        <strong>
+          not deployed{state === 'zero-placeholder' ? ': the SDK stores the zero address' : ': the SDK has no entry'}
+        </strong>
+      ) : (
+        <Hex value={address} />
+      )}
+      {address !== null && (
+        <ul className="tool-tree">
+          {PROVENANCE[provenance] !== undefined && <li>{PROVENANCE[provenance]}</li>}
+          <li>
+            {proxy === null ? 'Proxy: unknown' : proxy ? 'A proxy' : 'No proxy'}
+            {implementation !== null && (
+              <>
+                , implementation on record: <Hex value={implementation} />
+              </>
+            )}
+          </li>
+          {upgrades.map(({ contract, text, certainty }) => (
+            <li key={contract}>
+              Who can upgrade {contract}: {text} <span className="tool-muted">({certainty})</span>
+            </li>
+          ))}
+          {elsewhere.length > 0 && <li>The same address is also {elsewhere.join(', ')}.</li>}
+          {note !== '' && <li>{note}</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const PROVENANCE: Readonly<Record<string, string>> = {
+  agrees: 'The public deployments list has the same address.',
+  differs: 'The public deployments list has another address.',
+  'only-in-sdk': 'Only the SDK has it; no public list was found.',
+  published: 'Published in the documents of the project.',
+  unknown: 'Provenance: unknown',
+};

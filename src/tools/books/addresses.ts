@@ -1,0 +1,5 @@
+import type { AddressBook } from '@site/model/address-entry';
+import { content } from './content';
+
+export const loadAddresses = (): Promise<AddressBook> =>
+  content(import(/* webpackChunkName: "t-addresses" */ '@site/.generated/tools/addresses.json'));

@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import type { CallsData } from '@site/model/calls-data';
+import { composeCall } from '@site/tools/compose/call';
+import { namesOn } from '@site/tools/compose/data';
+import { formOf, otherForms, type Subject } from '@site/tools/compose/form';
+import { readForm } from '@site/tools/compose/read';
+import { statusOf } from '@site/tools/compose/status';
+import { readTyped, writeTyped } from '@site/tools/state/typed';
+import { FieldInputs } from '../field-input';
+import type { AnswerProps } from '../tool-form';
+import { Outputs } from './outputs';
+
+interface Props extends AnswerProps {
+  readonly data: CallsData;
+  readonly subject: Subject;
+}
+
+/** The form of a call, and what it becomes. */
+export function Composer({ data, subject, state, set, say }: Props): ReactNode {
+  const names = useId();
+  const form = useMemo(() => formOf(data, subject), [data, subject]);
+  const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : 'Mainnet';
+  const typed = useMemo(() => readTyped(state.v ?? ''), [state.v]);
+  const reading = useMemo(() => readForm(data, form, chain, typed), [data, form, chain, typed]);
+  const composed = useMemo(
+    () => (reading.problems.size > 0 ? null : composeCall(data, form, chain, reading)),
+    [data, form, chain, reading],
+  );
+  const status = statusOf(reading, composed);
+  useEffect(() => say(status), [say, status]);
+  const page = subject.kind === 'method' ? subject.method.page : subject.item.page;
+  const fields = {
+    typed,
+    reading,
+    names,
+    change: (path: string, text: string) => set({ v: writeTyped({ ...typed, [path]: text }) }),
+    tokens: (enums: readonly string[]) =>
+      Object.entries(data.tokens).flatMap(([name, token]) =>
+        enums.some((type) => type === token.enum || type === `${token.enum}.${name}`) ? [name] : [],
+      ),
+  };
+  return (
+    <section className="tool-answer">
+      <h3>
+        Compose <Link to={page}>{form.id}</Link>
+      </h3>
+      <datalist id={names}>
+        {namesOn(data, chain).map(({ name, address }) => (
+          <option key={name} value={name}>
+            {address ?? `not deployed on ${chain}`}
+          </option>
+        ))}
+      </datalist>
+      <div className="tool-field">
+        <label htmlFor={`${names}chain`}>Chain</label>
+        <select id={`${names}chain`} value={chain} onChange={({ target }) => set({ chain: target.value })}>
+          {Object.keys(data.chains).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <FieldInputs {...fields} fields={form.around} />
+      <FieldInputs {...fields} fields={form.fields} />
+      <p className="tool-note">
+        An address may be a name of the SDK, such as PufferVault or WETH. Rates, fees and prices are yours: this page
+        knows none.
+      </p>
+      {composed !== null && 'problem' in composed && <p className="tool-problem">{composed.problem}</p>}
+      {composed !== null && !('problem' in composed) && (
+        <Outputs data={data} form={form} reading={reading} call={composed} />
+      )}
+      <p className="tool-note">
+        The same as:{' '}
+        {otherForms(data, form).map((id) => (
+          <button key={id} type="button" onClick={() => set({ in: id, v: '' })}>
+            {id}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { CallsData } from '@site/model/calls-data';
+import type { Call } from '@site/tools/compose/call';
+import type { Form } from '@site/tools/compose/form';
+import { castLines } from '@site/tools/compose/outputs/cast-line';
+import { safeFile } from '@site/tools/compose/outputs/safe-file';
+import { sdkCall } from '@site/tools/compose/outputs/sdk-call';
+import { viemCall } from '@site/tools/compose/outputs/viem-call';
+import { walletBatch } from '@site/tools/compose/outputs/wallet-batch';
+import type { Reading } from '@site/tools/compose/read';
+import { CodeOutput } from '../code-output';
+
+interface Props {
+  readonly data: CallsData;
+  readonly form: Form;
+  readonly reading: Reading;
+  readonly call: Call;
+}
+
+const JSON_FILE = { type: 'application/json' };
+
+/** What a call becomes: the steps in words, then each output. */
+export function Outputs({ data, form, reading, call }: Props): ReactNode {
+  const { allowances, notes, contract, item, place, to, value, chain } = call;
+  const sdk = sdkCall(data, form, reading, call);
+  // The moment is part of the file, not of what it does.
+  const safe = JSON.stringify(safeFile(call, Date.now()), null, 2);
+  return (
+    <>
+      <h4>What is sent</h4>
+      <ol>
+        {allowances.map(({ token, name, spender, spenderName, amount }) => (
+          <li key={`${token} ${spender}`}>
+            {name ?? 'the token'} <code>{token}</code>: <code>approve</code> {spenderName} <code>{spender}</code> for{' '}
+            {String(amount)} base units
+          </li>
+        ))}
+        <li>
+          {place ?? contract} <code>{to}</code> on {chain}: <code>{item.signature}</code>
+          {value > 0n && ` with ${value} wei of ETH`}
+        </li>
+      </ol>
+      {notes.length > 0 && (
+        <ul className="tool-warnings">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {sdk === null ? (
+        <p className="tool-note">The handler of the SDK goes to its own address: use viem for this one.</p>
+      ) : (
+        <CodeOutput title="SDK" code={sdk} open />
+      )}
+      <CodeOutput title="viem" code={viemCall(call)} open={sdk === null} />
+      <CodeOutput title="cast" code={castLines(call)} />
+      <CodeOutput title="Calldata" code={call.data} />
+      <CodeOutput
+        title="Safe Transaction Builder"
+        code={safe}
+        file={{ name: `${item.name}-safe.json`, ...JSON_FILE }}
+      />
+      <CodeOutput
+        title="wallet_sendCalls (EIP-5792)"
+        code={JSON.stringify(walletBatch(call), null, 2)}
+        file={{ name: `${item.name}-batch.json`, ...JSON_FILE }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, type ReactNode } from 'react';
+import type { Reading, Typed } from '@site/tools/compose/read';
+import { lengthOf, LONGEST_LIST } from '@site/tools/compose/read';
+import { itemAt, type Field } from '@site/tools/compose/shape';
+
+export interface FieldsProps {
+  readonly fields: readonly Field[];
+  readonly typed: Typed;
+  readonly reading: Reading;
+  readonly change: (path: string, text: string) => void;
+  /** Id of the list of known names, for addresses. */
+  readonly names: string;
+  /** Members of the enums that a field chooses from. */
+  readonly tokens: (enums: readonly string[]) => readonly string[];
+}
+
+/** Fields below each other: a group and a list hold fields of their own. */
+export const FieldInputs = ({ fields, ...rest }: FieldsProps): ReactNode =>
+  fields.map((field) => <FieldInput key={field.path} field={field} {...rest} />);
+
+type Props = Omit<FieldsProps, 'fields'> & { readonly field: Field };
+
+function FieldInput({ field, ...rest }: Props): ReactNode {
+  const { shape, path, name, type } = field;
+  if (shape.kind === 'group')
+    return (
+      <fieldset className="tool-field">
+        <legend>
+          <code>{name}</code> <span className="tool-muted">{type}</span>
+        </legend>
+        <FieldInputs fields={shape.fields} {...rest} />
+      </fieldset>
+    );
+  if (shape.kind !== 'list') return <ScalarInput field={field} {...rest} />;
+  const length = shape.length ?? lengthOf(rest.typed, path);
+  const resize = (count: number): void => rest.change(`${path}.length`, String(count));
+  return (
+    <fieldset className="tool-field">
+      <legend>
+        <code>{name}</code>{' '}
+        <span className="tool-muted">
+          {type}, {length} {length === 1 ? 'item' : 'items'}
+        </span>
+      </legend>
+      <FieldInputs fields={Array.from({ length }, (_, index) => itemAt(field, index))} {...rest} />
+      {shape.length === null && (
+        <>
+          <button type="button" onClick={() => resize(length + 1)} disabled={length >= LONGEST_LIST}>
+            Add an item to {name}
+          </button>
+          <button type="button" onClick={() => resize(length - 1)} disabled={length === 0}>
+            Remove the last
+          </button>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function ScalarInput({ field, typed, reading, change, names, tokens }: Props): ReactNode {
+  const id = useId();
+  const { shape, path, name, type, unit, optional } = field;
+  const text = typed[path] ?? '';
+  // An empty field is counted in the status line; a message beside each would only shout.
+  const problem = text === '' ? undefined : reading.problems.get(path);
+  const note = reading.notes.get(path);
+  const about = `${id}about`;
+  const shared = {
+    id,
+    value: text,
+    'aria-describedby': about,
+    'aria-invalid': problem !== undefined,
+  };
+  const choices = shape.kind === 'token' ? tokens(shape.enums) : shape.kind === 'bool' ? ['true', 'false'] : null;
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>
+        <code>{name}</code>{' '}
+        <span className="tool-muted">
+          {type}
+          {optional && ', may stay empty'}
+        </span>
+      </label>
+      {choices === null ? (
+        <input
+          {...shared}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode={shape.kind === 'integer' ? 'decimal' : 'text'}
+          list={shape.kind === 'address' ? names : undefined}
+          onChange={({ target }) => change(path, target.value)}
+        />
+      ) : (
+        <select {...shared} onChange={({ target }) => change(path, target.value)}>
+          <option value="">Choose</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+      <div id={about}>
+        {problem !== undefined && <p className="tool-problem">{problem}</p>}
+        {note !== undefined && <p className="tool-note">= {note}</p>}
+        {unit !== '' && <p className="tool-note">{typedUnit(unit)}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Says in which unit a number is typed. */
+const typedUnit = (unit: string): string => `Counted in ${unit}.`;

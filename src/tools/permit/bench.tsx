@@ -1,0 +1,97 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useId, type ReactNode } from 'react';
+import type { CallsData } from '@site/model/calls-data';
+import { namesOn } from '@site/tools/compose/data';
+import type { Typed } from '@site/tools/compose/read';
+import { spendersFor, type Advice } from '@site/tools/permit/advice';
+import { permitFields } from '@site/tools/permit/fields';
+import { readPermit } from '@site/tools/permit/read';
+import { writeTyped } from '@site/tools/state/typed';
+import { FieldInputs } from '../field-input';
+import type { AnswerProps } from '../tool-form';
+import { Digests } from './digests';
+
+interface Props extends AnswerProps {
+  readonly data: CallsData;
+  readonly chain: string;
+  /** All fields with what is known about the token; `own` are those of the reader. */
+  readonly typed: Typed;
+  readonly own: Typed;
+  readonly advice: Advice;
+}
+
+/** The fields of a permit, and what is signed. */
+export function Bench({ data, chain, typed, own, advice, set, say }: Props): ReactNode {
+  const id = useId();
+  const { reading, permit } = readPermit(data, chain, typed);
+  const open = reading.problems.size;
+  const status =
+    permit !== null
+      ? 'Ready: digest and typed data'
+      : open > 0
+        ? `${open} ${open === 1 ? 'field' : 'fields'} to fill or correct`
+        : 'The name of the domain is empty';
+  useEffect(() => say(status), [say, status]);
+  const { around, fields } = permitFields(data, chain, typed.token ?? '');
+  const change = (path: string, text: string): void => set({ v: writeTyped({ ...own, [path]: text }) });
+  const inputs = { typed, reading, names: `${id}names`, change, tokens: () => [] };
+  return (
+    <section className="tool-answer">
+      <h3>Permit</h3>
+      <datalist id={`${id}names`}>
+        {namesOn(data, chain).map(({ name, address }) => (
+          <option key={name} value={name}>
+            {address ?? `not deployed on ${chain}`}
+          </option>
+        ))}
+      </datalist>
+      <div className="tool-field">
+        <label htmlFor={`${id}chain`}>Chain</label>
+        <select id={`${id}chain`} value={chain} onChange={({ target }) => set({ chain: target.value })}>
+          {Object.keys(data.chains).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <FieldInputs {...inputs} fields={around} />
+      <p className={advice.refused ? 'tool-problem' : 'tool-note'}>{advice.text}</p>
+      <Proposals data={data} chain={chain} token={typed.token ?? ''} onChoose={(name) => change('spender', name)} />
+      <FieldInputs {...inputs} fields={fields} />
+      {permit !== null && (
+        <Digests permit={permit} signature={typed.signature ?? ''} onSignature={(text) => change('signature', text)} />
+      )}
+    </section>
+  );
+}
+
+interface ProposalProps {
+  readonly data: CallsData;
+  readonly chain: string;
+  readonly token: string;
+  readonly onChoose: (address: string) => void;
+}
+
+/** The methods that take a permit of the token: each names the spender that it needs. */
+function Proposals({ data, chain, token, onChoose }: ProposalProps): ReactNode {
+  const id = useId();
+  const spenders = spendersFor(data, chain, token);
+  if (spenders.length === 0)
+    return <p className="tool-note">No method of the SDK takes a permit of this token on {chain}.</p>;
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>Spender for a method of the SDK</label>
+      <select id={id} value="" onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Choose the method</option>
+        {spenders.map(({ method, place }) => (
+          <option key={`${method} ${place.name}`} value={place.address ?? ''}>
+            {method}: {place.name}
+          </option>
+        ))}
+      </select>
+      <p className="tool-note">
+        A method can use a permit only when it names the spender of that method. See{' '}
+        <Link to="/guides/permits-and-approvals">permits and approvals</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { signerOf, splitSignature } from '@site/tools/permit/signature';
+import { digestOf, separatorOf, typedDataJson, type Permit } from '@site/tools/permit/typed-data';
+import { Hex } from '@site/src/components/reference/hex';
+import { CodeOutput } from '../code-output';
+
+interface Props {
+  readonly permit: Permit;
+  readonly signature: string;
+  readonly onSignature: (text: string) => void;
+}
+
+/** What the owner signs, and who has signed it. */
+export function Digests({ permit, signature, onSignature }: Props): ReactNode {
+  const id = useId();
+  const digest = digestOf(permit);
+  const parts = signature.trim() === '' ? null : splitSignature(signature);
+  const split = parts === null || 'problem' in parts ? null : parts;
+  const whole = split?.whole ?? '';
+  const [signer, setSigner] = useState<string | null>('');
+  useEffect(() => {
+    if (split === null) return undefined;
+    let current = true;
+    setSigner('');
+    void signerOf(digest, split).then((found) => current && setSigner(found));
+    return () => {
+      current = false;
+    };
+    // The parts follow from the whole signature.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [digest, whole]);
+  return (
+    <>
+      <h4>What is signed</h4>
+      <ul className="tool-tree">
+        <li>
+          <Hex label="digest" value={digest} />
+        </li>
+        <li>
+          <Hex label="domain separator" value={separatorOf(permit)} />
+        </li>
+      </ul>
+      <p className="tool-note">
+        The token returns its separator as DOMAIN_SEPARATOR(). When it differs from this one, the name, version, chain
+        or salt is another.
+      </p>
+      <CodeOutput title="Typed data for eth_signTypedData_v4" code={typedDataJson(permit)} />
+      <div className="tool-field">
+        <label htmlFor={id}>Signature to check</label>
+        <input
+          id={id}
+          value={signature}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}about`}
+          aria-invalid={parts !== null && 'problem' in parts}
+          onChange={({ target }) => onSignature(target.value)}
+        />
+        <div id={`${id}about`} role="status">
+          {parts !== null && 'problem' in parts && <p className="tool-problem">{parts.problem}</p>}
+          {split !== null && <Verdict owner={permit.owner} signer={signer} />}
+        </div>
+      </div>
+      {split !== null && (
+        <>
+          {split.warnings.length > 0 && (
+            <ul className="tool-warnings">
+              {split.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
+          <ul className="tool-tree" aria-label="Parts of the signature">
+            <li>
+              <Hex label="v" value={String(split.v)} />
+            </li>
+            <li>
+              <Hex label="r" value={split.r} />
+            </li>
+            <li>
+              <Hex label="s" value={split.s} />
+            </li>
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Verdict({ owner, signer }: { readonly owner: string; readonly signer: string | null }): ReactNode {
+  if (signer === '') return <p className="tool-note">Recovering the signer…</p>;
+  if (signer === null) return <p className="tool-problem">No address comes out of this signature.</p>;
+  return signer.toLowerCase() === owner.toLowerCase() ? (
+    <p className="tool-note">Signed by the owner.</p>
+  ) : (
+    <p className="tool-problem">Signed by {signer}, or over other fields: the token refuses it for this owner.</p>
+  );
+}

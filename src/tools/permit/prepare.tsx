@@ -1,0 +1,35 @@
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { adviceFor } from '@site/tools/permit/advice';
+import { startOf } from '@site/tools/permit/start';
+import { styleAnswers } from '../answer-style';
+import { loadCalls } from '../books/calls';
+import { styleForms } from '../form-style';
+import { readTyped } from '@site/tools/state/typed';
+import type { AnswerProps } from '../tool-form';
+import { Bench } from './bench';
+
+/** Loads what is known about tokens and spenders, and returns the permit bench. */
+export async function prepare(): Promise<ComponentType<AnswerProps>> {
+  const data = await loadCalls();
+  styleAnswers();
+  styleForms();
+
+  return function PermitAnswer({ state, set, say }: AnswerProps): ReactNode {
+    const input = (state.in ?? '').trim();
+    const start = useMemo(() => startOf(data, input), [input]);
+    const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : start.chain;
+    const own = useMemo(() => readTyped(state.v ?? ''), [state.v]);
+    const token = own.token ?? start.typed.token ?? '';
+    const advice = useMemo(() => adviceFor(data, chain, token), [chain, token]);
+    // What is known about the domain stands there until the reader types something else.
+    const known = { name: advice.name, version: advice.version, salt: advice.salt };
+    const typed = { ...known, ...start.typed, ...own };
+    useEffect(() => {
+      if (start.problem !== null) say(start.problem);
+    }, [say, start.problem]);
+    if (start.problem !== null) return null;
+    return (
+      <Bench data={data} chain={chain} typed={typed} own={own} advice={advice} state={state} set={set} say={say} />
+    );
+  };
+}

@@ -1,0 +1,139 @@
+import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
+import { pathIn } from '../../model/arguments';
+import type { ApprovalData, CallsData, SentData } from '../../model/calls-data';
+import type { Call } from './call';
+import { placesOf, sendersOf, tokenAt } from './data';
+import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
+import type { Reading, Value } from './read';
+
+/** An allowance that the sender gives before the call. */
+export interface Allowance {
+  readonly token: Address;
+  /** Member of the token enums; null for a token that the SDK does not know. */
+  readonly name: string | null;
+  readonly spender: Address;
+  readonly spenderName: string;
+  /** Base units of the token. */
+  readonly amount: bigint;
+  /** `approve(spender, amount)` */
+  readonly data: Hex;
+}
+
+interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args' | 'item' | 'value'> {
+  readonly values: Reading['values'];
+  readonly signed: boolean;
+}
+
+type Needed =
+  { readonly allowances: readonly Allowance[]; readonly notes: readonly string[] } | { readonly problem: string };
+
+/** What must be approved before a call, and what is to be said about it. A signed permit takes the place of an approval. */
+export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
+  const { approvals, allowances, values } = row === null ? ofFunction(data, form, given) : ofMethod(form, row, given);
+  const notes = [...notesOf(form, given, approvals, allowances.length)];
+  const found: Allowance[] = [];
+  for (const [index, { token, amount }] of allowances.entries()) {
+    const typed =
+      token === null ? values.get(allowanceToken(index)) : data.tokens[token] === undefined ? values.get(token) : token;
+    const counted = amount === null ? values.get(allowanceAmount(index)) : values.get(amount);
+    const address = typed === undefined ? null : addressOf(data, given.chain, String(typed));
+    if (address === null || typeof counted !== 'bigint') {
+      notes.push(unknownAmount(approvals[index] ?? approvals[0], address === null));
+      continue;
+    }
+    if (counted === 0n || signedIn(values, amount, given.signed)) continue;
+    const place = spenderOf(data, given, approvals[index]?.spender ?? approvals[0]?.spender ?? null);
+    if (place === null) return { problem: `The spender has no address on ${given.chain}.` };
+    const data_ = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [place.address, counted] });
+    const name = tokenAt(data, given.chain, address)?.[0] ?? null;
+    found.push({ token: address, name, spender: place.address, spenderName: place.name, amount: counted, data: data_ });
+  }
+  return { allowances: found, notes };
+}
+
+interface Known {
+  readonly approvals: readonly ApprovalData[];
+  readonly allowances: NonNullable<SentData['allowances']>;
+  readonly values: Reading['values'];
+}
+
+function ofMethod({ subject }: Form, row: SentData, { values }: Given): Known {
+  const approvals = subject.kind === 'method' ? (subject.method.approvals ?? []) : [];
+  return { approvals, allowances: row.allowances ?? [], values };
+}
+
+/** A function needs what the method needs that sends it: its arguments are the parameters of the method. */
+function ofFunction(data: CallsData, { subject }: Form, { contract, args, item, values }: Given): Known {
+  if (subject.kind !== 'function') return { approvals: [], allowances: [], values };
+  const senders = sendersOf(data, contract, item.signature).flatMap((method) =>
+    method.sends.filter((row) => row.signature === item.signature).map((row) => ({ method, row })),
+  );
+  const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
+  if (found === undefined) return { approvals: [], allowances: [], values };
+  const named = new Map<string, Value>(values);
+  (found.row.arguments ?? []).forEach((expression, index) => {
+    const value = args[index];
+    const path = pathIn(expression);
+    if (expression.startsWith('permit(') && typeof value === 'object')
+      named.set(path, (value as { amount?: Value }).amount);
+    else if (!/\)\.\w+$/.test(expression)) named.set(path, value);
+    if (typeof value === 'object' && !Array.isArray(value))
+      for (const [field, part] of Object.entries(value)) named.set(`${path}.${field}`, part);
+  });
+  return { approvals: found.method.approvals ?? [], allowances: found.row.allowances ?? [], values: named };
+}
+
+/** A member of the token enums, or an address. */
+function addressOf(data: CallsData, chain: string, token: string): Address | null {
+  const address = token.startsWith('0x') ? token : data.tokens[token]?.at[chain];
+  return address == null ? null : getAddress(address);
+}
+
+/** Whether a permit stands for the allowance: made by the SDK, or typed beside its amount (`permit.amount`, `permit.r`). */
+function signedIn(values: Reading['values'], amount: string | null, signed: boolean): boolean {
+  if (signed) return true;
+  const r = amount === null ? undefined : values.get(amount.replace(/[^.]+$/, 'r'));
+  return typeof r === 'string' && !/^0x0*$/.test(r);
+}
+
+/** The spender: the contract that is called, or the vault that belongs to it. */
+function spenderOf(
+  data: CallsData,
+  given: Given,
+  spender: string | null,
+): { readonly address: Address; readonly name: string } | null {
+  if (spender === null || spender === given.contract) return { address: given.to, name: given.place ?? given.contract };
+  const chosen = given.values.get(SELECTED) ?? given.values.get('params.unifiToken') ?? given.place?.split(' ')[0];
+  const place = placesOf(data, spender).find(
+    ({ chain, name }) => chain === given.chain && (typeof chosen !== 'string' || name.startsWith(`${chosen} `)),
+  );
+  return place?.address == null ? null : { address: getAddress(place.address), name: place.name };
+}
+
+function unknownAmount(approval: ApprovalData | undefined, token: boolean): string {
+  const what = approval?.token ?? 'a token';
+  return `${token ? 'The token' : 'The amount'} to approve is not known here (${what}${approval?.text ? `: ${approval.text}` : ''}). Approve it before the call, or fill it in above.`;
+}
+
+function* notesOf(
+  form: Form,
+  { values, item, args, contract, value }: Given,
+  approvals: readonly ApprovalData[],
+  allowances: number,
+): Generator<string> {
+  const { subject } = form;
+  for (const { needs, token, spender, text } of approvals) {
+    if (needs !== 'value' && allowances === 0)
+      yield `Needs ${needs.replaceAll('-', ' ')} of ${token ?? 'a token'} to ${spender ?? 'the contract'}: ${text}.`;
+  }
+  if (subject.kind === 'method' && subject.method.signs === true)
+    yield 'The method of the SDK asks the wallet for this signature itself. Calldata and batches hold what is typed here.';
+  if (subject.kind === 'function' && subject.item.stateMutability === 'payable' && value === 0n)
+    yield `${contract}.${item.name} accepts ETH, and none is sent.`;
+  for (const [index, { name, type }] of item.inputs.entries())
+    if (type.endsWith(']') && Array.isArray(args[index]) && (args[index] as readonly Value[]).length === 0)
+      yield `${name} is an empty list.`;
+  const chosen = values.get('params.unifiToken');
+  if (typeof chosen === 'string')
+    yield `The Teller and the spender are those of ${chosen}: pass the same token to withToken.`;
+}

@@ -1,0 +1,42 @@
+import { formatUnits, parseUnits } from 'viem';
+
+export type Amount = { readonly value: bigint } | { readonly problem: string };
+
+/** Longer texts are refused before anything is computed. */
+const LONGEST = 120;
+
+/**
+ * Reads what a person typed as a number with `decimals` places, exactly: a place too many is refused, never rounded.
+ * Underscores may group digits; commas and letters are refused with a message that says what to write.
+ */
+export function readAmount(text: string, decimals: number, bits: number, signed: boolean): Amount {
+  const typed = text.trim().replace(/(?<=\d)_(?=\d)/g, '');
+  if (typed.length > LONGEST) return { problem: 'This is too long for a number.' };
+  if (typed.includes(',')) return { problem: 'Use a point for decimals and no commas: 1234.5' };
+  if (/^-/.test(typed) && !signed) return { problem: 'This cannot be negative.' };
+  if (/^\d+(?:\.\d+)?e\d+$/i.test(typed)) return { problem: 'Write all digits: 1e18 is not read here.' };
+  const match = /^-?(?:\d+(?:\.(\d*))?|\.(\d+))$/.exec(typed);
+  if (match === null) return { problem: 'This is not a number. Use digits and one point.' };
+  const places = (match[1] ?? match[2] ?? '').replace(/0+$/, '').length;
+  if (places > decimals)
+    return {
+      problem:
+        decimals === 0 ? 'This takes whole numbers.' : `${places} decimal places, but ${decimals} are all there are.`,
+    };
+  const [whole = '', fraction = ''] = typed.split('.');
+  const value = parseUnits(
+    `${whole === '' || whole === '-' ? `${whole}0` : whole}.${fraction.slice(0, decimals) || '0'}`,
+    decimals,
+  );
+  return inRange(value, bits, signed) ? { value } : { problem: tooLarge(decimals, bits, signed) };
+}
+
+export function inRange(value: bigint, bits: number, signed: boolean): boolean {
+  const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
+  return value <= highest && value >= (signed ? -highest - 1n : 0n);
+}
+
+function tooLarge(decimals: number, bits: number, signed: boolean): string {
+  const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
+  return `This does not fit into ${bits} bits: the largest is ${formatUnits(highest, decimals)}.`;
+}

@@ -1,0 +1,185 @@
+import {
+  encodeFunctionData,
+  getAddress,
+  hexToBigInt,
+  parseSignature,
+  stringToBytes,
+  bytesToHex,
+  zeroHash,
+  type Address,
+  type Hex,
+} from 'viem';
+import { pathIn } from '../../model/arguments';
+import type { CallsData, FunctionData, MethodData, SentData } from '../../model/calls-data';
+import type { BookParameter } from '../../model/tools-book';
+import { allowancesOf, type Allowance } from './allowances';
+import { functionIn, placesOf } from './data';
+import { PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
+import type { Reading, Value } from './read';
+
+/** One call that is ready to be sent. */
+export interface Call {
+  readonly chain: string;
+  readonly chainId: number;
+  readonly contract: string;
+  /** Name of the place: `PufferVault`; null for an address of the reader. */
+  readonly place: string | null;
+  readonly to: Address;
+  readonly item: FunctionData;
+  readonly args: readonly Value[];
+  /** wei */
+  readonly value: bigint;
+  readonly data: Hex;
+  /** The account that sends; null when the form does not say. */
+  readonly from: Address | null;
+  /** What must be approved first, in order. */
+  readonly allowances: readonly Allowance[];
+  /** What the reader should know before sending. */
+  readonly notes: readonly string[];
+}
+
+/** A call, or why there is none although every field can be read. */
+export type Composed = Call | { readonly problem: string };
+
+/** Makes the call that a form describes. Call it with a reading that has no problems. */
+export function composeCall(data: CallsData, form: Form, chain: string, reading: Reading): Composed {
+  const { values } = reading;
+  const { subject } = form;
+  const contract = subject.kind === 'method' ? subject.method.contract : subject.contract;
+  const row = subject.kind === 'method' ? rowOf(subject.method, values) : null;
+  if (subject.kind === 'method' && (row === null || row.arguments === null))
+    return {
+      problem:
+        'This form of the method signs something that only the SDK knows. Compose the contract function instead.',
+    };
+  const item = subject.kind === 'function' ? subject.item : functionIn(data, contract, row?.signature ?? '');
+  const target = targetOf(data, contract, chain, values);
+  if ('problem' in target) return target;
+  const permit = permitOf(row, values);
+  if ('problem' in permit) return permit;
+  const args =
+    row === null
+      ? form.fields.map(({ path }) => values.get(path))
+      : (row.arguments ?? []).map((expression) => evaluate(data, chain, expression, values, permit));
+  const value = values.get(row === null || row.value === 'transact.value' ? VALUE : (row.value ?? ''));
+  const sender = subject.kind === 'method' ? subject.method.sender : '';
+  const from = values.get(values.has(sender) ? sender : SENDER);
+  const made = {
+    chain,
+    chainId: data.chains[chain] ?? 0,
+    contract,
+    ...target,
+    item,
+    args: item.inputs.map((input, index) => shaped(input, args[index])),
+    value: typeof value === 'bigint' ? value : 0n,
+    from: typeof from === 'string' ? getAddress(from) : null,
+  };
+  const needed = allowancesOf(data, form, row, { ...made, values, signed: permit.signed });
+  if ('problem' in needed) return needed;
+  try {
+    const call = encodeFunctionData({ abi: [item], functionName: item.name, args: made.args as never });
+    return { ...made, data: call, ...needed };
+  } catch (error) {
+    return {
+      problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,
+    };
+  }
+}
+
+/** The call that a method sends with these values: the first one whose conditions hold. */
+export const rowOf = ({ sends }: MethodData, values: Reading['values']): SentData | null =>
+  sends
+    .toSorted((a, b) => (b.when?.length ?? 0) - (a.when?.length ?? 0))
+    .find(({ when = [] }) => when.every((path) => values.get(path) !== undefined && values.get(path) !== false)) ??
+  null;
+
+type Target = { readonly to: Address; readonly place: string | null } | { readonly problem: string };
+
+/** Where the call goes: the address of the reader, or the place of the contract on the chain. */
+function targetOf(data: CallsData, contract: string, chain: string, values: Reading['values']): Target {
+  const typed = values.get(TARGET);
+  if (typeof typed === 'string') return { to: getAddress(typed), place: null };
+  const chosen = values.get(SELECTED) ?? values.get('params.unifiToken');
+  const token = typeof chosen === 'string' ? chosen : null;
+  if (contract === 'ERC20Permit') {
+    const address = token === null ? null : data.tokens[token]?.at[chain];
+    return address == null ? { problem: 'Choose the token.' } : { to: getAddress(address), place: token };
+  }
+  const all = placesOf(data, contract).filter((place) => token === null || place.name.startsWith(`${token} `));
+  const here = all.filter((place) => place.chain === chain);
+  const [place, second] = here;
+  if (place?.address == null) {
+    const on = all.filter(({ address }) => address !== null).map((other) => other.chain);
+    return {
+      problem: `${contract} is not deployed on ${chain}${on.length === 0 ? '' : `; it is on ${[...new Set(on)].join(', ')}`}.`,
+    };
+  }
+  if (second !== undefined)
+    return { problem: `${contract} is in several places: type one of ${here.map(({ name }) => name).join(', ')}.` };
+  return { to: getAddress(place.address), place: place.name };
+}
+
+interface Permit {
+  readonly signed: boolean;
+  readonly parts: { readonly deadline: bigint; readonly v: bigint; readonly r: Hex; readonly s: Hex };
+}
+
+const EMPTY = { deadline: 0n, v: 0n, r: zeroHash, s: zeroHash };
+
+/** The permit that the SDK makes, from the signature of the reader; zeros without one, where an allowance counts as well. */
+function permitOf(row: SentData | null, values: Reading['values']): Permit | { readonly problem: string } {
+  const needed = row?.arguments?.some((text) => text.startsWith('permit(')) === true;
+  const switched = [...values].some(([path, value]) => /(?:^|\.)isPreapproved$/.test(path) && value === true);
+  const signature = values.get(PERMIT_SIGNATURE);
+  if (!needed || switched || signature === undefined) {
+    if (needed && !switched && (row?.allowances ?? []).length === 0)
+      return { problem: 'This call needs a signed permit: its deadline and its signature.' };
+    return { signed: false, parts: EMPTY };
+  }
+  const deadline = values.get(PERMIT_DEADLINE);
+  if (typeof deadline !== 'bigint') return { problem: 'A signed permit has a deadline: type the one that was signed.' };
+  try {
+    const { r, s, v, yParity } = parseSignature(signature as Hex);
+    return { signed: true, parts: { deadline, v: v ?? BigInt(yParity + 27), r, s } };
+  } catch {
+    return { problem: 'The signature of the permit cannot be read: it ends in 1b or 1c.' };
+  }
+}
+
+/** Evaluates one expression of model/arguments.ts. */
+function evaluate(
+  data: CallsData,
+  chain: string,
+  expression: string,
+  values: Reading['values'],
+  { parts }: Permit,
+): Value {
+  const path = pathIn(expression);
+  const given = values.get(path);
+  if (expression.startsWith('address(')) return data.tokens[String(given)]?.at[chain] ?? undefined;
+  if (expression.startsWith('roleId(')) return typeof given === 'string' ? roleId(given) : given;
+  if (expression.startsWith('permit(')) {
+    const field = /\)\.(\w+)$/.exec(expression)?.[1];
+    const permit = { ...parts, amount: given };
+    return field === undefined ? permit : permit[field as keyof typeof permit];
+  }
+  if (given !== undefined) return given;
+  const other = expression.split(' or ')[1];
+  return other === '0' ? 0n : other === undefined ? undefined : values.get(other);
+}
+
+/** The number that the SDK makes of a text: its bytes, the first one counting least. */
+const roleId = (label: string): bigint => hexToBigInt(bytesToHex(stringToBytes(label).reverse()));
+
+/** A value in the order of the ABI. Fields of a permit that stay empty are zero. */
+function shaped({ type, components }: BookParameter, value: Value): Value {
+  if (components === undefined) return value;
+  const list = /^(.*)\[\d*\]$/.exec(type);
+  if (list !== null)
+    return (value as readonly Value[]).map((item) => shaped({ name: '', type: list[1] ?? '', components }, item));
+  const fields = value as { readonly [name: string]: Value };
+  return Object.fromEntries(components.map((part) => [part.name, shaped(part, fields[part.name]) ?? zeroOf(part)]));
+}
+
+const zeroOf = ({ type }: BookParameter): Value =>
+  type === 'bytes32' ? zeroHash : type.startsWith('uint') ? 0n : undefined;

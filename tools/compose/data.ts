@@ -1,0 +1,64 @@
+import type { CallsData, ContractData, FunctionData, MethodData, PlaceData, TokenData } from '../../model/calls-data';
+
+/** A place that has a name on a chain; `address` is null where nothing is deployed. */
+export type KnownPlace = PlaceData & { readonly token?: string };
+
+/** What the composer asks of the data. */
+export function functionIn(data: CallsData, contract: string, signature: string): FunctionData {
+  const found = data.contracts[contract]?.functions.find((item) => item.signature === signature);
+  if (found === undefined) throw new Error(`${contract}.${signature} is not in the data`);
+  return found;
+}
+
+export const placesOf = (data: CallsData, contract: string): readonly PlaceData[] => contractIn(data, contract).places;
+
+export function contractIn(data: CallsData, contract: string): ContractData {
+  const found = data.contracts[contract];
+  if (found === undefined) throw new Error(`${contract} is not in the data`);
+  return found;
+}
+
+/** Every name of a chain, tokens first. */
+export function namesOn(data: CallsData, chain: string): readonly KnownPlace[] {
+  const tokens = Object.entries(data.tokens).flatMap(([token, { at }]): KnownPlace[] =>
+    at[chain] === undefined ? [] : [{ chain, name: token, address: at[chain], token }],
+  );
+  const contracts = Object.values(data.contracts).flatMap(({ places }) =>
+    places.filter((place) => place.chain === chain),
+  );
+  const all = [...tokens, ...contracts];
+  return [...new Map(all.map((place) => [place.name, place])).values()];
+}
+
+/** The places with a name, on all chains. */
+export function placesNamed(data: CallsData, name: string): readonly KnownPlace[] {
+  return Object.keys(data.chains).flatMap((chain) =>
+    namesOn(data, chain).filter((place) => place.name.toLowerCase() === name.toLowerCase()),
+  );
+}
+
+/** The places at an address, on all chains; in any case. */
+export function placesAt(data: CallsData, address: string): readonly KnownPlace[] {
+  const wanted = address.toLowerCase();
+  return Object.keys(data.chains).flatMap((chain) =>
+    namesOn(data, chain).filter((place) => place.address?.toLowerCase() === wanted),
+  );
+}
+
+/** The token at an address of a chain. */
+export function tokenAt(data: CallsData, chain: string, address: string): readonly [string, TokenData] | null {
+  const wanted = address.toLowerCase();
+  return Object.entries(data.tokens).find(([, { at }]) => at[chain]?.toLowerCase() === wanted) ?? null;
+}
+
+export function methodIn(data: CallsData, name: string): MethodData {
+  const found = data.methods.find((method) => method.name === name);
+  if (found === undefined) throw new Error(`${name} is not in the data`);
+  return found;
+}
+
+/** Methods that send a function of a contract. */
+export const sendersOf = (data: CallsData, contract: string, signature: string): readonly MethodData[] =>
+  data.methods.filter(
+    (method) => method.contract === contract && method.sends.some((row) => row.signature === signature),
+  );

@@ -1,0 +1,242 @@
+import { pathIn } from '../../model/arguments';
+import type { CallsData, FunctionData, MethodData, ParameterData } from '../../model/calls-data';
+import type { BookParameter } from '../../model/tools-book';
+import { contractIn, functionIn, methodIn, sendersOf } from './data';
+import { fieldOf, fieldsOf, type Field } from './shape';
+
+/** What is composed: a method of the SDK, or a function of a contract. */
+export type Subject =
+  | { readonly kind: 'method'; readonly method: MethodData }
+  | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData };
+
+export interface Form {
+  readonly subject: Subject;
+  /** `PufferVaultHandler.deposit`, `PufferVaultV5.deposit(uint256,address)`: what a link names. */
+  readonly id: string;
+  /** Fields beside the arguments: the contract, the sender, what is sent, the permit, allowances that only the reader knows. */
+  readonly around: readonly Field[];
+  readonly fields: readonly Field[];
+  /** Amount -> the token that it counts, as an allowance names it. */
+  readonly ties: ReadonlyMap<string, string>;
+}
+
+/** Finds what a link names; null for a name that is not in the data. */
+export function subjectOf(data: CallsData, id: string): Subject | null {
+  const method = data.methods.find(({ name }) => name === id);
+  if (method !== undefined) return { kind: 'method', method };
+  const dot = id.indexOf('.');
+  const item = data.contracts[id.slice(0, dot)]?.functions.find(({ signature }) => signature === id.slice(dot + 1));
+  return item === undefined ? null : { kind: 'function', contract: id.slice(0, dot), item };
+}
+
+export function formOf(data: CallsData, subject: Subject): Form {
+  return subject.kind === 'method'
+    ? methodForm(data, subject.method)
+    : functionForm(data, subject.contract, subject.item);
+}
+
+const integer = (path: string, name: string, unit: string): Field => ({
+  path,
+  name,
+  unit,
+  type: 'uint256',
+  optional: true,
+  shape: { kind: 'integer', bits: 256, signed: false },
+});
+const address = (path: string, name: string, optional: boolean): Field => ({
+  path,
+  name,
+  unit: '',
+  type: 'address',
+  optional,
+  shape: { kind: 'address' },
+});
+
+/** Paths of the fields that are no arguments start with a dot, so that no parameter has their name. */
+export const SENDER = '.from';
+export const TARGET = '.to';
+export const VALUE = '.value';
+export const SELECTED = '.token';
+export const PERMIT_DEADLINE = '.deadline';
+export const PERMIT_SIGNATURE = '.signature';
+export const allowanceToken = (index: number): string => `.approve.${index}.token`;
+export const allowanceAmount = (index: number): string => `.approve.${index}.amount`;
+
+function functionForm(data: CallsData, contract: string, item: FunctionData): Form {
+  const asked = contractIn(data, contract).places.length === 0;
+  const rows = sendersOf(data, contract, item.signature).flatMap(({ sends }) =>
+    sends.filter(({ signature }) => signature === item.signature),
+  );
+  const lenient = rows.some(({ allowances = [] }) => allowances.length > 0);
+  return {
+    subject: { kind: 'function', contract, item },
+    id: `${contract}.${item.signature}`,
+    around: [
+      address(TARGET, asked ? 'contract' : 'contract (empty: the place of the SDK)', !asked),
+      address(SENDER, 'sender', true),
+      ...(item.stateMutability === 'payable' ? [integer(VALUE, 'value to send', 'wei of ETH')] : []),
+    ],
+    fields: fieldsOf(item.inputs).map((field, index) => {
+      const input = item.inputs[index];
+      return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
+    }),
+    ties: tiesOf(item, rows),
+  };
+}
+
+/** Amount argument -> token argument, or token, of a function: those of the methods that send it. */
+function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Form['ties'] {
+  const argument = (args: readonly string[], path: string): string | undefined =>
+    inputs[args.findIndex((text) => pathIn(text) === path)]?.name;
+  return new Map(
+    rows.flatMap(({ arguments: args, allowances = [] }) =>
+      allowances.flatMap(({ token, amount }): [string, string][] => {
+        const counted = amount === null || args === null ? undefined : argument(args, amount);
+        if (counted === undefined || token === null || args === null) return [];
+        return [[counted, argument(args, token) ?? token]];
+      }),
+    ),
+  );
+}
+
+function methodForm(data: CallsData, method: MethodData): Form {
+  const { sends, parameters } = method;
+  const rows = sends.map((row) => ({ row, item: functionIn(data, method.contract, row.signature) }));
+  const selected = /\[selected token\]/.test(method.address) && !parameters.some(isVaultChoice);
+  const permit = sends.some(({ arguments: args }) => args?.some((text) => text.startsWith('permit(')) === true);
+  const unknown = sends.flatMap(({ allowances = [] }) => allowances);
+  const lenient = sends.some(({ allowances = [] }) => allowances.length > 0);
+  const shape = (parameter: ParameterData, prefix: string): Field =>
+    parameterField(rows, parameter, `${prefix}${parameter.name}`, lenient);
+  return {
+    subject: { kind: 'method', method },
+    id: method.name,
+    around: [
+      ...(method.address.startsWith('address set') ? [address(TARGET, 'address of the contract', false)] : []),
+      ...(selected ? [selection(method)] : []),
+      ...(parameters.some((parameter) => parameter.name === method.sender) || method.sender.includes('.')
+        ? []
+        : [address(SENDER, 'sender', true)]),
+      ...(sends.some(({ value }) => value === 'transact.value')
+        ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }]
+        : []),
+      ...(permit ? permitFields : []),
+      ...unknown.flatMap(({ token, amount }, index) => [
+        ...(token === null ? [address(allowanceToken(index), 'token to approve first', true)] : []),
+        ...(amount === null ? [integer(allowanceAmount(index), 'amount to approve first', unitOf(data, token))] : []),
+      ]),
+    ],
+    fields: parameters.map((parameter) => shape(parameter, '')),
+    ties: new Map(unknown.flatMap(({ token, amount }) => (token === null || amount === null ? [] : [[amount, token]]))),
+  };
+}
+
+const unitOf = (data: CallsData, token: string | null): string => {
+  const decimals = token === null ? undefined : data.tokens[token]?.decimals;
+  return typeof decimals === 'number' ? `base units of ${token} (${decimals} decimals)` : 'base units of the token';
+};
+
+/** A parameter that chooses the vault, as that of `withToken` does. */
+const isVaultChoice = ({ fields = [] }: ParameterData): boolean => fields.some(({ name }) => name === 'unifiToken');
+
+const selection = (method: MethodData): Field => ({
+  path: SELECTED,
+  name: 'token of withToken',
+  unit: '',
+  type:
+    method.client === 'erc20Permit'
+      ? 'Token | UnifiToken'
+      : method.client === 'concreteVault'
+        ? 'Token.ctTACpufETH'
+        : 'UnifiToken',
+  optional: false,
+  shape: {
+    kind: 'token',
+    enums: enumsOf(
+      method.client === 'erc20Permit'
+        ? 'AnyToken'
+        : method.client === 'concreteVault'
+          ? 'Token.ctTACpufETH'
+          : 'UnifiToken',
+    ),
+  },
+});
+
+const permitFields: readonly Field[] = [
+  integer(PERMIT_DEADLINE, 'deadline of the signed permit', 'Unix seconds'),
+  {
+    path: PERMIT_SIGNATURE,
+    name: 'signature of the permit',
+    unit: '',
+    type: 'bytes',
+    optional: true,
+    shape: { kind: 'bytes', size: 65 },
+  },
+];
+
+/** `Token`, `UnifiToken`, both, or one member: `Token.ctTACpufETH`. */
+export const enumsOf = (type: string): readonly string[] => (type === 'AnyToken' ? ['Token', 'UnifiToken'] : [type]);
+
+type Rows = readonly { readonly row: MethodData['sends'][number]; readonly item: FunctionData }[];
+
+function parameterField(rows: Rows, parameter: ParameterData, path: string, lenient: boolean): Field {
+  const { name, type, unit = '', optional = false, fields } = parameter;
+  const input = inputFor(rows, path);
+  const base = { path, name, unit, optional, type };
+  if (input !== null) {
+    const field = fieldOf(input, path, name);
+    const shaped = { ...field, unit: unit || field.unit, optional };
+    return lenient && isPermit(input) ? leaveEmpty(shaped) : shaped;
+  }
+  if (fields !== undefined)
+    return {
+      ...base,
+      shape: {
+        kind: 'group',
+        fields: fields.map((field) => parameterField(rows, field, `${path}.${field.name}`, lenient)),
+      },
+    };
+  const used = rows.flatMap(({ row }) => row.arguments ?? []).find((text) => pathIn(text) === path);
+  if (used?.startsWith('roleId(') === true) return { ...base, shape: { kind: 'role' } };
+  if (/Token\b/.test(type)) return { ...base, shape: { kind: 'token', enums: enumsOf(type) } };
+  if (type === 'boolean') return { ...base, shape: { kind: 'bool' } };
+  if (type === 'bigint' || type === 'number')
+    return { ...base, shape: { kind: 'integer', bits: type === 'number' ? 32 : 256, signed: false } };
+  if (type === 'string') return { ...base, shape: { kind: 'string' } };
+  return { ...base, shape: type === 'Address' ? { kind: 'address' } : { kind: 'bytes', size: null } };
+}
+
+/** The ABI input that a parameter becomes as it is. */
+function inputFor(rows: Rows, path: string): BookParameter | null {
+  for (const { row, item } of rows) {
+    const index = (row.arguments ?? []).findIndex((text) => text.split(' or ')[0] === path);
+    const input = item.inputs[index];
+    if (input !== undefined) return input;
+  }
+  return null;
+}
+
+const isPermit = ({ components = [] }: BookParameter): boolean =>
+  ['deadline', 'amount', 'v', 'r', 's'].every((name) => components.some((component) => component.name === name));
+
+/** Without a signature the fields of a permit are zero, and the allowance counts. */
+const leaveEmpty = (field: Field): Field =>
+  field.shape.kind !== 'group'
+    ? field
+    : {
+        ...field,
+        shape: {
+          kind: 'group',
+          fields: field.shape.fields.map((part) => (part.name === 'amount' ? part : { ...part, optional: true })),
+        },
+      };
+
+/** The forms that lead to the same function. */
+export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>
+  subject.kind === 'function'
+    ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
+    : [
+        ...new Set(
+          subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
+        ),
+      ];

@@ -1,0 +1,31 @@
+import type { Call } from '../call';
+import type { Value } from '../read';
+
+/**
+ * `cast send` lines, approvals first. Nested texts and bytes that a shell or cast could read in two ways go as calldata.
+ */
+export function castLines(call: Call): string {
+  const { to, item, args, value, data, from, allowances } = call;
+  const end = `--rpc-url "$RPC_URL"${from === null ? '' : ` --from ${from}`}`;
+  const approvals = allowances.map(
+    ({ token, spender, amount }) =>
+      `cast send ${token} ${quote('approve(address,uint256)')} ${spender} ${amount} ${end}`,
+  );
+  const plain = item.inputs.every(
+    ({ type, components }) =>
+      (components === undefined && !type.endsWith(']')) || !/string/.test(JSON.stringify([type, components])),
+  );
+  const words = plain ? [quote(item.signature), ...args.map((arg) => quote(castValue(arg)))] : [data];
+  const sent = value === 0n ? '' : `--value ${value}wei `;
+  return [...approvals, `cast send ${to} ${words.join(' ')} ${sent}${end}`].join('\n');
+}
+
+/** Tuples in parentheses, lists in brackets, as cast reads them. */
+function castValue(value: Value): string {
+  if (Array.isArray(value)) return `[${(value as readonly Value[]).map(castValue).join(',')}]`;
+  if (typeof value === 'object') return `(${Object.values(value).map(castValue).join(',')})`;
+  return String(value);
+}
+
+/** One word for a POSIX shell, whatever it holds. */
+const quote = (text: string): string => (/^[\w.@%+:,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

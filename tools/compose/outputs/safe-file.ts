@@ -1,0 +1,62 @@
+import { keccak256, stringToHex, type Hex } from 'viem';
+import type { Call } from '../call';
+
+/** A file for the Transaction Builder of a Safe. */
+export interface SafeFile {
+  readonly version: '1.0';
+  readonly chainId: string;
+  /** Milliseconds. */
+  readonly createdAt: number;
+  readonly meta: {
+    readonly name: string;
+    readonly description: string;
+    readonly txBuilderVersion: string;
+    readonly createdFromSafeAddress: string;
+    readonly createdFromOwnerAddress: string;
+    readonly checksum?: Hex;
+  };
+  readonly transactions: readonly { readonly to: string; readonly value: string; readonly data: Hex }[];
+}
+
+/** Approvals first, then the call, with the checksum that the Transaction Builder compares. `createdAt` in milliseconds. */
+export function safeFile(call: Call, createdAt: number): SafeFile {
+  const { chainId, contract, item, to, value, data, from, allowances } = call;
+  const file: SafeFile = {
+    version: '1.0',
+    chainId: String(chainId),
+    createdAt,
+    meta: {
+      name: `${contract}.${item.name}`,
+      description: [
+        ...allowances.map(
+          ({ name, token, amount, spenderName }) =>
+            `approve ${amount} base units of ${name ?? token} to ${spenderName}`,
+        ),
+        `${contract}.${item.signature}`,
+      ].join('; '),
+      txBuilderVersion: '1.17.1',
+      createdFromSafeAddress: from ?? '',
+      createdFromOwnerAddress: '',
+    },
+    transactions: [
+      ...allowances.map((allowance) => ({ to: allowance.token, value: '0', data: allowance.data })),
+      { to, value: String(value), data },
+    ],
+  };
+  return { ...file, meta: { ...file.meta, checksum: checksum(file) } };
+}
+
+/** Keccak-256 of the file in the builder's own serialisation, in which the name of the batch counts as null. */
+export const checksum = (file: SafeFile): Hex => {
+  const { checksum: _, ...meta } = file.meta;
+  return keccak256(stringToHex(serialise({ ...file, meta: { ...meta, name: null } })));
+};
+
+/** Sorted keys, then the values in their order, each followed by a comma. */
+function serialise(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(serialise).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(fields).sort();
+  return `{${JSON.stringify(keys)}${keys.map((key) => `${serialise(fields[key])},`).join('')}}`;
+}

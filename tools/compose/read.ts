@@ -1,0 +1,213 @@
+import { getAddress, isAddress, size, stringToHex, isHex } from 'viem';
+import type { CallsData } from '../../model/calls-data';
+import { humanValue } from '../book/human';
+import { readUnit } from '../book/unit';
+import { readAmount } from './amount';
+import { namesOn, placesAt, placesNamed } from './data';
+import type { Form } from './form';
+import { EMPTY } from './status';
+import { itemAt, type Field } from './shape';
+
+/** What is typed into the fields, by path. The length of a list is at `<path>.length`. */
+export type Typed = Readonly<Record<string, string>>;
+
+export type Value = bigint | string | boolean | undefined | readonly Value[] | { readonly [name: string]: Value };
+
+export interface Reading {
+  /** By path; a field with a problem, and one that is empty and may be, has none. */
+  readonly values: ReadonlyMap<string, Value>;
+  /** One message a field, by path. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** What a field means, beside it: base units, a name, a time. */
+  readonly notes: ReadonlyMap<string, string>;
+}
+
+/** The fields to read, and the tokens that their amounts count. */
+export type Fields = Pick<Form, 'around' | 'fields' | 'ties'>;
+
+/** More items are not read: no call of the SDK has as many. */
+export const LONGEST_LIST = 50;
+/** Longer texts are refused before anything is computed. */
+const LONGEST_TEXT = 20_000;
+
+/** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
+export function readForm(data: CallsData, form: Fields, chain: string, typed: Typed): Reading {
+  const values = new Map<string, Value>();
+  const problems = new Map<string, string>();
+  const notes = new Map<string, string>();
+  const text = (path: string): string => (Object.hasOwn(typed, path) ? (typed[path] ?? '').trim() : '');
+
+  const read = (field: Field): Value => {
+    const value = readField(field);
+    if (value !== undefined) values.set(field.path, value);
+    return value;
+  };
+  const readField = (field: Field): Value => {
+    const { shape, path, optional } = field;
+    if (shape.kind === 'group') return Object.fromEntries(shape.fields.map((part) => [part.name, read(part)]));
+    if (shape.kind === 'list') {
+      const count = shape.length ?? lengthOf(typed, path);
+      return Array.from({ length: count }, (_, index) => read(itemAt(field, index)));
+    }
+    const written = text(path);
+    if (written === '') {
+      if (shape.kind === 'string') return '';
+      if (shape.kind === 'bytes' && shape.size === null && !optional) {
+        problems.set(path, 'Write 0x for no bytes.');
+        return undefined;
+      }
+      if (!optional) problems.set(path, EMPTY);
+      return undefined;
+    }
+    const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written);
+    if (found.note !== undefined) notes.set(path, found.note);
+    if (found.problem !== undefined) problems.set(path, found.problem);
+    return found.value;
+  };
+
+  const scalar = (field: Field, written: string): Found => {
+    const { shape } = field;
+    switch (shape.kind) {
+      case 'integer':
+        return readInteger(written, shape, field.unit, tokenDecimals(data, form, chain, text, field.path));
+      case 'address':
+        return readAddress(data, chain, written);
+      case 'token':
+        return readToken(data, chain, shape.enums, written);
+      case 'bool':
+        return written === 'true' || written === 'false'
+          ? { value: written === 'true' }
+          : { problem: 'Choose true or false.' };
+      case 'bytes':
+        return readBytes(written, shape.size);
+      case 'role':
+        return readRole(written);
+      default:
+        return { value: written };
+    }
+  };
+
+  for (const field of [...form.around, ...form.fields]) read(field);
+  return { values, problems, notes };
+}
+
+interface Found {
+  readonly value?: Value;
+  readonly problem?: string;
+  readonly note?: string;
+}
+
+export function lengthOf(typed: Typed, path: string): number {
+  const key = `${path}.length`;
+  const count = Object.hasOwn(typed, key) ? Number(typed[key]) : 1;
+  return Number.isInteger(count) && count >= 0 ? Math.min(count, LONGEST_LIST) : 1;
+}
+
+/** The decimal places that a person types a number with; 0 for what is typed in base units. */
+export function placesOfUnit(words: string, known: KnownDecimals): number {
+  const unit = readUnit(words);
+  if (unit.kind === 'amount') return unit.decimals ?? known?.decimals ?? 0;
+  return unit.kind === 'rate' ? unit.decimals : 0;
+}
+
+function readInteger(
+  written: string,
+  shape: { readonly bits: number; readonly signed: boolean },
+  words: string,
+  known: KnownDecimals,
+): Found {
+  const decimals = placesOfUnit(words, known);
+  const amount = readAmount(written, decimals, shape.bits, shape.signed);
+  if ('problem' in amount) return amount;
+  const { value } = amount;
+  if (decimals > 0) return { value, note: `${value} ${words.startsWith('gwei') ? 'gwei' : 'base units'}` };
+  const human = humanValue(value, readUnit(words));
+  return human === null ? { value } : { value, note: human };
+}
+
+export type KnownDecimals = { readonly token: string; readonly decimals: number } | null;
+
+/** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
+export function tokenDecimals(
+  data: CallsData,
+  { ties }: Pick<Form, 'ties'>,
+  chain: string,
+  text: (path: string) => string,
+  path: string,
+): KnownDecimals {
+  const tie = ties.get(path);
+  if (tie === undefined) return null;
+  const chosen = data.tokens[tie] === undefined ? text(tie) : tie;
+  const name =
+    chosen.replace(/^\w+\./, '') in data.tokens
+      ? chosen.replace(/^\w+\./, '')
+      : namesOn(data, chain).find(
+          ({ token, address }) => token !== undefined && address?.toLowerCase() === chosen.toLowerCase(),
+        )?.token;
+  const decimals = name === undefined ? undefined : data.tokens[name]?.decimals;
+  return name === undefined || typeof decimals !== 'number' ? null : { token: name, decimals };
+}
+
+/** An address in any case, or a name of the SDK's tables on this chain. */
+function readAddress(data: CallsData, chain: string, written: string): Found {
+  if (!/^0x/i.test(written)) return named(data, chain, written);
+  if (!/^0x[0-9a-fA-F]{40}$/i.test(written))
+    return {
+      problem: `An address has 40 hex digits after 0x; this has ${Math.max(written.length - 2, 0)} characters.`,
+    };
+  const plain = `0x${written.slice(2)}` as const;
+  const oneCase = /^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain);
+  if (!oneCase && !isAddress(plain))
+    return { problem: 'The checksum is wrong: a digit differs from the address that was meant.' };
+  const value = getAddress(plain.toLowerCase());
+  if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
+  const places = placesAt(data, value);
+  const here = places.filter((place) => place.chain === chain);
+  if (here.length > 0) return { value, note: here.map(({ name }) => name).join(', ') };
+  return places.length === 0
+    ? { value, note: 'not in the tables of the SDK' }
+    : {
+        value,
+        note: `${places.map((place) => `${place.name} on ${place.chain}`).join(', ')}; nothing known on ${chain}`,
+      };
+}
+
+function named(data: CallsData, chain: string, name: string): Found {
+  const places = placesNamed(data, name);
+  const here = places.find((place) => place.chain === chain);
+  if (here?.address != null) return { value: getAddress(here.address), note: getAddress(here.address) };
+  if (places.length === 0) return { problem: 'This is no address, and no name in the tables of the SDK.' };
+  const elsewhere = places.filter(({ address }) => address !== null).map((place) => place.chain);
+  return {
+    problem: `${places[0]?.name ?? name} is not deployed on ${chain}${elsewhere.length === 0 ? '' : `; it is on ${elsewhere.join(', ')}`}.`,
+  };
+}
+
+/** A member of the token enums that has an address on the chain. */
+function readToken(data: CallsData, chain: string, enums: readonly string[], written: string): Found {
+  const name = written.replace(/^\w+\./, '');
+  const token = Object.hasOwn(data.tokens, name) ? data.tokens[name] : undefined;
+  if (token === undefined || !enums.some((type) => type === token.enum || type === `${token.enum}.${name}`))
+    return { problem: `This is no member of ${enums.join(' or ')}.` };
+  const address = token.at[chain];
+  if (address == null) return { problem: `${name} is not deployed on ${chain}.` };
+  return { value: name, note: address };
+}
+
+function readBytes(written: string, bytes: number | null): Found {
+  if (!isHex(written)) return { problem: 'Write hex: 0x and digits from 0 to f.' };
+  if (written.length % 2 !== 0) return { problem: 'A byte has two hex digits; one is missing.' };
+  if (bytes !== null && size(written) !== bytes)
+    return { problem: `This takes ${bytes} bytes (${bytes * 2} hex digits); this has ${size(written)}.` };
+  return { value: written.toLowerCase(), ...(bytes === null ? { note: `${size(written)} bytes` } : {}) };
+}
+
+/** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */
+function readRole(written: string): Found {
+  if (/^\d+$/.test(written)) {
+    const amount = readAmount(written, 0, 64, false);
+    return 'problem' in amount ? amount : { value: amount.value };
+  }
+  const hex = stringToHex(written);
+  return size(hex) > 8 ? { problem: 'A text has 8 bytes at most.' } : { value: written, note: `role ${BigInt(hex)}` };
+}

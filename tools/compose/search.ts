@@ -1,0 +1,35 @@
+import type { CallsData } from '../../model/calls-data';
+
+/** Something that can be composed. */
+export interface Candidate {
+  readonly id: string;
+  /** How code calls it: `vault.deposit`. */
+  readonly title: string;
+}
+
+const MOST = 30;
+const LONGEST = 200;
+
+/** What can be composed and has every word of a query: methods first, then contract functions. */
+export function candidates(data: CallsData, query: string): readonly Candidate[] {
+  const words = query
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const all = [
+    ...data.methods.map(({ name, client }) => ({ id: name, title: `${client}.${name.split('.')[1] ?? ''}` })),
+    ...Object.entries(data.contracts).flatMap(([contract, { functions }]) =>
+      functions.map(({ signature }) => ({ id: `${contract}.${signature}`, title: `${contract}.${signature}` })),
+    ),
+  ];
+  const found = all.filter(({ id, title }) =>
+    words.every((word) => id.toLowerCase().includes(word) || title.toLowerCase().includes(word)),
+  );
+  // `deposit` alone means the functions of that name before `depositETH`.
+  const exact = (candidate: Candidate): number =>
+    Number(words.some((word) => new RegExp(`\\.${escape(word)}(?:\\(|$)`, 'i').test(candidate.title)));
+  return found.toSorted((a, b) => exact(b) - exact(a)).slice(0, MOST);
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,70 @@
+import type { BookParameter } from '../../model/tools-book';
+
+/** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
+export type Shape =
+  | { readonly kind: 'integer'; readonly bits: number; readonly signed: boolean }
+  | { readonly kind: 'address' | 'bool' | 'string' | 'role' }
+  | { readonly kind: 'bytes'; readonly size: number | null }
+  | { readonly kind: 'token'; readonly enums: readonly string[] }
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  | { readonly kind: 'list'; readonly item: Field; readonly length: number | null };
+
+/** One field. Its path is its place in the state: `params.amount`, `requests.0.pubkey`. */
+export interface Field {
+  readonly path: string;
+  readonly name: string;
+  readonly shape: Shape;
+  /** As the reference words it; empty for what is no number. */
+  readonly unit: string;
+  /** It may stay empty. */
+  readonly optional: boolean;
+  /** Type for the reader: `uint256`, `Token`. */
+  readonly type: string;
+}
+
+/** Path of an argument that has no name: its number, from 0. */
+const nameOf = ({ name }: BookParameter, index: number): string => (name === '' ? String(index) : name);
+
+/** The fields of a function's inputs, or of a tuple's components. */
+export const fieldsOf = (inputs: readonly BookParameter[], prefix = ''): readonly Field[] =>
+  inputs.map((input, index) => fieldOf(input, `${prefix}${nameOf(input, index)}`, nameOf(input, index)));
+
+export function fieldOf(input: BookParameter, path: string, name: string): Field {
+  const { type, unit = '' } = input;
+  return { path, name, unit, type, optional: false, shape: shapeOf(input, path) };
+}
+
+function shapeOf(input: BookParameter, path: string): Shape {
+  const { type, components = [] } = input;
+  const list = /^(.*)\[(\d*)\]$/.exec(type);
+  if (list !== null) {
+    const [, inner = '', length = ''] = list;
+    // Items have the path of their list; their number comes in when they are read.
+    const item = fieldOf({ ...input, type: inner }, `${path}.*`, '');
+    return { kind: 'list', item, length: length === '' ? null : Number(length) };
+  }
+  if (type === 'tuple') return { kind: 'group', fields: fieldsOf(components, `${path}.`) };
+  const integer = /^(u?)int(\d*)$/.exec(type);
+  if (integer !== null) return { kind: 'integer', bits: Number(integer[2] || 256), signed: integer[1] === '' };
+  const bytes = /^bytes(\d*)$/.exec(type);
+  if (bytes !== null) return { kind: 'bytes', size: bytes[1] === '' ? null : Number(bytes[1]) };
+  if (type === 'address' || type === 'bool' || type === 'string') return { kind: type };
+  throw new Error(`no field for the type ${type}`);
+}
+
+/** The item of a list at a place: `*` in its paths becomes the number. */
+export function itemAt(list: Field, index: number): Field {
+  if (list.shape.kind !== 'list') throw new Error(`${list.path} is no list`);
+  const star = `${list.path}.*`;
+  const put = (field: Field): Field => ({
+    ...field,
+    path: `${list.path}.${index}${field.path.slice(star.length)}`,
+    shape:
+      field.shape.kind === 'group'
+        ? { ...field.shape, fields: field.shape.fields.map(put) }
+        : field.shape.kind === 'list'
+          ? { ...field.shape, item: put(field.shape.item) }
+          : field.shape,
+  });
+  return { ...put(list.shape.item), name: String(index) };
+}

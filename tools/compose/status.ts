@@ -1,0 +1,24 @@
+import type { Composed } from './call';
+import type { Reading } from './read';
+
+/** One line on where a form stands. */
+export function statusOf({ problems }: Reading, composed: Composed | null): string {
+  if (composed === null) {
+    const empty = [...problems.values()].filter((problem) => problem === EMPTY).length;
+    const wrong = problems.size - empty;
+    return [
+      ...(wrong > 0 ? [`${wrong} ${wrong === 1 ? 'field' : 'fields'} to correct`] : []),
+      ...(empty > 0 ? [`${empty} ${empty === 1 ? 'field' : 'fields'} to fill`] : []),
+    ].join(', ');
+  }
+  if ('problem' in composed) return composed.problem;
+  const { contract, item, place, chain, allowances } = composed;
+  const first =
+    allowances.length === 0
+      ? ''
+      : ` after ${allowances.length === 1 ? 'an approval' : `${allowances.length} approvals`}`;
+  return `Ready: ${contract}.${item.name} at ${place ?? 'your address'} on ${chain}${first}`;
+}
+
+/** What an empty field says. */
+export const EMPTY = 'This is empty.';

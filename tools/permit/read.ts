@@ -1,0 +1,62 @@
+import { getAddress, type Address, type Hex } from 'viem';
+import type { CallsData } from '../../model/calls-data';
+import { readForm, type Reading, type Typed } from '../compose/read';
+import { permitFields } from './fields';
+import type { Permit } from './typed-data';
+
+export interface PermitReading {
+  readonly reading: Reading;
+  /** null while a field is empty or wrong. */
+  readonly permit: Permit | null;
+}
+
+/** Reads the fields of a permit on a chain. */
+export function readPermit(data: CallsData, chain: string, typed: Typed): PermitReading {
+  const reading = readForm(data, permitFields(data, chain, typed.token ?? ''), chain, typed);
+  const { values, problems } = reading;
+  const text = (path: string): string => String(values.get(path) ?? '');
+  // A domain has a name; its version may be missing.
+  if (problems.size > 0 || text('name') === '') return { reading, permit: null };
+  return {
+    reading,
+    permit: {
+      chainId: data.chains[chain] ?? 0,
+      token: getAddress(text('token')),
+      name: text('name'),
+      version: text('version'),
+      salt: values.has('salt') ? (text('salt') as Hex) : null,
+      owner: text('owner') as Address,
+      spender: text('spender') as Address,
+      value: values.get('value') as bigint,
+      nonce: values.get('nonce') as bigint,
+      deadline: values.get('deadline') as bigint,
+    },
+  };
+}
+
+/** The fields of typed data that was pasted, and its chain id; null for another text. Never throws. */
+export function fieldsOfTypedData(
+  text: string,
+): { readonly typed: Record<string, string>; readonly chainId: number } | null {
+  if (text.length > 20_000) return null;
+  try {
+    const { domain, message, primaryType } = JSON.parse(text) as Record<string, Record<string, unknown> | string>;
+    if (primaryType !== 'Permit' || typeof domain !== 'object' || typeof message !== 'object') return null;
+    const plain = (value: unknown): string =>
+      typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const typed = {
+      token: plain(domain.verifyingContract),
+      name: plain(domain.name),
+      version: plain(domain.version),
+      salt: plain(domain.salt),
+      owner: plain(message.owner),
+      spender: plain(message.spender),
+      nonce: plain(message.nonce),
+      deadline: plain(message.deadline),
+    };
+    // The amount stands in base units here, and with decimals in the form.
+    return { typed: { ...typed, value: `${plain(message.value)}` }, chainId: Number(domain.chainId) };
+  } catch {
+    return null;
+  }
+}
