@@ -43,7 +43,11 @@ export const call = (
   contract: string,
   functionName: string,
   args: readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>) = [],
-  { what = `${from === 'reader' ? 'the account' : from} calls ${contract}.${functionName}`, value = 0n, times = 1 } = {},
+  {
+    what = `${from === 'reader' ? 'the account' : from} calls ${contract}.${functionName}`,
+    value = 0n,
+    times = 1,
+  } = {},
 ): Step => ({
   what,
   act: async (ground) => {

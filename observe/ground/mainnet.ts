@@ -8,7 +8,7 @@ import { placeLido } from './lido';
 import { openLocker, placeLocker } from './locker';
 import { placeMerkl } from './merkl';
 import { placeNucleus } from './nucleus';
-import { buyTickets, placeProtocol } from './protocol';
+import { placeProtocol } from './protocol';
 import { fillVault, placePuffer } from './puffer';
 import { placeConcrete, placeLagoon } from './vaults';
 
@@ -23,7 +23,6 @@ export async function mainnetGround(root: string, artifacts: Artifacts): Promise
     await placeProtocol(ground);
     await placeLocker(ground);
     await assignRoles(ground, root);
-    await buyTickets(ground);
     await fillVault(ground);
     await openLocker(ground);
     await placeCarrot(ground);

@@ -1,4 +1,4 @@
-import { parseEther, type Hex } from 'viem';
+import type { Hex } from 'viem';
 import type { Ground } from './ground';
 
 /** Runtime code that answers every call with the number 1. It stands in for EigenLayer's EigenPodManager. */
@@ -60,7 +60,3 @@ export async function placeProtocol(ground: Ground): Promise<void> {
   ground.set('PufferOracleV2', { 'ticket price': '0.01 ETH' });
   ground.set('PufferProtocol', { EigenPodManager: 'a stand-in without EigenLayer behind it' });
 }
-
-/** The bank holds tickets for the examples. */
-export const buyTickets = (ground: Ground): Promise<void> =>
-  ground.send('bank', 'ValidatorTicket', 'purchaseValidatorTicket', [ground.account('bank')], parseEther('10'));

@@ -63,12 +63,13 @@ const upgradeTo = (implementation: Address) =>
   encodeFunctionData({ abi: parseAbi(['function upgradeToAndCall(address, bytes)']), args: [implementation, '0x'] });
 
 /**
- * Gives the vault its assets: 10,000 ETH for 10,000 pufETH, 9.45 ETH that the sale of tickets has left in it, and as much
- * ETH as lifts the rate to 1.07.
+ * Gives the vault its assets: 10,000 ETH for 10,000 pufETH, 9.45 ETH from the sale of tickets to the bank, and as much ETH
+ * as lifts the rate to 1.07.
  */
 export async function fillVault(ground: Ground): Promise<void> {
   const bank = ground.account('bank');
   await ground.send('bank', 'PufferVaultV5', 'depositETH', [bank], parseEther('10000'));
+  await ground.send('bank', 'ValidatorTicket', 'purchaseValidatorTicket', [bank], parseEther('10'));
   await ground.transact('bank', ground.token('pufETH'), '0x', parseEther('690.55'));
   await ground.send('Timelock', 'PufferWithdrawalManager', 'changeMaxWithdrawalAmount', [parseEther('100')]);
 }
