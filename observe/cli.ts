@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSurface } from '../generator/read/surface';
+import type { NotObserved, Observation } from '../model/observation';
 import { readExamples, type Example } from '../samples/read/example';
 import { observationFile, readObservation } from '../samples/read/observation';
 import { findPackage } from '../samples/record/package';
@@ -28,7 +29,9 @@ async function main(): Promise<void> {
       const ground = grounds[example.chain as keyof typeof grounds];
       const { notObserved } = await readScenario(root, example.name);
       if (ground === undefined || notObserved !== undefined) {
-        console.log(`${example.name}: not observed: ${notObserved ?? `no ground for ${example.chain}`}`);
+        const reason = notObserved ?? `the trial has no contracts on ${example.chain}`;
+        save(root, { example: example.name, notObserved: reason });
+        console.log(`${example.name}: not observed: ${reason}`);
         continue;
       }
       await write(root, example, () => observe(root, ground, sdk, example));
@@ -43,10 +46,13 @@ function isFresh(root: string, { name, sha256 }: Example): boolean {
   return old?.sha256 === sha256 && old.scenario === scenarioHash(root, name);
 }
 
+const save = (root: string, observed: Observation | NotObserved): void =>
+  writeFileSync(join(root, observationFile(observed.example)), `${JSON.stringify(observed, null, 2)}\n`);
+
 async function write(root: string, { name }: Example, run: () => ReturnType<typeof observe>): Promise<void> {
   try {
     const observation = await run();
-    writeFileSync(join(root, observationFile(name)), `${JSON.stringify(observation, null, 2)}\n`);
+    save(root, observation);
     const sent = observation.transactions.map((one) => `${one.function} ${one.status} ${one.gasUsed ?? ''}`);
     console.log(`${name}: ${sent.join(', ')}${observation.error === null ? '' : ` | ${observation.error}`}`);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readReference } from '../read/address-book';
 import { checkExamples } from './check-examples';
+import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
@@ -56,6 +57,7 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
+      ...checkObservations(root, readReference(root), examples),
       ...checkSampleRules(root, program, readReference(root), modules),
       ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
     ],
