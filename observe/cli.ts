@@ -6,6 +6,7 @@ import { readExamples, type Example } from '../samples/read/example';
 import { observationFile, readObservation } from '../samples/read/observation';
 import { findPackage } from '../samples/record/package';
 import { artifactsIn } from './artifacts';
+import { baseGround } from './ground/base';
 import { mainnetGround } from './ground/mainnet';
 import { observe, readScenario, scenarioHash } from './run/observe';
 
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const stale = process.argv.includes('--stale');
   const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
   mkdirSync(join(root, 'examples/observations'), { recursive: true });
-  const grounds = { Mainnet: await mainnetGround(root, artifacts) };
+  const grounds = { Mainnet: await mainnetGround(root, artifacts), Base: await baseGround(root, artifacts) };
   try {
     for (const example of readExamples(root).values()) {
       if (!example.name.includes(part) || (stale && isFresh(root, example))) continue;

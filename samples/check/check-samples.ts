@@ -8,6 +8,8 @@ import { exampleModule, sampleModules } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
+import { gasFigures } from './gas-figures';
+import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
@@ -58,6 +60,8 @@ export function checkSamples(root: string): SampleReport {
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
       ...checkObservations(root, readReference(root), examples),
+      ...findArtifacts(root),
+      ...gasFigures(root),
       ...checkSampleRules(root, program, readReference(root), modules),
       ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
     ],
