@@ -23,6 +23,7 @@ const ahead = [
   'checks',
   'e2e',
   'bench',
+  'observe',
 ];
 
 const imports = {
@@ -58,6 +59,10 @@ const imports = {
     node: true,
   },
   samples: {
+    no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  observe: {
     no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotObserved, Observation } from '../../model/observation';
+import { EXAMPLES } from './example';
+
+export const observationFile = (name: string): string => `${EXAMPLES}/observations/${name}.json`;
+export const scenarioFile = (name: string): string => `${EXAMPLES}/scenarios/${name}.ts`;
+
+/** Reads what an example did, or why nobody saw it; null when it was never tried. */
+export function readObserved(root: string, name: string): Observation | NotObserved | null {
+  const file = join(root, observationFile(name));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Observation | NotObserved) : null;
+}
+
+/** Reads an observation; null without one. */
+export function readObservation(root: string, name: string): Observation | null {
+  const found = readObserved(root, name);
+  return found === null || 'notObserved' in found ? null : found;
+}
