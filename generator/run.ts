@@ -31,13 +31,9 @@ export class SurfaceError extends Error {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
-<<<<<<< HEAD
- * Reads `root/surface`, checks it, and writes `root/docs/api`, `root/docs/changes.mdx`, and the ABI modules, the
- * data of the tools and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
-=======
  * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, and the ABI
- * modules and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
->>>>>>> observe
+ * modules, the data of the tools and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and
+ * writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
@@ -78,11 +74,7 @@ async function generateOnce(root: string): Promise<Changes> {
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
-<<<<<<< HEAD
     await writeFolder(join(root, '.generated/tools'), toolsData(reference)),
-    ...(changes === null ? [] : [{ written: Number(await writePage(join(root, 'docs'), changes)), removed: 0 }]),
-=======
->>>>>>> observe
   ];
   for (const page of others)
     if (page !== null) written.push({ written: Number(await writePage(join(root, 'docs'), page)), removed: 0 });
