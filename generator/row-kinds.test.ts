@@ -28,7 +28,8 @@ describe.each(rowKinds)('$page#$section', ({ page: [name, path], section, kinds 
 
 it('has a test for every kind of fact that the writers name', () => {
   const folder = join(__dirname, 'write');
-  const terms = readdirSync(folder).flatMap((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const terms = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/\bfact\(\s*'([^']+)'|\bterm: '([^']+)'/g)].map(
       ([, fact, term]) => fact ?? term ?? '',
     ),
