@@ -32,7 +32,11 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  await writeIndex(folder, { index: smallIndex, questions: smallIndex.records.map(() => null) });
+  await writeIndex(folder, {
+    index: smallIndex,
+    questions: smallIndex.records.map(() => null),
+    lines: smallIndex.records.map(({ text }) => text),
+  });
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [join(folder, 'mcp.mjs')] }));
 }, 120_000);

@@ -1,5 +1,4 @@
-import type { Engine } from '../../search/worker/engine';
-import { loadIndex } from '../../search/worker/load-index';
+import { loadIndex, type Loading } from '../../search/worker/load-index';
 import { DATA, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
@@ -16,14 +15,14 @@ export interface Site {
   readonly source: Source;
   /** Entries of a dataset: `errors`, `abis/all`. */
   readonly entries: <T>(dataset: string) => Promise<T>;
-  readonly search: () => Promise<Engine>;
+  readonly search: () => Promise<Loading>;
   readonly release: () => Promise<Release>;
 }
 
 export function openSite(source: Source): Site {
   const file = async (dataset: string) =>
     (await source.json(`${DATA}${dataset}.json`)) as { readonly sdk: Release; readonly entries: unknown };
-  let engine: Promise<Engine> | null = null;
+  let engine: Promise<Loading> | null = null;
   return {
     source,
     entries: async <T>(dataset: string) => (await file(dataset)).entries as T,
@@ -39,11 +38,11 @@ export function openSite(source: Source): Site {
 }
 
 /** The engine of the site's own search, with all of its stages. */
-async function makeEngine(source: Source): Promise<Engine> {
-  const { engine, rest, addPhrases } = await loadIndex((path) => source.json(path));
-  if ((await rest) !== 'full') throw new Error('the texts of the search could not be read');
-  await addPhrases();
-  return engine;
+async function makeEngine(source: Source): Promise<Loading> {
+  const loading = await loadIndex((path) => source.json(path));
+  if ((await loading.rest) !== 'full') throw new Error('the texts of the search could not be read');
+  await loading.addPhrases();
+  return loading;
 }
 
 /** `Source: page (twin: ...)` of a route with or without an anchor. */

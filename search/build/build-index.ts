@@ -7,6 +7,7 @@ import { expansionProblems, type Expansion } from './expansions';
 import { fitTexts } from './fit-texts';
 import type { HtmlPage } from './html-page';
 import { countMentions } from './mentions';
+import { linesOf } from './lines';
 import { proseRecords } from './prose-records';
 import { questionsOf } from './questions';
 import { withNotedHex } from './noted-hex';
@@ -18,6 +19,8 @@ import { withWholeTexts } from './whole-texts';
 export interface BuiltSearch {
   readonly index: SearchIndex;
   readonly questions: Questions;
+  /** The text of each record, for the line below a hit. */
+  readonly lines: readonly string[];
 }
 
 /**
@@ -32,8 +35,9 @@ export function buildIndex(
   const drafts = draftsOf(surface, pages);
   const broken = [...findBrokenRecords(pages, drafts), ...expansionProblems(expansions, pages)];
   if (broken.length > 0) throw new Error(`search: ${broken.length} problems:\n${broken.join('\n')}`);
-  const index = fitTexts(indexOf(surface, pages, drafts));
-  return { index, questions: questionsOf(index, expansions) };
+  const whole = indexOf(surface, pages, drafts);
+  const index = fitTexts(whole);
+  return { index, questions: questionsOf(index, expansions), lines: linesOf(whole) };
 }
 
 /**
@@ -47,7 +51,7 @@ export function buildSourceIndex(
   const routes = new Set(pages.map(({ route }) => route));
   const drafts = draftsOf(surface, pages).filter(({ route }) => routes.has(route));
   const index = indexOf(surface, pages, drafts);
-  return { index, questions: questionsOf(index, expansions) };
+  return { index, questions: questionsOf(index, expansions), lines: linesOf(index) };
 }
 
 function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {

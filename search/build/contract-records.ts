@@ -55,8 +55,14 @@ const functionRecord = (contract: Contract, route: string, member: ContractFunct
     owner: contract.name,
     hex: [member.selector],
     detail: types(member.inputs),
-    text: prose(member.doc.summary),
+    text: prose(member.doc.summary, unitsOf(member.inputs)),
   });
+
+/** Tells the unit of each integer: "Units: assets in wei of WETH." */
+function unitsOf(inputs: readonly ContractParameter[]): string {
+  const units = inputs.flatMap(({ name, unit }) => (unit === null ? [] : [`${name} in ${unit}`]));
+  return units.length === 0 ? '' : `Units: ${units.join('; ')}.`;
+}
 
 export const types = (inputs: readonly ContractParameter[]): string =>
   `(${inputs.map(({ name, type }) => `${type} ${name}`.trim()).join(', ')})`;

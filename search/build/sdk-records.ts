@@ -3,6 +3,7 @@ import { moduleRoute } from '../../model/routes';
 import type { SdkClass, SdkEnum, SdkExport, SdkModule, SdkParameter } from '../../model/sdk';
 import { draft, type Draft } from './draft';
 import { clip, prose } from '../../model/plain-text';
+import { substance } from './substance';
 
 const MEMBER_KINDS = { Token: 'token', UnifiToken: 'token', Chain: 'chain' } as const;
 
@@ -56,7 +57,7 @@ function classRecords(base: Base, item: SdkClass): Draft[] {
       anchor: methodAnchor(method.name),
       owner: item.name,
       detail: signature(method.parameters),
-      text: prose(method.doc.summary, method.doc.details),
+      text: prose(method.doc.summary, substance(method), method.doc.details),
     }),
   );
   return [own, ...methods];

@@ -1,5 +1,5 @@
 /** Increase it whenever the files of an older build become unreadable. */
-const MANIFEST_FORMAT = 3;
+const MANIFEST_FORMAT = 4;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';
@@ -10,14 +10,14 @@ export interface Manifest {
   readonly symbols: string;
   readonly texts: string;
   readonly questions: string;
+  /** Name of the files of lines (line-files.ts). */
+  readonly lines: string;
 }
 
 /** Returns the manifest of an index whose files have these names. */
-export const createManifest = (symbols: string, texts: string, questions: string): Manifest => ({
+export const createManifest = (files: Omit<Manifest, 'format'>): Manifest => ({
   format: MANIFEST_FORMAT,
-  symbols,
-  texts,
-  questions,
+  ...files,
 });
 
 /** Parses a manifest. Throws when it is invalid or has another format. */
@@ -27,7 +27,8 @@ export function readManifest(value: unknown): Manifest {
     manifest?.format !== MANIFEST_FORMAT ||
     typeof manifest.symbols !== 'string' ||
     typeof manifest.texts !== 'string' ||
-    typeof manifest.questions !== 'string'
+    typeof manifest.questions !== 'string' ||
+    typeof manifest.lines !== 'string'
   ) {
     throw new Error('the search index has another format: reload the page');
   }

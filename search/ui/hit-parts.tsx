@@ -3,6 +3,7 @@ import { groupOf, isProse, type Kind } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { kindName, kindSign } from './kind-labels';
 import { Marked } from './marked';
+import { messages } from './messages';
 import styles from './hit.module.css';
 
 /** Icon of a kind. */
@@ -20,11 +21,12 @@ export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
   return isProse(hit.kind) ? name : <code className={styles.name}>{name}</code>;
 }
 
-/** Kind, chain and owner as small badges. */
-export function HitBadges({ hit }: { readonly hit: SearchHit }): ReactNode {
+/** Kind and chain as small badges, and whether the hit came late. */
+export function HitBadges({ hit, isFresh }: { readonly hit: SearchHit; readonly isFresh: boolean }): ReactNode {
   return (
     <>
       <span className={styles.badge}>{kindName(hit.kind)}</span>
+      {isFresh && <span className={styles.badge}>{messages.fresh()}</span>}
       {hit.chain !== '' && hit.chain !== hit.name && <span className={styles.badge}>{hit.chain}</span>}
     </>
   );

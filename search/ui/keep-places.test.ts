@@ -4,6 +4,7 @@ import { keepPlaces, type Shown } from './keep-places';
 
 const hit = (anchor: string, excerpt = ''): SearchHit => ({
   kind: 'section',
+  record: 0,
   name: anchor,
   route: '/a',
   anchor,

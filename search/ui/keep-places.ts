@@ -37,3 +37,11 @@ export function keepPlaces(before: Shown | null, next: Shown, limit: number): Sh
   const fresh = new Set([...before.fresh, ...added.map(addressOf)]);
   return { ...next, at: before.at, fresh, answer: { ...next.answer, hits } };
 }
+
+/** Returns what is shown with the texts of its hits, which load last. */
+export function withLines(shown: Shown | null, hits: readonly SearchHit[]): Shown | null {
+  if (shown === null) return null;
+  const texts = new Map(hits.map((hit) => [addressOf(hit), hit.excerpt]));
+  const full = shown.answer.hits.map((hit) => ({ ...hit, excerpt: texts.get(addressOf(hit)) ?? hit.excerpt }));
+  return { ...shown, answer: { ...shown.answer, hits: full } };
+}

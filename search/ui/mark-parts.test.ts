@@ -23,6 +23,7 @@ describe('marked text', () => {
 describe('address of a hit', () => {
   const hit = {
     kind: 'page',
+    record: 0,
     name: '',
     owner: '',
     chain: '',

@@ -9,8 +9,12 @@ export const messages = {
   hint: () =>
     translate({
       id: 'site.search.hint',
-      message: 'A name, a question, or a selector, address, calldata or revert message to paste.',
+      message:
+        'Type a name or a question, or paste a selector, topic, address, calldata, revert data or an error message.',
     }),
+  more: () => translate({ id: 'site.search.more', message: 'More of the index is loading …' }),
+  fresh: () => translate({ id: 'site.search.fresh', message: 'new' }),
+  nearest: () => translate({ id: 'site.search.nearest', message: 'Nearest guides' }),
   loading: () => translate({ id: 'site.search.loading', message: 'Loading the search index …' }),
   failure: () => translate({ id: 'site.search.failure', message: 'The search index could not be loaded.' }),
   partial: () =>

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SearchAnswer } from '../worker/protocol';
+import { hitTarget } from './hit-target';
+import { addressOf } from './keep-places';
 import { messages } from './messages';
 import styles from './popup.module.css';
 
@@ -19,6 +21,18 @@ export function NoResults({ answer, onQuery }: Props): ReactNode {
           <button type="button" className={styles.plain} onClick={() => onQuery(answer.instead)}>
             {messages.instead(answer.instead)}
           </button>
+        </p>
+      )}
+      {answer.nearest.length > 0 && (
+        <p>
+          {messages.nearest()}:{' '}
+          {answer.nearest.map((hit, index) => (
+            <Fragment key={addressOf(hit)}>
+              {index > 0 && ', '}
+              <Link to={hitTarget({ ...hit, terms: [] })}>{hit.name}</Link>
+            </Fragment>
+          ))}
+          .
         </p>
       )}
       <p>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '../worker/protocol';
 import { HitBadges, HitName, KindIcon } from './hit-parts';
@@ -6,17 +7,25 @@ import { hitTarget, hitTrail } from './hit-target';
 import { Marked } from './marked';
 import styles from './results.module.css';
 
-/** One hit of the results page: its name as a link, its kind, its place, and the words around the match. */
-export function ResultItem({ hit }: { readonly hit: SearchHit }): ReactNode {
+interface Props {
+  readonly hit: SearchHit;
+  /** Whether it came after the reader has seen the others. */
+  readonly isFresh: boolean;
+  /** Whether it is a further section of the page above it. */
+  readonly isFurther: boolean;
+}
+
+/** One hit of the results page: its name as a link, its kind, its place, and its best sentence. */
+export function ResultItem({ hit, isFresh, isFurther }: Props): ReactNode {
   const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
   return (
-    <article className={styles.result}>
+    <article className={clsx(styles.result, isFurther && styles.further)}>
       <h2>
         <KindIcon kind={hit.kind} />
         <Link to={hitTarget(hit)}>
           <HitName hit={hit} />
         </Link>
-        <HitBadges hit={hit} />
+        <HitBadges hit={hit} isFresh={isFresh} />
       </h2>
       <p className={styles.trail}>{[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')}</p>
       {(hit.hex !== '' || hit.detail !== '') && (

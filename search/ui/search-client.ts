@@ -1,4 +1,11 @@
-import { searchedPart, type Request, type Response, type SearchAnswer, type Stage } from '../worker/protocol';
+import {
+  searchedPart,
+  type Request,
+  type Response,
+  type SearchAnswer,
+  type SearchHit,
+  type Stage,
+} from '../worker/protocol';
 
 export interface Question {
   readonly query: string;
@@ -11,6 +18,8 @@ export interface Question {
 interface Asked {
   readonly question: Question;
   readonly take: (answer: SearchAnswer, more: boolean) => void;
+  /** Takes the hits of the answer again, with their texts. */
+  readonly takeLines: (hits: readonly SearchHit[]) => void;
 }
 
 /**
@@ -22,6 +31,8 @@ export class SearchClient {
   #stage: Stage = 'loading';
   #next = 0;
   #asked: Asked | null = null;
+  /** The last answered question, whose texts may follow. */
+  #answered: Asked | null = null;
   readonly #waiting = new Set<Asked>();
   readonly #listeners = new Set<() => void>();
 
@@ -44,11 +55,14 @@ export class SearchClient {
   }
 
   /** Asks a question, which is sent once the stage allows it. Returns a function that drops it. */
-  ask(question: Question, take: Asked['take']): () => void {
-    const asked = { question: { ...question, query: searchedPart(question.query) }, take };
+  ask(question: Question, take: Asked['take'], takeLines: Asked['takeLines'] = () => undefined): () => void {
+    const asked = { question: { ...question, query: searchedPart(question.query) }, take, takeLines };
     this.#waiting.add(asked);
     this.#askNext();
-    return () => this.#waiting.delete(asked);
+    return () => {
+      this.#waiting.delete(asked);
+      if (this.#answered === asked) this.#answered = null;
+    };
   }
 
   #askNext(): void {
@@ -68,10 +82,14 @@ export class SearchClient {
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       if (data.type === 'stage') return this.#enter(data.stage);
       if (data.id !== this.#next - 1) return;
+      if (data.type === 'lines') return data.id === this.#next - 1 ? this.#answered?.takeLines(data.hits) : undefined;
       const asked = this.#asked;
       this.#asked = null;
       // A question that was dropped in the meantime gets no answer.
-      if (asked !== null && this.#waiting.delete(asked)) asked.take(data.answer, data.more);
+      if (asked !== null && this.#waiting.delete(asked)) {
+        this.#answered = asked;
+        asked.take(data.answer, data.more);
+      }
       this.#askNext();
     });
     // The script failed to load: the next attempt needs a new worker.

@@ -3,9 +3,11 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../config/limits';
-import type { SearchHit } from '../worker/protocol';
 import { CLOSED, type PopupProps } from './combobox';
 import { CutNotice } from './cut-notice';
+import { DecodedData } from './decoded-data';
+import { isFurther } from './hit-target';
+import { addressOf } from './keep-places';
 import { messages } from './messages';
 import { NoResults } from './no-results';
 import { addRecent, clearRecent, readRecent } from './recent';
@@ -16,8 +18,6 @@ import { useListKeys } from './use-list-keys';
 import { useSearch } from './use-search';
 import styles from './popup.module.css';
 
-const addressOf = ({ route, anchor }: SearchHit): string => `${route}#${anchor}`;
-
 /** The list below the search box: suggestions, recent searches, or a message. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
   const id = useId();
@@ -25,7 +25,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const history = useHistory();
   const [recent, setRecent] = useState(readRecent);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { stage, answer, settled, retry } = useSearch(base, { query, limit: SEARCH_SUGGESTIONS, ctx: '' });
+  const { stage, answer, fresh, settled, more, retry } = useSearch(base, { query, limit: SEARCH_SUGGESTIONS, ctx: '' });
 
   const empty = query.trim() === '';
   const hits = empty ? [] : (answer?.hits ?? []);
@@ -69,7 +69,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const waiting = stage === 'loading' || (!empty && !settled && hits.length === 0 && stage !== 'failed');
   return (
     <div className={styles.popup}>
-      <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
+      <StageMessage stage={stage} waiting={waiting} more={!empty && more} onRetry={retry} />
       <CutNotice query={query} />
       {empty ? (
         <RecentSearches
@@ -86,6 +86,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
       ) : (
         <>
           {answer !== null && hits.length > 0 && answer.note !== '' && <p className={styles.message}>{answer.note}</p>}
+          <DecodedData query={query} hits={hits} />
           {hits.length > 0 && (
             <div role="listbox" id={id} aria-label={messages.suggestions()}>
               {hits.map((hit, index) => (
@@ -94,6 +95,8 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
                   hit={hit}
                   id={optionId(index)}
                   active={index === active}
+                  isFresh={fresh.has(addressOf(hit))}
+                  isFurther={isFurther(hits, index)}
                   onChoose={leave}
                 />
               ))}

@@ -5,6 +5,9 @@ import { useEffect, type ReactNode } from 'react';
 import { SEARCH_PAGE_RESULTS } from '../../config/limits';
 import { groupOf } from '../format/kinds';
 import { CutNotice } from './cut-notice';
+import { DecodedData } from './decoded-data';
+import { isFurther } from './hit-target';
+import { addressOf } from './keep-places';
 import { GroupFilter } from './group-filter';
 import { NoResults } from './no-results';
 import { addRecent } from './recent';
@@ -18,7 +21,11 @@ const REST_MS = 2000;
 
 /** Shows the results of the query in the address, with messages and the filter. */
 export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
-  const { stage, answer, settled, retry } = useSearch(useBaseUrl('/'), { query, ctx, limit: SEARCH_PAGE_RESULTS });
+  const { stage, answer, fresh, settled, more, retry } = useSearch(useBaseUrl('/'), {
+    query,
+    ctx,
+    limit: SEARCH_PAGE_RESULTS,
+  });
   const { selectMessage } = usePluralForm();
   const hits = answer?.hits ?? [];
   const found = settled && hits.length > 0;
@@ -36,14 +43,20 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
   );
   return (
     <>
-      <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} onRetry={retry} />
+      <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} more={more} onRetry={retry} />
       <CutNotice query={query} />
       {answer !== null && hits.length > 0 && (
         <>
           <GroupFilter hits={hits} group={group} onGroup={setGroup} />
           <p role="status">{answer.note === '' ? selectMessage(shown.length, plurals) : answer.note}</p>
-          {shown.map((hit) => (
-            <ResultItem key={`${hit.route}#${hit.anchor}`} hit={hit} />
+          <DecodedData query={query} hits={hits} />
+          {shown.map((hit, index) => (
+            <ResultItem
+              key={addressOf(hit)}
+              hit={hit}
+              isFresh={fresh.has(addressOf(hit))}
+              isFurther={isFurther(shown, index)}
+            />
           ))}
         </>
       )}

@@ -7,18 +7,20 @@ interface Props {
   readonly stage: Stage;
   /** Whether the reader waits for an answer that needs the rest of the index. */
   readonly waiting: boolean;
+  /** Whether more answers may follow those that are shown. */
+  readonly more: boolean;
   readonly onRetry: () => void;
 }
 
 /** Shows that the index is loading, or that it failed to load. */
-export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
+export function StageMessage({ stage, waiting, more, onRetry }: Props): ReactNode {
   const failed = stage === 'failed' || stage === 'partial';
   return (
     <>
-      <p role="status" aria-busy={waiting} className={styles.message} hidden={!waiting}>
-        {waiting && (
+      <p role="status" aria-busy={waiting || more} className={styles.message} hidden={!waiting && !more}>
+        {(waiting || more) && (
           <>
-            <span className={styles.spinner} aria-hidden="true" /> {messages.loading()}
+            <span className={styles.spinner} aria-hidden="true" /> {waiting ? messages.loading() : messages.more()}
           </>
         )}
       </p>

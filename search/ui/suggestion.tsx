@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '../worker/protocol';
 import { HitBadges, HitName, KindIcon } from './hit-parts';
@@ -10,12 +11,16 @@ interface Props {
   readonly hit: SearchHit;
   readonly id: string;
   readonly active: boolean;
+  /** Whether it came after the reader has seen the others. */
+  readonly isFresh: boolean;
+  /** Whether it is a further section of the page above it. */
+  readonly isFurther: boolean;
   readonly onChoose: () => void;
 }
 
 /** Shows one suggestion: kind, owner, chain and target. */
-export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
-  const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, hitTrail(hit)]
+export function Suggestion({ hit, id, active, isFresh, isFurther, onChoose }: Props): ReactNode {
+  const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, isFurther ? '' : hitTrail(hit)]
     .filter((part) => part !== '')
     .join(' · ');
   return (
@@ -25,7 +30,7 @@ export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={styles.option}
+      className={clsx(styles.option, isFurther && styles.further)}
       onClick={onChoose}
       // The focus stays in the box, which controls the list.
       onMouseDown={(event) => event.preventDefault()}
@@ -35,11 +40,13 @@ export function Suggestion({ hit, id, active, onChoose }: Props): ReactNode {
         <span className={styles.head}>
           <HitName hit={hit} />
           {hit.detail !== '' && <span className={styles.detail}>{hit.detail}</span>}
-          <HitBadges hit={hit} />
+          <HitBadges hit={hit} isFresh={isFresh} />
         </span>
-        <span className={styles.place}>
-          <Marked text={place} terms={hit.terms} />
-        </span>
+        {place !== '' && (
+          <span className={styles.place}>
+            <Marked text={place} terms={hit.terms} />
+          </span>
+        )}
         {hit.excerpt !== '' && (
           <span className={styles.excerpt}>
             <Marked text={hit.excerpt} terms={hit.terms} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchAnswer, Stage } from '../worker/protocol';
-import { keepPlaces, type Shown } from './keep-places';
+import { keepPlaces, withLines, type Shown } from './keep-places';
 import { loadAnew } from './load-anew';
 import { searchClient, type Question } from './search-client';
 
@@ -32,8 +32,13 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
   useEffect(() => {
     if (query.trim() === '') return setGiven(null);
     if (!ANSWERING.has(stage)) return;
-    return searchClient.ask({ query, limit, ctx }, (answer, more) =>
-      setGiven((before) => keepPlaces(before, { query, answer, more, at: performance.now(), fresh: new Set() }, limit)),
+    return searchClient.ask(
+      { query, limit, ctx },
+      (answer, more) =>
+        setGiven((before) =>
+          keepPlaces(before, { query, answer, more, at: performance.now(), fresh: new Set() }, limit),
+        ),
+      (hits) => setGiven((before) => withLines(before, hits)),
     );
   }, [query, limit, ctx, stage]);
 

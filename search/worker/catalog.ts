@@ -5,6 +5,8 @@ import { partsOf, squash, stem, STOP_WORDS } from './terms';
 /** A record prepared for matching. */
 export interface Entry {
   readonly record: SearchRecord;
+  /** Its index in the list of records. */
+  readonly place: number;
   readonly page: SearchPage;
   /** A heading that many pages share, such as "Troubleshooting". */
   readonly layout: boolean;
@@ -56,16 +58,17 @@ const LAYOUT_PAGES = 2;
 export function readCatalog({ pages, records }: SearchIndex): Entry[] {
   const headings = new Map<string, number>();
   for (const { kind, name } of records) if (kind === 'section') headings.set(name, (headings.get(name) ?? 0) + 1);
-  return records.map((record) =>
+  return records.map((record, place) =>
     entryOf(
       record,
+      place,
       pages[record.page] as SearchPage,
       record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES,
     ),
   );
 }
 
-function entryOf(record: SearchRecord, page: SearchPage, layout: boolean): Entry {
+function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: boolean): Entry {
   const squashed = squash(record.name);
   const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
   const starts: number[] = [];
@@ -81,6 +84,7 @@ function entryOf(record: SearchRecord, page: SearchPage, layout: boolean): Entry
   const words = around.flatMap((text) => text.split(/[^\p{L}\p{N}_]+/u)).filter((word) => word !== '');
   return {
     record,
+    place,
     page,
     layout,
     squashed,

@@ -1,15 +1,23 @@
-const LENGTH = 160;
+import { chunks, indexTerms, stem } from './terms';
 
-/** Returns the part of a text around the first of the words, cut between words. */
-export function excerptOf(text: string, terms: readonly string[]): string {
-  if (text.length <= LENGTH) return closed(text);
-  const lower = text.toLowerCase();
-  const places = terms.map((term) => lower.indexOf(term.toLowerCase())).filter((place) => place >= 0);
-  const start = Math.max(0, Math.min(Math.min(...places, text.length) - LENGTH / 3, text.length - LENGTH));
-  const from = places.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1;
-  const end = from + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', from + LENGTH);
-  return `${from > 0 ? '… ' : ''}${end < text.length ? `${text.slice(from, end)} …` : closed(text.slice(from))}`;
+const LENGTH = 170;
+/** A sentence of its own needs the words of others from this length on. */
+const SHORT = 60;
+
+/** Returns the sentences of a text that hold most of the words, the first ones among equals; cut between words. */
+export function bestSentence(text: string, terms: readonly string[]): string {
+  const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu}|`)/u);
+  const wanted = new Set(terms.flatMap(chunks).flatMap((word) => [word.toLowerCase(), stem(word.toLowerCase())]));
+  const hold = (sentence: string): number => new Set(indexTerms(sentence).filter((term) => wanted.has(term))).size;
+  const counts = sentences.map(hold);
+  const best = counts.indexOf(Math.max(...counts));
+  let line = sentences[best] ?? '';
+  for (let next = best + 1; line.length < SHORT && next < sentences.length; next++) line += ` ${sentences[next]}`;
+  return cut(line);
 }
 
-/** Texts are cut when the index is built: a text without an end gets an ellipsis. */
-const closed = (text: string): string => (/[.!?:)\]"]$/.test(text) || text === '' ? text : `${text} …`);
+function cut(text: string): string {
+  const end = text.length <= LENGTH ? text.length : text.lastIndexOf(' ', LENGTH);
+  const line = text.slice(0, end > 0 ? end : LENGTH);
+  return /[.!?:)\]"]$/.test(line) || line === '' ? line : `${line} …`;
+}

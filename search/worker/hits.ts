@@ -1,4 +1,3 @@
-import { excerptOf } from './excerpt';
 import type { Entry } from './catalog';
 import type { HexMatch } from './hex-table';
 import type { SearchHit } from './protocol';
@@ -29,7 +28,8 @@ export function hitsOf(
       trail: page.trail,
       pageTitle: page.title,
       detail: record.detail,
-      excerpt: excerptOf(record.text, terms),
+      record: entry.place,
+      excerpt: '',
       hex: match
         ? match.implementation
           ? `${match.value} (code behind the proxy)`

@@ -3,6 +3,7 @@ import type { QuestionFile } from '../format/question-file';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
 import { Engine } from './engine';
+import { Lines } from './lines';
 import type { Stage } from './protocol';
 
 /** The engine, once it can answer names. */
@@ -12,6 +13,8 @@ export interface Loading {
   readonly rest: Promise<Stage>;
   /** Adds what readers ask; call it once texts are there. An engine without it answers questions less well. */
   readonly addPhrases: () => Promise<void>;
+  /** Texts of hits. */
+  readonly lines: Lines;
 }
 
 /** Reads a JSON file below the site's base path. */
@@ -41,5 +44,5 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
       engine.addPhrases(null);
     }
   };
-  return { engine, rest: rest(), addPhrases };
+  return { engine, rest: rest(), addPhrases, lines: new Lines(manifest.lines, read) };
 }

@@ -22,7 +22,9 @@ export interface SearchHit {
   readonly trail: string;
   readonly pageTitle: string;
   readonly detail: string;
-  /** The text around the first match, plain. */
+  /** Index of its record. */
+  readonly record: number;
+  /** The sentence that answers best, plain; '' until it has loaded. */
   readonly excerpt: string;
   /** The value that matched a pasted hex. */
   readonly hex: string;
@@ -65,4 +67,5 @@ export type Response =
       readonly answer: SearchAnswer;
       /** Whether a part of the index is still loading that could change the answer. */
       readonly more: boolean;
-    };
+    }
+  | { readonly type: 'lines'; readonly id: number; readonly hits: readonly SearchHit[] };

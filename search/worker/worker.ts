@@ -50,7 +50,9 @@ function answer({ id, query, limit, ctx }: QueryRequest): void {
   const more = lacks !== null && stage !== 'partial';
   // What is shown keeps its place when better answers arrive, so it leaves room for them.
   const first = more ? Math.ceil(FIRST_SHARE * limit) : limit;
-  say({ type: 'answer', id, stage, answer: loaded.engine.search(query, { limit: first, ctx }), more });
+  const found = loaded.engine.search(query, { limit: first, ctx });
+  say({ type: 'answer', id, stage, answer: found, more });
+  if (!more) void loaded.lines.add(found.hits).then((hits) => say({ type: 'lines', id, hits }));
 }
 
 const latest = new LatestQuery(answer);

@@ -15,13 +15,13 @@ export const searchDocs: Tool = {
   async answer(site, input) {
     const query = given(input, 'query');
     if (query === '') throw new BadInput('query is empty: give words, a name or a hex value');
-    const engine = await site.search();
+    const { engine, lines } = await site.search();
     const { hits, note, instead } = engine.search(query, { limit: Number(input.limit ?? LIMIT) });
     if (hits.length === 0)
       return [`Nothing found for "${query}". ${note}`, instead === '' ? '' : `Try: ${instead}`].join('\n').trim();
     return [
       ...(note === '' ? [] : [note]),
-      ...hits.map(({ kind, name, owner, chain, route, anchor, pageTitle, detail, excerpt, hex }) =>
+      ...(await lines.add(hits)).map(({ kind, name, owner, chain, route, anchor, pageTitle, detail, excerpt, hex }) =>
         [
           `- ${kind} \`${[owner, name].filter((part) => part !== '').join('.')}\`${chain === '' ? '' : ` on ${chain}`} (${pageTitle})`,
           [detail, hex, excerpt]

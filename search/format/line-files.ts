@@ -1,0 +1,23 @@
+/**
+ * One text per record, for the line below a hit. They are not searched, so a list loads only the files of the hits that
+ * it shows.
+ */
+
+/** Records of one file: a list of eight hits then loads about ten kilobytes at most. */
+const GROUP = 16;
+const PLACE = '*';
+
+/** Returns the texts of each file, in order. */
+export const groupLines = (lines: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, file) => lines.slice(file * GROUP, (file + 1) * GROUP));
+
+/** The name of all files, with a placeholder for the number of a file. */
+export const lineFiles = (folder: string, hash: string): string => `${folder}lines/${PLACE}-${hash}.json`;
+
+export const lineFile = (files: string, number: number): string => files.replace(PLACE, String(number));
+
+/** Returns where the text of a record is: the number of its file, and its place in the file. */
+export const lineOf = (record: number): { readonly file: number; readonly place: number } => ({
+  file: Math.floor(record / GROUP),
+  place: record % GROUP,
+});

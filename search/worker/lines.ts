@@ -1,0 +1,48 @@
+import { lineFile, lineOf } from '../format/line-files';
+import { bestSentence } from './excerpt';
+import type { SearchHit } from './protocol';
+
+/** Maximum length of the text of a pasted value, which is shown as a whole: units, cause and fix. */
+const PASTED = 320;
+
+const lineFor = ({ hex, kind, terms }: SearchHit, text: string): string =>
+  hex !== '' && kind !== 'address' ? text.slice(0, PASTED) : bestSentence(text, terms);
+
+/** Loads the texts of hits, and keeps them. */
+export class Lines {
+  readonly #files: string;
+  readonly #read: (path: string) => Promise<unknown>;
+  readonly #loaded = new Map<number, Promise<readonly string[]>>();
+
+  /** `files` is the name of all files, from the manifest. */
+  constructor(files: string, read: (path: string) => Promise<unknown>) {
+    this.#files = files;
+    this.#read = read;
+  }
+
+  /** Returns the hits with their best sentences; those whose text cannot be loaded stay as they are. */
+  async add(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+    return Promise.all(
+      hits.map(async (hit) => {
+        const { file, place } = lineOf(hit.record);
+        const text = (await this.#file(file))[place] ?? '';
+        return text === '' ? hit : { ...hit, excerpt: lineFor(hit, text) };
+      }),
+    );
+  }
+
+  #file(number: number): Promise<readonly string[]> {
+    const known = this.#loaded.get(number);
+    if (known) return known;
+    const file = this.#read(lineFile(this.#files, number)).then(
+      (lines) => lines as readonly string[],
+      () => {
+        // The next list tries again.
+        this.#loaded.delete(number);
+        return [];
+      },
+    );
+    this.#loaded.set(number, file);
+    return file;
+  }
+}
