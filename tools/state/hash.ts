@@ -13,6 +13,7 @@ export function readState(fragment: string, fields: readonly string[]): ToolStat
 
 /** Writes the fields that have a value, with "#"; empty without any. Null when the link would be too long. */
 export function writeState(state: ToolState): string | null {
+  if (Object.values(state).some((value) => value.length > LONGEST_LINK)) return null;
   const written = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== '')).toString();
   if (written.length > LONGEST_LINK) return null;
   return written === '' ? '' : `#${written}`;
