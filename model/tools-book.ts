@@ -91,7 +91,7 @@ export interface ErrorsFile {
   readonly handlers: Readonly<Record<string, string>>;
 }
 
-export interface PackedError {
+interface PackedError {
   readonly name: string;
   /** `address sender`, `uint256 needed|unit`; missing for an error without arguments. */
   readonly inputs?: readonly string[];

@@ -1,7 +1,7 @@
 /** The state of a tool as the fragment of its address: `#in=0x...&chain=1`. Nothing of it is sent to a server. */
 
 /** A longer fragment is not written: some programs cut links beyond this. */
-export const LONGEST_LINK = 30_000;
+const LONGEST_LINK = 30_000;
 
 export type ToolState = Readonly<Record<string, string>>;
 

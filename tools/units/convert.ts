@@ -1,7 +1,7 @@
 import { duration, exact, time } from '../book/human';
 import { readNumber, toInteger, type Decimal } from './number';
 
-export interface Row {
+interface Row {
   readonly label: string;
   readonly value: string;
   /** What was rounded, and how; null for an exact value. */
