@@ -124,7 +124,7 @@ export interface BookPlace {
 }
 
 /** What a contract pulls: `spender` may be null where the token is chosen at run time. */
-export interface BookSpender {
+interface BookSpender {
   readonly method: string;
   /** Member of Token or UnifiToken; null where it is chosen at run time. */
   readonly token: string | null;
