@@ -11,7 +11,6 @@ export const SHIPPED: readonly string[] = [
   '@docusaurus/utils-common',
   '@mdx-js/react',
   '@noble/hashes',
-  'abitype',
   'clsx',
   'history',
   'infima',

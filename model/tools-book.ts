@@ -91,7 +91,7 @@ export interface ErrorsFile {
   readonly handlers: Readonly<Record<string, string>>;
 }
 
-export interface PackedError {
+interface PackedError {
   readonly name: string;
   /** `address sender`, `uint256 needed|unit`; missing for an error without arguments. */
   readonly inputs?: readonly string[];
@@ -124,7 +124,7 @@ export interface BookPlace {
 }
 
 /** What a contract pulls: `spender` may be null where the token is chosen at run time. */
-export interface BookSpender {
+interface BookSpender {
   readonly method: string;
   /** Member of Token or UnifiToken; null where it is chosen at run time. */
   readonly token: string | null;

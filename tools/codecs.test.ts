@@ -5,7 +5,7 @@ import { encodeAbiParameters, type AbiParameter } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { BookParameter } from '../model/tools-book';
 import { argumentsOf } from './book/arguments';
-import { decodeInputs } from './book/decode';
+import { decodeExactly } from './book/decode-exactly';
 import { indexEvents, indexFunctions, signatureOf } from './book/functions';
 import { tokenDecimals } from './book/token-decimals';
 import { errors, events, functions, places, surface, unpacked } from './fixtures/books';
@@ -32,7 +32,7 @@ describe('the codecs of the tools', () => {
         fc.property(valuesOf(inputs), (values) => {
           cases += 1;
           const digits = encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
-          const decoded = decodeInputs(inputs, digits);
+          const decoded = decodeExactly(inputs, digits);
           expect(decoded).toEqual({ values: inputs.length === 0 ? [] : values, notes: [] });
           expect(argumentsOf(inputs, values, reading)).toHaveLength(inputs.length);
         }),

@@ -155,6 +155,17 @@ describe('the calldata explainer', () => {
     });
   });
 
+  it('says when an address word has set upper bytes, which viem decodes silently, and when bytes follow', () => {
+    const data = approve(at('PufferWithdrawalManager'), 1n);
+    expect(explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH }).notes.join()).toContain(
+      'viem decodes it silently',
+    );
+    expect(explain(`${data}00`, { to: pufETH }).notes).toEqual([
+      '1 more byte follows the arguments. The contract ignores them.',
+    ]);
+    expect(explain(data, { to: pufETH }).notes).toEqual([]);
+  });
+
   it('leaves an unknown selector raw and says so', () => {
     const node = explain('0xdeadbeef00');
     expect(node).toMatchObject({ found: null, args: [], data: '0xdeadbeef00' });

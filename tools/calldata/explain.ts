@@ -1,7 +1,7 @@
 import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '../../model/tools-book';
 import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
-import { decodeInputs } from '../book/decode';
+import { decodeExactly } from '../book/decode-exactly';
 import { indexFunctions, type FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
@@ -72,7 +72,7 @@ export class Explainer {
         warnings: this.#warnings(setting, null, []),
       };
     }
-    const decoded = decodeInputs(found.item.inputs, data.slice(10));
+    const decoded = decodeExactly(found.item.inputs, data.slice(10));
     if ('problem' in decoded) {
       return {
         ...empty,

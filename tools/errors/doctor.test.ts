@@ -77,11 +77,6 @@ describe('the revert doctor', () => {
     expect(answer?.notes.join()).toContain('too short');
   });
 
-  it('says when an address word has set upper bytes, which viem decodes silently', () => {
-    const dirty = `${balance.slice(0, 10)}ff${balance.slice(12)}`;
-    expect(find(dirty)[0]?.notes.join()).toContain('viem decodes it silently');
-  });
-
   it('does not take the calldata in a message for the error', () => {
     const message = `execution reverted (unknown custom error) (action="call", data="${balance}", reason=null, transaction={ "data": "0x12345678", "to": "0xD9A442856C234a39a81a089C06451EBAa4306a72" })`;
     expect(titles(message)).toEqual(['ERC20InsufficientBalance(address,uint256,uint256)']);

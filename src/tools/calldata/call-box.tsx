@@ -21,7 +21,7 @@ export function CallBox({ node, onContract }: Props): ReactNode {
   const { found, contracts, warnings, notes, data } = node;
   return (
     <section className="tool-answer">
-      <h3>{visible(node.sentence)}</h3>
+      <h2>{visible(node.sentence)}</h2>
       {warnings.length > 0 && (
         <ul className="tool-warnings" aria-label="Warnings">
           {warnings.map((warning) => (

@@ -29,9 +29,9 @@ export function AnswerBox(props: Props): ReactNode {
   const { answer, book } = props;
   return (
     <section className="tool-answer">
-      <h3>
+      <h2>
         <code>{visible(titleOf(answer))}</code>
-      </h3>
+      </h2>
       <p className="tool-muted">
         {'selector' in answer && <Hex value={answer.selector} label="selector" />} {ORIGINS[answer.origin]}
       </p>
