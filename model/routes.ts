@@ -23,6 +23,9 @@ export const eventsRoute = '/api/events';
 export const accessRoute = '/api/access';
 export const exportsRoute = '/api/exports';
 
+/** The call composer with the writes of a handler or a contract. Its page has an anchor for each. */
+export const composeLink = (name: string): string => `/tools/compose#in=${name}`;
+
 /** Returns the route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {
   return `/api/${path}${suffixes[variant]}`;
