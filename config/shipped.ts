@@ -10,6 +10,7 @@ export const SHIPPED: readonly string[] = [
   '@docusaurus/theme-common',
   '@docusaurus/utils-common',
   '@mdx-js/react',
+  '@noble/curves',
   '@noble/hashes',
   'clsx',
   'history',

@@ -25,6 +25,9 @@ export const exportsRoute = '/api/exports';
 export const howWeKnowRoute = '/how-we-know';
 export const gasRoute = '/guides/gas-used';
 
+/** The call composer with the writes of a handler or a contract. Its page has an anchor for each. */
+export const composeLink = (name: string): string => `/tools/compose#in=${name}`;
+
 /** Returns the route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {
   return `/api/${path}${suffixes[variant]}`;

@@ -1,7 +1,7 @@
 import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Page } from '../../model/page';
-import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
+import { accessRoute, composeLink, contractRoute, pageFile, abiModule } from '../../model/routes';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
@@ -69,6 +69,9 @@ function overview(reference: Reference, contract: Contract): string {
     fact('Holds', counts.join(', ')),
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
+    ...(contract.functions.some(({ mutability }) => mutability === 'nonpayable' || mutability === 'payable')
+      ? [fact('Compose', `[a call](${composeLink(contract.name)})`)]
+      : []),
     ...leftOutRows(reference, contract.name),
     fact(
       'Addresses',

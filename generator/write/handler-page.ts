@@ -1,7 +1,7 @@
 import { methodAnchor, powersAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
-import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
+import { accessRoute, composeLink, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { SdkMethod, SdkType } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
 import { formatCall } from '../../model/type-text';
@@ -40,6 +40,9 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
         ...(since === null ? [] : [fact('Since', since)]),
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
+        ...(handlerClass.methods.some(({ form }) => form.endsWith('write'))
+          ? [fact('Compose', `[a call](${composeLink(handlerClass.name)})`)]
+          : []),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
       methodIndex(reference, handler),

@@ -1,10 +1,24 @@
-import { encodeFunctionData, erc20Abi, getAddress, type Address, type Hex } from 'viem';
+import { encodeFunctionData, getAddress, type Address, type Hex } from 'viem';
 import { pathIn } from '../../model/arguments';
 import type { ApprovalData, CallsData, SentData } from '../../model/calls-data';
 import type { Call } from './call';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
 import type { Reading, Value } from './read';
+
+/** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */
+const APPROVE = [
+  {
+    type: 'function',
+    name: 'approve',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'spender', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+    ],
+    outputs: [{ name: '', type: 'bool' }],
+  },
+] as const;
 
 /** An allowance that the sender gives before the call. */
 export interface Allowance {
@@ -31,6 +45,9 @@ type Needed =
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
   const { approvals, allowances, values } = row === null ? ofFunction(data, form, given) : ofMethod(form, row, given);
   const notes = [...notesOf(form, given, approvals, allowances.length)];
+  for (const { token } of approvals)
+    if (allowances.length > 0 && token?.includes('inferred') === true)
+      notes.push(`The token to approve is inferred: ${token}. Check asset() of the contract.`);
   const found: Allowance[] = [];
   for (const [index, { token, amount }] of allowances.entries()) {
     const typed =
@@ -44,7 +61,7 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
     if (counted === 0n || signedIn(values, amount, given.signed)) continue;
     const place = spenderOf(data, given, approvals[index]?.spender ?? approvals[0]?.spender ?? null);
     if (place === null) return { problem: `The spender has no address on ${given.chain}.` };
-    const data_ = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [place.address, counted] });
+    const data_ = encodeFunctionData({ abi: APPROVE, functionName: 'approve', args: [place.address, counted] });
     const name = tokenAt(data, given.chain, address)?.[0] ?? null;
     found.push({ token: address, name, spender: place.address, spenderName: place.name, amount: counted, data: data_ });
   }

@@ -2,7 +2,6 @@ import {
   encodeFunctionData,
   getAddress,
   hexToBigInt,
-  parseSignature,
   stringToBytes,
   bytesToHex,
   zeroHash,
@@ -12,6 +11,7 @@ import {
 import { pathIn } from '../../model/arguments';
 import type { CallsData, FunctionData, MethodData, SentData } from '../../model/calls-data';
 import type { BookParameter } from '../../model/tools-book';
+import { splitSignature } from '../permit/signature';
 import { allowancesOf, type Allowance } from './allowances';
 import { functionIn, placesOf } from './data';
 import { PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
@@ -138,12 +138,10 @@ function permitOf(row: SentData | null, values: Reading['values']): Permit | { r
   }
   const deadline = values.get(PERMIT_DEADLINE);
   if (typeof deadline !== 'bigint') return { problem: 'A signed permit has a deadline: type the one that was signed.' };
-  try {
-    const { r, s, v, yParity } = parseSignature(signature as Hex);
-    return { signed: true, parts: { deadline, v: v ?? BigInt(yParity + 27), r, s } };
-  } catch {
-    return { problem: 'The signature of the permit cannot be read: it ends in 1b or 1c.' };
-  }
+  const split = splitSignature(String(signature));
+  if ('problem' in split) return split;
+  const { r, s, v } = split;
+  return { signed: true, parts: { deadline, v: BigInt(v), r, s } };
 }
 
 /** Evaluates one expression of model/arguments.ts. */

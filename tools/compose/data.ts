@@ -51,6 +51,16 @@ export function tokenAt(data: CallsData, chain: string, address: string): readon
   return Object.entries(data.tokens).find(([, { at }]) => at[chain]?.toLowerCase() === wanted) ?? null;
 }
 
+/** The member of the token enums that a text names (`WETH`, `Token.WETH`, in any case), or that stands at its address. */
+export function tokenNamed(data: CallsData, chain: string, text: string): string | null {
+  const name = text
+    .trim()
+    .replace(/^\w+\./, '')
+    .toLowerCase();
+  if (name.startsWith('0x')) return tokenAt(data, chain, name)?.[0] ?? null;
+  return Object.keys(data.tokens).find((token) => token.toLowerCase() === name) ?? null;
+}
+
 export function methodIn(data: CallsData, name: string): MethodData {
   const found = data.methods.find((method) => method.name === name);
   if (found === undefined) throw new Error(`${name} is not in the data`);

@@ -25,8 +25,10 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
   const method = data.methods.find(({ name }) => name === id);
   if (method !== undefined) return { kind: 'method', method };
   const dot = id.indexOf('.');
-  const item = data.contracts[id.slice(0, dot)]?.functions.find(({ signature }) => signature === id.slice(dot + 1));
-  return item === undefined ? null : { kind: 'function', contract: id.slice(0, dot), item };
+  const contract = id.slice(0, dot);
+  if (!Object.hasOwn(data.contracts, contract)) return null;
+  const item = data.contracts[contract]?.functions.find(({ signature }) => signature === id.slice(dot + 1));
+  return item === undefined ? null : { kind: 'function', contract, item };
 }
 
 export function formOf(data: CallsData, subject: Subject): Form {

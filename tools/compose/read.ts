@@ -3,7 +3,7 @@ import type { CallsData } from '../../model/calls-data';
 import { humanValue } from '../book/human';
 import { readUnit } from '../book/unit';
 import { readAmount } from './amount';
-import { namesOn, placesAt, placesNamed } from './data';
+import { placesAt, placesNamed, tokenNamed } from './data';
 import type { Form } from './form';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
@@ -32,6 +32,7 @@ const LONGEST_TEXT = 20_000;
 
 /** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
 export function readForm(data: CallsData, form: Fields, chain: string, typed: Typed): Reading {
+  if (!Object.hasOwn(data.chains, chain)) return noChain;
   const values = new Map<string, Value>();
   const problems = new Map<string, string>();
   const notes = new Map<string, string>();
@@ -91,6 +92,12 @@ export function readForm(data: CallsData, form: Fields, chain: string, typed: Ty
   return { values, problems, notes };
 }
 
+const noChain: Reading = {
+  values: new Map(),
+  problems: new Map([['', 'This is no chain of the SDK.']]),
+  notes: new Map(),
+};
+
 interface Found {
   readonly value?: Value;
   readonly problem?: string;
@@ -137,15 +144,9 @@ export function tokenDecimals(
 ): KnownDecimals {
   const tie = ties.get(path);
   if (tie === undefined) return null;
-  const chosen = data.tokens[tie] === undefined ? text(tie) : tie;
-  const name =
-    chosen.replace(/^\w+\./, '') in data.tokens
-      ? chosen.replace(/^\w+\./, '')
-      : namesOn(data, chain).find(
-          ({ token, address }) => token !== undefined && address?.toLowerCase() === chosen.toLowerCase(),
-        )?.token;
-  const decimals = name === undefined ? undefined : data.tokens[name]?.decimals;
-  return name === undefined || typeof decimals !== 'number' ? null : { token: name, decimals };
+  const name = Object.hasOwn(data.tokens, tie) ? tie : tokenNamed(data, chain, text(tie));
+  const decimals = name === null ? undefined : data.tokens[name]?.decimals;
+  return name === null || typeof decimals !== 'number' ? null : { token: name, decimals };
 }
 
 /** An address in any case, or a name of the SDK's tables on this chain. */

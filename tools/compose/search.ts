@@ -7,7 +7,7 @@ export interface Candidate {
   readonly title: string;
 }
 
-const MOST = 30;
+const MOST = 60;
 const LONGEST = 200;
 
 /** What can be composed and has every word of a query: methods first, then contract functions. */

@@ -1,6 +1,5 @@
 import type { CallsData, PlaceData } from '../../model/calls-data';
-import { placesOf } from '../compose/data';
-import { knownToken } from './fields';
+import { placesOf, tokenNamed } from '../compose/data';
 
 /** What is known about the permit of a token on a chain. */
 export interface Advice {
@@ -15,7 +14,7 @@ export interface Advice {
 
 /** Says whether a token has a permit, and with which domain. */
 export function adviceFor(data: CallsData, chain: string, token: string): Advice {
-  const known = knownToken(data, chain, token);
+  const known = tokenNamed(data, chain, token);
   const found = known === null ? undefined : data.tokens[known];
   if (known === null || found === undefined)
     return {
@@ -46,7 +45,7 @@ export interface Spender {
 
 /** The spenders that methods need for a permit of a token; a method with a token of the caller's choice takes any. */
 export function spendersFor(data: CallsData, chain: string, token: string): readonly Spender[] {
-  const known = knownToken(data, chain, token);
+  const known = tokenNamed(data, chain, token);
   return data.methods.flatMap(({ name, page, approvals = [] }) =>
     approvals
       .filter((approval) => approval.needs.includes('permit'))

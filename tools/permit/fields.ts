@@ -1,11 +1,11 @@
 import type { CallsData } from '../../model/calls-data';
-import { tokenAt } from '../compose/data';
+import { tokenNamed } from '../compose/data';
 import type { Fields } from '../compose/read';
 import type { Field } from '../compose/shape';
 
 /** The fields of a permit, by path; the token may be a name of the SDK or an address. */
 export function permitFields(data: CallsData, chain: string, token: string): Fields {
-  const known = knownToken(data, chain, token);
+  const known = tokenNamed(data, chain, token);
   const decimals = known === null ? undefined : data.tokens[known]?.decimals;
   const unit =
     known !== null && typeof decimals === 'number'
@@ -47,10 +47,3 @@ const number = (path: string, name: string, unit: string): Field => ({
   unit,
   shape: { kind: 'integer', bits: 256, signed: false },
 });
-
-/** The member of the token enums that a text names, or that stands at its address; null for another token. */
-export function knownToken(data: CallsData, chain: string, token: string): string | null {
-  const text = token.trim();
-  if (text.startsWith('0x')) return tokenAt(data, chain, text)?.[0] ?? null;
-  return Object.keys(data.tokens).find((name) => name.toLowerCase() === text.toLowerCase()) ?? null;
-}

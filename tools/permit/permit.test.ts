@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import type { Recording } from '../../samples/read/recording';
 import { calls as data, root } from '../fixtures/calls';
 import { adviceFor, spendersFor } from './advice';
-import { splitSignature, signerOf } from './signature';
+import { splitSignature } from './signature';
+import { signerOf } from './signer';
 import { digestOf, separatorOf, typedDataJson, type Permit } from './typed-data';
 
 const folder = join(root, 'examples/recordings');

@@ -1,4 +1,4 @@
-import { isHex, numberToHex, recoverAddress, size, slice, type Address, type Hex } from 'viem';
+import { isHex, numberToHex, size, slice, type Hex } from 'viem';
 
 /** The order of the group of secp256k1. An s above its half is refused by OpenZeppelin's ECDSA, and by EIP-2. */
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -51,13 +51,4 @@ export function splitSignature(text: string): Parts | { readonly problem: string
       ...(parity < 2 && bytes === FULL ? [`The last byte is ${parity}. permit() takes ${v}.`] : []),
     ],
   };
-}
-
-/** Who has signed a digest; null where no address comes out. */
-export async function signerOf(digest: Hex, { whole }: Parts): Promise<Address | null> {
-  try {
-    return await recoverAddress({ hash: digest, signature: whole });
-  } catch {
-    return null;
-  }
 }

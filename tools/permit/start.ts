@@ -1,6 +1,6 @@
 import { formatUnits, isHex } from 'viem';
 import type { CallsData } from '../../model/calls-data';
-import { knownToken } from './fields';
+import { tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';
 
 /** What a pasted text fills in: typed data, a signature, or a token. */
@@ -22,15 +22,15 @@ export function startOf(data: CallsData, input: string): Start {
   }
   if (isHex(input) && SIGNATURES.includes(input.length))
     return { chain: 'Mainnet', typed: { signature: input }, problem: null };
-  const chain = Object.keys(data.chains).find((name) => knownToken(data, name, input) !== null) ?? 'Mainnet';
-  if (knownToken(data, chain, input) === null && !/^0x[0-9a-f]{40}$/i.test(input))
+  const chain = Object.keys(data.chains).find((name) => tokenNamed(data, name, input) !== null) ?? 'Mainnet';
+  if (tokenNamed(data, chain, input) === null && !/^0x[0-9a-f]{40}$/i.test(input))
     return { chain, typed: {}, problem: 'This is no token of the SDK, no address, no typed data and no signature.' };
   return { chain, typed: { token: input }, problem: null };
 }
 
 /** Typed data counts in base units; the form takes amounts with their decimals. */
 function amount(data: CallsData, chain: string, typed: Readonly<Record<string, string>>): string {
-  const token = knownToken(data, chain, typed.token ?? '');
+  const token = tokenNamed(data, chain, typed.token ?? '');
   const decimals = token === null ? undefined : data.tokens[token]?.decimals;
   const value = typed.value ?? '';
   return /^\d+$/.test(value) && typeof decimals === 'number' ? formatUnits(BigInt(value), decimals) : value;

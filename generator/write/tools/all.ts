@@ -1,7 +1,7 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { addressBook } from './addresses';
-import { callsBook } from './calls';
+import { callsBook, permitsBook } from './calls';
 import { errorsFile } from './errors';
 import { eventsBook, functionsBook } from './members';
 import { placesBook, spendersBook } from './places';
@@ -15,6 +15,7 @@ export const toolsData = (reference: Reference): Page[] =>
     errors: errorsFile(reference),
     places: placesBook(reference),
     calls: callsBook(reference),
+    permits: permitsBook(reference),
     addresses: addressBook(reference),
     spenders: spendersBook(reference),
     selectors: selectorsBook(reference),

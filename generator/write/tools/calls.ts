@@ -28,6 +28,21 @@ export function callsBook(reference: Reference): CallsData {
   };
 }
 
+/** The same without calls, for the permit bench: names with their places, and the methods that take a permit. */
+export function permitsBook(reference: Reference): CallsData {
+  const { chains, tokens, contracts, methods } = callsBook(reference);
+  return {
+    chains,
+    tokens,
+    contracts: Object.fromEntries(
+      Object.entries(contracts).map(([name, { places }]) => [name, { places, functions: [] }]),
+    ),
+    methods: methods
+      .filter(({ approvals = [] }) => approvals.some(({ needs }) => needs.includes('permit')))
+      .map((method) => ({ ...method, parameters: [], sends: [] })),
+  };
+}
+
 const stored = (address: string): string | null => (address === zeroAddress ? null : getAddress(address));
 
 function tokensOf(reference: Reference): CallsData['tokens'] {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { signerOf, splitSignature } from '@site/tools/permit/signature';
+import { splitSignature } from '@site/tools/permit/signature';
+import { signerOf } from '@site/tools/permit/signer';
 import { digestOf, separatorOf, typedDataJson, type Permit } from '@site/tools/permit/typed-data';
 import { Hex } from '@site/src/components/reference/hex';
 import { CodeOutput } from '../code-output';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { adviceFor } from '@site/tools/permit/advice';
 import { startOf } from '@site/tools/permit/start';
 import { styleAnswers } from '../answer-style';
-import { loadCalls } from '../books/calls';
+import { loadPermits } from '../books/permits';
 import { styleForms } from '../form-style';
 import { readTyped } from '@site/tools/state/typed';
 import type { AnswerProps } from '../tool-form';
@@ -10,7 +10,7 @@ import { Bench } from './bench';
 
 /** Loads what is known about tokens and spenders, and returns the permit bench. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const data = await loadCalls();
+  const data = await loadPermits();
   styleAnswers();
   styleForms();
 
