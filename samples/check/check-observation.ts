@@ -9,7 +9,7 @@ import { EXAMPLES, type Example } from '../read/example';
 import { observationFile, readObserved, scenarioFile } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
 import { sealOf } from '../read/seal';
-import { claimProblems, observedClaims, readClaims } from './observed-claims';
+import { claimProblems, claimText, observedClaims, readClaims } from './observed-claims';
 
 /** Returns the problems of the observations: missing, stale, orphaned, or in conflict with recording, header or reference. */
 export function checkObservations(
@@ -107,13 +107,10 @@ function selectorProblems(reference: Reference, { transactions }: Observation): 
 function claims(example: Example, observed: Observation): string[] {
   const made = observedClaims(observed);
   const file = example.observes;
-  if (observed.error !== null && !made.some(([word]) => word === 'refused'))
+  if (observed.error !== null && !made.some(({ word }) => word === 'refused'))
     return [`ended with an error: ${observed.error}`];
   if (observed.transactions.length === 0 && file === null) return [];
-  if (file === null)
-    return [
-      `shows what the header of the example does not claim: add @observes ${made.map((claim) => claim.join(' ')).join(', ')}`,
-    ];
+  if (file === null) return [`shows what the header of the example does not claim: add @observes ${claimText(made)}`];
   return claimProblems(readClaims(file), made);
 }
 

@@ -56,7 +56,6 @@ function transactionItem({
   balances,
   allowances,
   gasNeeded,
-  gasUsed,
 }: ObservedTransaction): ElementContent {
   const head = [code(name), ` of ${contract}`];
   if (status !== 'success') return h('li', {}, ...head, `: ${status} with `, code(revert?.error ?? ''));
@@ -70,7 +69,7 @@ function transactionItem({
       ({ spender, token, decimals, after }) =>
         `allowance of ${spender}: ${after === '0' ? 'none left' : `${units(after, decimals)} ${token}`}`,
     ),
-    `gas: ${count(gasNeeded)} needed, ${count(gasUsed)} used`,
+    `gas needed ${count(gasNeeded)}`,
   ];
   return h('li', {}, ...head, ': ', lines.join('; '));
 }
@@ -87,7 +86,8 @@ function setForTrial({ parameters }: Observation, transactions: readonly Observe
   return values.length === 0 ? [] : [`Set for the trial, not values of Mainnet: ${values.join('; ')}. `];
 }
 
-const who = (account: string): string => (account === 'reader' ? 'you' : account);
+const who = (account: string): string =>
+  account === 'reader' ? 'you' : account.startsWith('0x') ? 'an account outside of the tables' : account;
 
 const amount = ({ change, decimals, token }: BalanceChange): string =>
   `${change.startsWith('-') ? '−' : '+'}${units(change.replace('-', ''), decimals)} ${token}`;
