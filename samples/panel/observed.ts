@@ -82,7 +82,7 @@ function setForTrial({ parameters }: Observation, transactions: readonly Observe
   const part = new Set(transactions.flatMap(({ contract, names }) => [contract, ...Object.values(names)]));
   const values = parameters
     .filter(({ contract }) => part.has(contract))
-    .map(({ contract, name, value }) => `${name} of ${contract} ${value}`);
+    .map(({ contract, name, value }) => `${name} of ${contract}: ${value}`);
   return values.length === 0 ? [] : [`Set for the trial, not values of Mainnet: ${values.join('; ')}. `];
 }
 
