@@ -37,8 +37,11 @@ export class Answers {
         return recordedAnswer(node.chainId, method, params, 0);
       case 'wallet_switchEthereumChain':
         return null;
+      case 'eth_gasPrice':
+      case 'eth_maxPriorityFeePerGas':
+        return FEES.maxPriorityFeePerGas;
       case 'eth_sendTransaction':
-        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), gas }]]);
+        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), ...FEES, gas }]]);
       case 'eth_sendRawTransaction':
         return this.send(await signedCall(params[0] as Hex), () => [method, params]);
       case 'wallet_sendCalls':
@@ -87,7 +90,9 @@ export class Answers {
   private async sendBatch({ from, calls }: Batch): Promise<{ id: string }> {
     const hashes: Hex[] = [];
     for (const call of calls)
-      hashes.push(await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, gas }]]));
+      hashes.push(
+        await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, ...FEES, gas }]]),
+      );
     const id = hashes[0] ?? '0x';
     this.batches.set(id, hashes);
     return { id };
@@ -99,6 +104,9 @@ export class Answers {
     return { version: '2.0.0', id, chainId: hex(this.ground.node.chainId), atomic: true, status: 200, receipts };
   }
 }
+
+/** The node would suggest fees from blocks that a snapshot has taken back. */
+const FEES = { maxFeePerGas: '0xba43b7400', maxPriorityFeePerGas: '0x3b9aca00' } as const;
 
 interface Batch {
   readonly from: Hex;
