@@ -22,6 +22,7 @@ const ahead = [
   'checks',
   'e2e',
   'bench',
+  'observe',
 ];
 
 const imports = {
@@ -57,6 +58,10 @@ const imports = {
     node: true,
   },
   samples: {
+    no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  observe: {
     no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },

@@ -24,6 +24,8 @@ export interface AddressBook {
   readonly ofContract: (contract: string) => ReadonlySet<string>;
   /** Address of a member of Token or UnifiToken, lower case; null when it has none. */
   readonly ofToken: (token: string) => string | null;
+  /** Address by one of its names in the tables; null when none has it. */
+  readonly ofLabel: (label: string) => string | null;
 }
 
 let cached: { readonly root: string; readonly reference: Reference } | null = null;
@@ -54,6 +56,7 @@ export function addressBook(
     ofContract: (contract) =>
       new Set([...known].filter(([, { contracts }]) => contracts.includes(contract)).map(([key]) => key)),
     ofToken: (token) => [...known].find(([, found]) => found.token === token)?.[0] ?? null,
+    ofLabel: (label) => [...known].find(([, { labels }]) => labels.includes(label))?.[0] ?? null,
   };
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Recording } from './recording';
 
 /**
- * SHA-256 of the whole recording, including the hashes of the example and the recorder. The recorder writes it, so a
- * recording that was edited by hand no longer matches.
+ * SHA-256 of a whole recording or observation, including the hashes of what it was made from. Its maker writes it, so a
+ * file that was edited by hand no longer matches.
  */
-export function sealOf(recording: Omit<Recording, 'seal'>): string {
-  const { seal: _, ...content } = recording as Recording;
+export function sealOf(sealed: object): string {
+  const { seal: _, ...content } = sealed as { readonly seal?: string };
   return createHash('sha256').update(canonical(content)).digest('hex');
 }
 

@@ -1,0 +1,5 @@
+import { call, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [call('reader', 'wstETH', 'approve', (ground) => [ground.labelled('PufferDepositor'), 2n * 10n ** 18n])],
+};

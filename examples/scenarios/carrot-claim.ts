@@ -1,0 +1,5 @@
+import { give, run, wait, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [give('CARROT', '2000'), run('carrot-vest'), wait(31)],
+};

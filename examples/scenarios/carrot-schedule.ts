@@ -1,0 +1,5 @@
+import type { Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  notObserved: 'the public code of CarrotVesting has no getUpgradeTimestamp2 and no getNewDuration2',
+};

@@ -1,0 +1,5 @@
+import { call, give, run, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [give('CARROT', '2000'), run('carrot-stake'), call('owner', 'CarrotStaker', 'allowUnstake')],
+};

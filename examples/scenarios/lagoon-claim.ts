@@ -1,0 +1,4 @@
+import { settle } from '../../observe/settle';
+import { give, run, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = { before: [give('pufETH', '2'), run('lagoon-request'), ...settle(0n)] };

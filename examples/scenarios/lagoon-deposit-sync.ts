@@ -1,0 +1,12 @@
+import { settle } from '../../observe/settle';
+import { call, give, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [
+    give('pufETH', '2'),
+    call('safe of Lagoon', 'LagoonVault', 'updateTotalAssetsLifespan', [86_400n], {
+      what: 'a proposed value is valid for one day',
+    }),
+    ...settle(0n),
+  ],
+};

@@ -1,0 +1,8 @@
+import { parseEther } from 'viem';
+import { settle } from '../../observe/settle';
+import { give, run, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [give('pufETH', '2'), run('lagoon-request'), ...settle(0n), run('lagoon-claim')],
+  between: { claim: settle(parseEther('0.5')) },
+};

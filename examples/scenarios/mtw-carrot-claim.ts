@@ -1,0 +1,20 @@
+import { parseEther, zeroHash } from 'viem';
+import { merkleRoot } from '../../observe/merkle';
+import { testAccount } from '../../samples/record/wallet';
+import { call, wait, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [
+    call('governor', 'Distributor', 'updateTree', (ground) => [
+      { merkleRoot: merkleRoot(testAccount.address, ground.token('mtwCARROT'), parseEther('40')), ipfsHash: zeroHash },
+    ]),
+    wait(1 / 24), // a tree counts from the next full hour on
+    call('reader', 'Distributor', 'claim', (ground) => [
+      [testAccount.address],
+      [ground.token('mtwCARROT')],
+      [parseEther('40')],
+      [[zeroHash]],
+    ]),
+    wait(31),
+  ],
+};

@@ -1,0 +1,5 @@
+import { give, run, wait, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = {
+  before: [give('pufETH', '3'), run('puf-locker-deposit'), wait(20), run('puf-locker-permit'), wait(11)],
+};

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import type { Hex } from 'viem';
+import { anvilBinary } from './binary';
+
+/** A refusal by the node. `data` holds the bytes of a revert. */
+export class NodeError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: Hex | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** A local chain in a process of its own. */
+export interface Node {
+  readonly chainId: number;
+  /** Sends one JSON-RPC request. @throws NodeError */
+  readonly request: <T = unknown>(method: string, params?: readonly unknown[]) => Promise<T>;
+  readonly stop: () => void;
+}
+
+/** Seconds between two blocks, as on Mainnet. */
+const BLOCK_TIME = 12;
+
+/**
+ * Starts anvil on the loopback interface, on a free port. All that a run could differ in is fixed: time, number and base
+ * fee of the first block, and the time between blocks.
+ *
+ * @param time Unix seconds of the first block
+ * @throws Error when the binary is missing or does not start
+ */
+export async function startNode(chainId: number, time: number): Promise<Node> {
+  const child = spawn(
+    anvilBinary(),
+    [
+      ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId), '--hardfork', 'prague'],
+      ...['--timestamp', String(time), '--number', '24000000', '--block-base-fee-per-gas', '1000000000'],
+      ...['--gas-limit', '60000000', '--disable-code-size-limit', '--auto-impersonate', '--no-request-size-limit'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const stop = (): void => void child.kill();
+  process.once('exit', stop);
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`anvil ended with ${String(code)}: ${output.trim()}`)));
+  });
+  const node = { chainId, request: connection(url), stop };
+  await node.request('anvil_setBlockTimestampInterval', [BLOCK_TIME]);
+  return node;
+}
+
+function connection(url: string): Node['request'] {
+  let id = 0;
+  return async <T>(method: string, params: readonly unknown[] = []): Promise<T> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params });
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { result, error } = (await response.json()) as {
+      result: T;
+      error?: { code: number; message: string; data?: Hex };
+    };
+    if (error !== undefined) throw new NodeError(error.code, error.message, error.data);
+    return result;
+  };
+}
+
+/** A mined transaction, as the node reports it. */
+export interface Receipt {
+  readonly transactionHash: Hex;
+  readonly blockNumber: Hex;
+  readonly status: Hex;
+  readonly gasUsed: Hex;
+  readonly effectiveGasPrice: Hex;
+  readonly contractAddress: Hex | null;
+  readonly logs: readonly { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }[];
+}
+
+/** Waits for the block of a transaction that was sent. */
+export async function mined({ request }: Node, hash: Hex): Promise<Receipt> {
+  for (let turn = 0; turn < 2_000; turn++) {
+    const receipt = await request<Receipt | null>('eth_getTransactionReceipt', [hash]);
+    if (receipt !== null) return receipt;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  throw new Error(`the local chain did not mine ${hash}`);
+}
+
+/** Lets time pass and mines a block. The fixed interval would otherwise swallow it. */
+export async function passTime({ request }: Node, seconds: number): Promise<void> {
+  const { timestamp } = await request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
+  await request('anvil_removeBlockTimestampInterval');
+  await request('evm_setNextBlockTimestamp', [Number(timestamp) + seconds]);
+  await request('evm_mine');
+  await request('anvil_setBlockTimestampInterval', [BLOCK_TIME]);
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSurface } from '../generator/read/surface';
+import { readExamples, type Example } from '../samples/read/example';
+import { observationFile, readObservation } from '../samples/read/observation';
+import { findPackage } from '../samples/record/package';
+import { artifactsIn } from './artifacts';
+import { mainnetGround } from './ground/mainnet';
+import { observe, readScenario, scenarioHash } from './run/observe';
+
+/**
+ * `npm run samples:observe [-- part of a name] [-- --stale]` runs the examples against the contracts' public code on a
+ * local chain and writes what happened. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (observe/README.md).
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const artifacts = artifactsIn(process.env.CONTRACT_ARTIFACTS);
+  const { upstream } = readSurface(root).surface;
+  const folder = findPackage(root, upstream, process.env.PUFFER_SDK);
+  const sdk = { folder, name: upstream.package, version: upstream.version };
+  const stale = process.argv.includes('--stale');
+  const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+  mkdirSync(join(root, 'examples/observations'), { recursive: true });
+  const grounds = { Mainnet: await mainnetGround(root, artifacts) };
+  try {
+    for (const example of readExamples(root).values()) {
+      if (!example.name.includes(part) || (stale && isFresh(root, example))) continue;
+      const ground = grounds[example.chain as keyof typeof grounds];
+      const { notObserved } = await readScenario(root, example.name);
+      if (ground === undefined || notObserved !== undefined) {
+        console.log(`${example.name}: not observed: ${notObserved ?? `no ground for ${example.chain}`}`);
+        continue;
+      }
+      await write(root, example, () => observe(root, ground, sdk, example));
+    }
+  } finally {
+    for (const { node } of Object.values(grounds)) node.stop();
+  }
+}
+
+function isFresh(root: string, { name, sha256 }: Example): boolean {
+  const old = readObservation(root, name);
+  return old?.sha256 === sha256 && old.scenario === scenarioHash(root, name);
+}
+
+async function write(root: string, { name }: Example, run: () => ReturnType<typeof observe>): Promise<void> {
+  try {
+    const observation = await run();
+    writeFileSync(join(root, observationFile(name)), `${JSON.stringify(observation, null, 2)}\n`);
+    const sent = observation.transactions.map((one) => `${one.function} ${one.status} ${one.gasUsed ?? ''}`);
+    console.log(`${name}: ${sent.join(', ')}${observation.error === null ? '' : ` | ${observation.error}`}`);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

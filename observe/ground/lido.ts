@@ -1,0 +1,28 @@
+import { parseEther } from 'viem';
+import type { Ground } from './ground';
+
+/** ETH behind one share of stETH, times 10^18. */
+const RATE = parseEther('1.2');
+
+/** WETH and Lido's two tokens. The stETH here is Lido's own code with a test's way to mint. */
+export async function placeLido(ground: Ground): Promise<void> {
+  await ground.place({ artifact: 'WETH', address: ground.token('WETH') });
+  const stETH = ground.token('stETH');
+  const shares = parseEther('100000');
+  await ground.place({ artifact: 'stETH', address: stETH, args: [ground.account('bank')], value: shares });
+  const domain = await ground.place({
+    artifact: 'EIP712StETH',
+    address: ground.account('EIP712StETH'),
+    args: [stETH],
+  });
+  await ground.send('bank', 'stETH', 'initializeEIP712StETH', [domain.address]);
+  await ground.send('bank', 'stETH', 'setTotalPooledEther', [(shares * RATE) / 10n ** 18n]);
+  await ground.place({ artifact: 'wstETH', address: ground.token('wstETH'), args: [stETH] });
+  ground.set('stETH', { 'value of a share': '1.2 ETH' });
+
+  const wealth = parseEther('50000');
+  await ground.node.request('anvil_setBalance', [ground.account('bank'), `0x${(wealth * 10n).toString(16)}`]);
+  await ground.send('bank', 'WETH', 'deposit', [], wealth);
+  await ground.send('bank', 'stETH', 'approve', [ground.token('wstETH'), parseEther('1000')]);
+  await ground.send('bank', 'wstETH', 'wrap', [parseEther('1000')]);
+}

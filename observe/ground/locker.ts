@@ -1,0 +1,26 @@
+import { parseEther } from 'viem';
+import type { Ground } from './ground';
+
+const DAY = 86_400n;
+
+/** PufLocker and PufferL2Depositor. Their gates are the access manager's. */
+export async function placeLocker(ground: Ground): Promise<void> {
+  const manager = ground.labelled('AccessManager');
+  const locker = ground.labelled('PufLocker');
+  const depositor = ground.labelled('PufferL2Depositor');
+  const weth = ground.token('WETH');
+  await ground.place({ artifact: 'PufLocker', address: locker, proxy: ['initialize', [manager]] });
+  await ground.place({ artifact: 'PufferL2Depositor', address: depositor, args: [manager, weth, locker] });
+}
+
+/** Sets periods and tokens, once the roles are there. */
+export async function openLocker(ground: Ground): Promise<void> {
+  const pufETH = ground.token('pufETH');
+  await ground.send('Timelock', 'PufLocker', 'setLockPeriods', [30n * DAY, 365n * DAY]);
+  await ground.send('Timelock', 'PufLocker', 'setIsAllowedToken', [pufETH, true]);
+  await ground.send('Timelock', 'PufferL2Depositor', 'addNewToken', [pufETH]);
+  for (const token of [pufETH, ground.token('WETH')])
+    await ground.send('Timelock', 'PufferL2Depositor', 'setDepositCap', [token, parseEther('1000000')]);
+  ground.set('PufLocker', { 'lock periods': '30 to 365 days' });
+  ground.set('PufferL2Depositor', { 'deposit cap': '1,000,000 of each token' });
+}

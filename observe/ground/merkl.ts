@@ -1,0 +1,30 @@
+import { parseEther } from 'viem';
+import type { Ground } from './ground';
+
+/** Merkl's distributor with its access control, and the wrapper of CARROT that it holds. */
+export async function placeMerkl(ground: Ground): Promise<void> {
+  const distributor = ground.labelled('Distributor');
+  const core = await ground.place({
+    artifact: 'MerklAccessControlManager',
+    address: ground.account('MerklAccessControlManager'),
+    proxy: ['initialize', [ground.account('governor'), ground.account('guardian')]],
+  });
+  await ground.place({ artifact: 'Distributor', address: distributor, proxy: ['initialize', [core.address]] });
+  const creator = await ground.place({
+    artifact: 'DistributionCreator',
+    address: ground.account('DistributionCreator'),
+    proxy: ['initialize', [core.address, distributor, 0n]],
+  });
+  await ground.send('governor', 'DistributionCreator', 'setFeeRecipient', [ground.account('fee recipient of Merkl')]);
+  await ground.place({
+    artifact: 'mtwCARROT',
+    address: ground.token('mtwCARROT'),
+    args: [],
+    proxy: ['initialize', [ground.token('CARROT'), 30 * 86_400, core.address, creator.address]],
+  });
+  await ground.send('bank', 'PUFFER', 'transfer', [distributor, parseEther('1000')]);
+  await ground.send('bank', 'CARROT', 'approve', [ground.token('mtwCARROT'), parseEther('1000')]);
+  await ground.send('bank', 'mtwCARROT', 'transfer', [distributor, parseEther('1000')]);
+  ground.set('Distributor', { 'dispute period': '0 hours' });
+  ground.set('mtwCARROT', { cliff: '30 days' });
+}

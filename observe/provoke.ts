@@ -1,0 +1,68 @@
+import { encodeFunctionData, type Address, type Hex } from 'viem';
+import { NodeError } from './anvil/node';
+import type { Ground } from './ground/ground';
+import { errorName } from './run/events';
+import type { Step } from './steps';
+
+/** The smallest thing that makes a contract refuse: what must be so, and the call. */
+export interface Provocation {
+  /** Name of a placed contract (`ground.placed`). */
+  readonly contract: string;
+  readonly function: string;
+  /** Arguments, or how to make them from the ground. */
+  readonly args?: readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>);
+  /** Name of the sender; `reader` when left out. */
+  readonly from?: string;
+  /** wei */
+  readonly value?: bigint;
+  /** What must have happened before. */
+  readonly before?: readonly Step[];
+  /** ABI of functions that the placed contract's own ABI lacks. */
+  readonly abi?: Parameters<typeof encodeFunctionData>[0]['abi'];
+}
+
+/** What the contract answered. */
+export interface Refusal {
+  /** Bytes of the revert; null when the call succeeded. */
+  readonly data: Hex | null;
+  /** Name of the error with its arguments, the text of a `require`, or `no data`. */
+  readonly error: string | null;
+  /** Precondition in words. */
+  readonly before: readonly string[];
+}
+
+/** Makes a provocation and leaves the ground as it was. @throws Error when a step before it fails */
+export async function provoke(ground: Ground, provocation: Provocation): Promise<Refusal> {
+  const { contract, args = [], from = 'reader', value = 0n, before = [] } = provocation;
+  const { request } = ground.node;
+  const state = await request<Hex>('evm_snapshot');
+  try {
+    for (const step of before) await step.act(ground, { runExample: noExamples });
+    const placed = ground.contract(contract);
+    const values = typeof args === 'function' ? await args(ground) : args;
+    const data = encodeFunctionData({
+      abi: provocation.abi ?? placed.abi,
+      functionName: provocation.function,
+      args: values,
+    });
+    const refused = await refusalOf(ground, ground.account(from), placed.address, data, value);
+    const words = before.map(({ what }) => what);
+    return { data: refused, error: refused === null ? null : errorName(ground, refused), before: words };
+  } finally {
+    await request('evm_revert', [state]);
+  }
+}
+
+async function refusalOf(ground: Ground, from: Address, to: Address, data: Hex, value: bigint): Promise<Hex | null> {
+  const { request } = ground.node;
+  if (value > 0n) await request('anvil_setBalance', [from, `0x${(value + 10n ** 21n).toString(16)}`]);
+  try {
+    await request('eth_call', [{ from, to, data, value: `0x${value.toString(16)}`, gas: '0x1c9c380' }, 'latest']);
+    return null;
+  } catch (error) {
+    if (!(error instanceof NodeError)) throw error;
+    return error.data ?? '0x';
+  }
+}
+
+const noExamples = (): Promise<void> => Promise.reject(new Error('a provocation runs no example'));

@@ -1,0 +1,27 @@
+import { parseEther } from 'viem';
+import { call, give, type Step } from './steps';
+
+/** Other accounts put requests of 0.01 pufETH, the smallest, into the queue of withdrawals. */
+export const otherRequests = (count: number): readonly Step[] => [
+  give('pufETH', '100', 'others'),
+  call('others', 'PufferVaultV5', 'approve', (ground) => [
+    ground.labelled('PufferWithdrawalManager'),
+    parseEther('100'),
+  ]),
+  call(
+    'others',
+    'PufferWithdrawalManager',
+    'requestWithdrawal',
+    (ground) => [parseEther('0.01'), ground.account('others')],
+    { what: `others make ${count} requests`, times: count },
+  ),
+];
+
+/** The operator finalises batches, up to and with the last one. */
+export const finalise = (first: bigint, last = first): Step => ({
+  what: `the operator finalises ${first === last ? `batch ${first}` : `batches ${first} to ${last}`}`,
+  act: async (ground) => {
+    for (let batch = first; batch <= last; batch++)
+      await ground.send('Paymaster', 'PufferWithdrawalManager', 'finalizeWithdrawals', [batch]);
+  },
+});

@@ -1,0 +1,104 @@
+import { parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
+import { answer as recordedAnswer, testAccount, unsupported } from '../../samples/record/wallet';
+import { mined, NodeError, type Receipt } from '../anvil/node';
+import type { Ground } from '../ground/ground';
+import { gasNeeded, type Call } from './gas';
+
+/** A transaction of the example, and what became of it. */
+export interface Sent {
+  readonly line: number;
+  readonly call: Call;
+  /** null when the node's estimate failed, so that a wallet does not send it. */
+  readonly receipt: Receipt | null;
+  readonly gasNeeded: number | null;
+  /** Bytes of the revert. */
+  readonly refusal: Hex | null;
+}
+
+/** Wallet and node of an example: the wallet holds the test account, the node is the local chain. */
+export class Answers {
+  readonly sent: Sent[] = [];
+  /** Targets of the example's reads, lower case. */
+  readonly read = new Set<string>();
+  line = 1;
+  private readonly batches = new Map<string, readonly Hex[]>();
+
+  constructor(private readonly ground: Ground) {}
+
+  /** Answers one request. @throws NodeError as a wallet or a node would */
+  async request(via: 'wallet' | 'node', method: string, params: readonly unknown[]): Promise<unknown> {
+    const { node } = this.ground;
+    if (unsupported.has(method)) throw new NodeError(-32601, 'method not found', undefined);
+    switch (method) {
+      case 'eth_requestAccounts':
+      case 'eth_accounts':
+        return via === 'wallet' ? [testAccount.address.toLowerCase()] : node.request(method);
+      case 'eth_signTypedData_v4':
+        return recordedAnswer(node.chainId, method, params, 0);
+      case 'wallet_switchEthereumChain':
+        return null;
+      case 'eth_sendTransaction':
+        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), gas }]]);
+      case 'eth_sendRawTransaction':
+        return this.send(await signedCall(params[0] as Hex), () => [method, params]);
+      case 'wallet_sendCalls':
+        return this.sendBatch(params[0] as Batch);
+      case 'wallet_getCallsStatus':
+        return this.batchStatus(String(params[0]));
+      case 'eth_estimateGas':
+        return hex(await gasNeeded(node, withSender(params[0] as Call)));
+      case 'eth_call':
+        this.read.add(String((params[0] as Call).to).toLowerCase());
+        return node.request(method, params);
+      default:
+        return node.request(method, params);
+    }
+  }
+
+  /** Sends with 1.3 times the gas that is needed, as wallets do, and waits for the block. */
+  private async send(call: Call, request: (gas: Hex) => readonly [string, readonly unknown[]]): Promise<Hex> {
+    const { node } = this.ground;
+    const { line } = this;
+    try {
+      const needed = await gasNeeded(node, call);
+      const hash = await node.request<Hex>(...request(hex(Math.ceil(needed * 1.3))));
+      const receipt = await mined(node, hash);
+      this.sent.push({ line, call, receipt, gasNeeded: needed, refusal: null });
+      return hash;
+    } catch (error) {
+      if (error instanceof NodeError)
+        this.sent.push({ line, call, receipt: null, gasNeeded: null, refusal: error.data ?? '0x' });
+      throw error;
+    }
+  }
+
+  private async sendBatch({ from, calls }: Batch): Promise<{ id: string }> {
+    const hashes: Hex[] = [];
+    for (const call of calls)
+      hashes.push(await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, gas }]]));
+    const id = hashes[0] ?? '0x';
+    this.batches.set(id, hashes);
+    return { id };
+  }
+
+  private async batchStatus(id: string): Promise<unknown> {
+    const hashes = this.batches.get(id) ?? [];
+    const receipts = await Promise.all(hashes.map((hash) => mined(this.ground.node, hash)));
+    return { version: '2.0.0', id, chainId: hex(this.ground.node.chainId), atomic: true, status: 200, receipts };
+  }
+}
+
+interface Batch {
+  readonly from: Hex;
+  readonly calls: readonly Omit<Call, 'from'>[];
+}
+
+const withSender = (call: Call): Call => ({ ...call, from: call.from ?? testAccount.address });
+
+async function signedCall(raw: Hex): Promise<Call> {
+  const { to, data, value = 0n } = parseTransaction(raw);
+  const from = await recoverTransactionAddress({ serializedTransaction: raw as TransactionSerialized });
+  return { from, to: to ?? undefined, data, value: hex(value) };
+}
+
+const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;

@@ -1,0 +1,71 @@
+/**
+ * Runs one example in its own process. `window.ethereum` and HTTP both lead to the parent process, and the clock stands
+ * still. Unlike the recorder's child it passes on the bytes of reverts, and it says which line is about to run.
+ */
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: string };
+}
+
+const now = Number(process.env.OBSERVATION_TIME) * 1000;
+const waiting = new Map<number, (answer: Answer) => void>();
+let count = 0;
+
+process.on('message', (answer: Answer) => {
+  waiting.get(answer.id)?.(answer);
+  waiting.delete(answer.id);
+});
+
+function ask(via: 'wallet' | 'node', method: string, params: unknown): Promise<Answer> {
+  const id = ++count;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    process.send?.({ id, via, method, params: params ?? [] });
+  });
+}
+
+const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...values: [] | [number | string]) {
+    super(values[0] ?? now);
+  }
+  static override now(): number {
+    return now;
+  }
+} as DateConstructor;
+
+const ethereum = {
+  async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+    const { result, error } = await ask('wallet', method, params);
+    if (error) throw Object.assign(new Error(error.message), { code: error.code, data: error.data });
+    return result;
+  },
+  on: () => undefined,
+  removeListener: () => undefined,
+};
+Object.assign(globalThis, {
+  window: { ethereum },
+  recordingLine: (line: number): void => void process.send?.({ line }),
+});
+
+globalThis.fetch = async (_url, init) => {
+  const body = JSON.parse(String(init?.body)) as RpcBody | RpcBody[];
+  const answer = async ({ id, method, params }: RpcBody) => ({
+    jsonrpc: '2.0',
+    ...(await ask('node', method, params)),
+    id,
+  });
+  const answers = Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body);
+  return new Response(JSON.stringify(answers), { headers: { 'content-type': 'application/json' } });
+};
+
+interface RpcBody {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+await import(process.env.OBSERVATION_EXAMPLE ?? '');
+process.disconnect();
+export {};

@@ -1,0 +1,111 @@
+import { toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem';
+import type { BalanceChange, ObservedContract, ObservedTransaction } from '../../samples/read/observation';
+import { testAccount } from '../../samples/record/wallet';
+import type { Ground } from '../ground/ground';
+import type { Answers, Sent } from './answer';
+import { Changes } from './changes';
+import { addressesIn, errorName, eventsOf } from './events';
+
+/** Describes the transactions of an example: events, balances, allowances and gas of each. */
+export async function describeSent(ground: Ground, { sent }: Answers): Promise<ObservedTransaction[]> {
+  const changes = new Changes(ground);
+  const described: ObservedTransaction[] = [];
+  for (const one of sent) described.push(await describe(ground, changes, one));
+  return described;
+}
+
+async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<ObservedTransaction> {
+  const { line, call, receipt, gasNeeded, refusal } = sent;
+  const to = call.to ?? '';
+  const selector = (call.data ?? '0x').slice(0, 10);
+  const base = {
+    line,
+    from: call.from,
+    to,
+    contract: ground.nameOf(to),
+    function: functionName(ground, to, selector),
+    selector,
+    value: String(BigInt(call.value ?? '0x0')),
+    gasNeeded,
+  };
+  if (receipt === null) {
+    const revert = { data: refusal ?? '0x', error: errorName(ground, refusal ?? '0x') };
+    return { ...base, status: 'refused', revert, gasUsed: null, events: [], balances: [], allowances: [] };
+  }
+  const block = Number(receipt.blockNumber);
+  const blocks = [block - 1, block] as const;
+  const events = eventsOf(ground, receipt);
+  const emitters = [...new Set(receipt.logs.map(({ address }) => address.toLowerCase()))];
+  const reader = testAccount.address;
+  const people = sortedAddresses([call.from, to, ...addressesIn(events), ...emitters]);
+  const gas = { [call.from.toLowerCase()]: BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice) };
+  return {
+    ...base,
+    status: receipt.status === '0x1' ? 'success' : 'reverted',
+    revert: null,
+    gasUsed: Number(receipt.gasUsed),
+    events,
+    balances: await changes.balances(blocks, emitters, people, gas),
+    allowances: await changes.allowances(blocks, emitters, reader, people),
+  };
+}
+
+/** Returns how the reader's balances changed in a step, in the tokens that the example has touched, and in ETH. */
+export async function stepChanges(
+  ground: Ground,
+  blocks: readonly [number, number],
+  { sent }: Answers,
+): Promise<BalanceChange[]> {
+  if (blocks[0] === blocks[1]) return [];
+  const touched = sortedAddresses([...ground.placed.values()].map(({ address }) => address));
+  return sent.length === 0 ? [] : new Changes(ground).balances(blocks, touched, [testAccount.address], {});
+}
+
+/** Returns the placed contracts that the example's transactions and reads reached, in the order of their placing. */
+export async function touchedBy(
+  ground: Ground,
+  { sent, read }: Answers,
+): Promise<(ObservedContract & { readonly placed: string })[]> {
+  const reached = new Set(read);
+  for (const { receipt, call } of sent) {
+    reached.add((call.to ?? '').toLowerCase());
+    if (receipt === null) continue;
+    const trace = await ground.node.request<Frame>('debug_traceTransaction', [
+      receipt.transactionHash,
+      { tracer: 'callTracer' },
+    ]);
+    for (const address of targets(trace)) reached.add(address);
+  }
+  return [...ground.placed.values()]
+    .filter(({ address }) => reached.has(address.toLowerCase()))
+    .map(({ name, address, source: { repository, commit } }) => ({
+      name: ground.nameOf(address),
+      placed: name,
+      address,
+      repository,
+      commit,
+    }));
+}
+
+interface Frame {
+  readonly to?: string;
+  readonly calls?: readonly Frame[];
+}
+
+const targets = ({ to = '', calls = [] }: Frame): string[] => [to.toLowerCase(), ...calls.flatMap(targets)];
+
+function functionName(ground: Ground, to: string, selector: string): string {
+  const found = ground
+    .find(to)
+    ?.abi.find((item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item) === selector);
+  return found?.name ?? '';
+}
+
+const ZERO = /^0x0{40}$/;
+
+/** Distinct addresses without the zero address. The reader comes first, the order of the others is stable. */
+function sortedAddresses(addresses: readonly string[]): Address[] {
+  const reader = testAccount.address.toLowerCase();
+  const distinct = new Set(addresses.map((address) => address.toLowerCase() as Hex).filter((one) => !ZERO.test(one)));
+  return [...distinct].sort((left, right) => (left === reader ? -1 : right === reader ? 1 : 0));
+}

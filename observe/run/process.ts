@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { envAddress } from '../../samples/read/brought';
+import type { Example } from '../../samples/read/example';
+import { markStatements, transpile } from '../../samples/record/mark-statements';
+import { TEST_KEY } from '../../samples/record/wallet';
+import { NodeError } from '../anvil/node';
+
+/** Where the example's requests go. */
+export interface Answering {
+  /** A top-level statement is about to run. */
+  readonly line: (line: number) => Promise<void>;
+  readonly request: (via: 'wallet' | 'node', method: string, params: readonly unknown[]) => Promise<unknown>;
+}
+
+/** How an example ended. */
+export interface Ending {
+  readonly printed: readonly string[];
+  /** The error that ended it; null when it ran through. */
+  readonly error: string | null;
+}
+
+interface Message {
+  readonly line?: number;
+  readonly id?: number;
+  readonly via?: 'wallet' | 'node';
+  readonly method?: string;
+  readonly params?: readonly unknown[];
+}
+
+/**
+ * Runs an example's own file with the SDK of a folder. Its requests are answered one after the other.
+ *
+ * @param time Unix seconds at which its clock stands
+ */
+export async function runProcess(
+  { root, sdk, sdkName }: { readonly root: string; readonly sdk: string; readonly sdkName: string },
+  example: Example,
+  time: number,
+  answering: Answering,
+): Promise<Ending> {
+  const folder = mkdtempSync(join(tmpdir(), 'observe-'));
+  try {
+    const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    mkdirSync(join(folder, 'node_modules', dirname(sdkName)), { recursive: true });
+    symlinkSync(sdk, join(folder, 'node_modules', sdkName));
+    symlinkSync(join(root, 'node_modules/viem'), join(folder, 'node_modules/viem'));
+    writeFileSync(join(folder, 'child.js'), transpile(child, readFileSync(child, 'utf8')));
+    writeFileSync(join(folder, 'example.js'), markStatements(example.file, example.text));
+    return await converse(folder, example, time, answering);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function converse(folder: string, example: Example, time: number, answering: Answering): Promise<Ending> {
+  const addresses = Object.fromEntries(Object.keys(example.env).map((name, index) => [name, envAddress(index)]));
+  const child = fork(join(folder, 'child.js'), {
+    cwd: folder,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      OBSERVATION_TIME: String(time),
+      OBSERVATION_EXAMPLE: './example.js',
+      PRIVATE_KEY: TEST_KEY,
+      RPC_URL: 'http://127.0.0.1:8545',
+      ...addresses,
+    },
+  });
+  let [printed, errors] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const reply = (message: object): void => {
+    if (child.connected) child.send(message, () => undefined);
+  };
+  let broken: unknown = null;
+  const handle = async ({ line, id, via = 'node', method = '', params = [] }: Message): Promise<void> => {
+    try {
+      if (line !== undefined) return await answering.line(line);
+      reply({ id, result: await answering.request(via, method, params) });
+    } catch (error) {
+      if (!(error instanceof NodeError)) broken ??= error;
+      const { code, message, data } = error as NodeError;
+      reply({ id, error: { code, message, data } });
+    }
+  };
+  let queue = Promise.resolve();
+  child.on('message', (message: Message) => (queue = queue.then(() => handle(message))));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill(), 120_000);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      if (broken !== null) return reject(broken as Error);
+      if (signal !== null) return reject(new Error(`${example.file} did not end: ${signal}`));
+      resolve({ printed: linesOf(printed), error: code === 0 ? null : errorOf(errors) });
+    });
+  });
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Returns the first line of the error that ended a process of Node: its name and message. */
+function errorOf(text: string): string {
+  const [first = ''] = text.replace(/^file:[^]*?\n\s*\^+\n\n/, '').split('\n');
+  return first.replace(/^\S+ \[(\w+)\]:/, '$1:').trim();
+}

@@ -1,0 +1,77 @@
+import { parseUnits } from 'viem';
+import { passTime } from './anvil/node';
+import type { Ground } from './ground/ground';
+
+/** Something that happens around an example, beside the example's own transactions. */
+export interface Step {
+  /** In words, for the observation. */
+  readonly what: string;
+  readonly act: (ground: Ground, world: World) => Promise<void>;
+}
+
+/** What a step may need beyond the ground. */
+export interface World {
+  /** Runs another example, as the reader. @throws Error when it fails */
+  readonly runExample: (name: string) => Promise<void>;
+}
+
+/** What an example needs around it: `examples/scenarios/<name>.ts` exports one as `scenario`. */
+export interface Scenario {
+  /** Before the example starts. */
+  readonly before?: readonly Step[];
+  /** Region -> steps before its first statement. */
+  readonly between?: Readonly<Record<string, readonly Step[]>>;
+  /** After the example has ended. */
+  readonly after?: readonly Step[];
+  /** Why the example cannot be observed. */
+  readonly notObserved?: string;
+}
+
+/** The trial's bank gives a token of the SDK's tables to an account; the amount is in whole tokens. */
+export const give = (token: string, amount: string, to = 'reader'): Step => ({
+  what: `${to === 'reader' ? 'the account' : to} gets ${amount} ${token}`,
+  act: async (ground) => {
+    const { name } = ground.at(ground.token(token));
+    const decimals = await ground.read<number>(name, 'decimals');
+    await ground.send('bank', name, 'transfer', [ground.account(to), parseUnits(amount, decimals)]);
+  },
+});
+
+/** An account calls a placed contract. Arguments may be made from the ground. */
+export const call = (
+  from: string,
+  contract: string,
+  functionName: string,
+  args: readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>) = [],
+  {
+    what = `${from === 'reader' ? 'the account' : from} calls ${contract}.${functionName}`,
+    value = 0n,
+    times = 1,
+  } = {},
+): Step => ({
+  what,
+  act: async (ground) => {
+    for (let turn = 0; turn < times; turn++)
+      await ground.send(
+        from,
+        contract,
+        functionName,
+        Array.isArray(args) ? args : await (args as MakeArgs)(ground),
+        value,
+      );
+  },
+});
+
+type MakeArgs = (ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>;
+
+/** Another example runs first. */
+export const run = (example: string): Step => ({
+  what: `the example ${example} has run`,
+  act: (_, { runExample }) => runExample(example),
+});
+
+/** Time passes. */
+export const wait = (days: number): Step => ({
+  what: `${days} days pass`,
+  act: ({ node }) => passTime(node, Math.round(days * 86_400)),
+});
