@@ -11,6 +11,7 @@ import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
+import { readObserved } from './observed-reverts';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -29,6 +30,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
   const texts = {
     revertTexts: readRevertTexts(root, problems),
+    ...readObserved(root, problems),
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
