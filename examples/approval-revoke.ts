@@ -3,6 +3,7 @@
  *
  * @chain Mainnet
  * @answers allowance "2000000000000000000"
+ * @observes nothing
  */
 // #region setup
 import 'viem/window';

@@ -3,6 +3,7 @@
  *
  * @chain Mainnet
  * @approved cancelling offers nothing; the allowance of the request is set to zero at the end
+ * @observes nothing
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Offers unifiETH shares for pufETH in the AtomicQueue: price, approval, validation, request.
  *
  * @chain Mainnet
+ * @observes spender NucleusAtomicQueue, keeps unifiETH
  */
 // #region setup
 import 'viem/window';

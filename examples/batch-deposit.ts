@@ -2,6 +2,7 @@
  * Approves WETH to the vault and deposits it, as one batch of a wallet that supports EIP-5792.
  *
  * @chain Mainnet
+ * @observes pays WETH, gets pufETH, spender pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Makes the calldata of a deposit without sending it, estimates it, and sends it with viem.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

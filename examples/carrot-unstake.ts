@@ -2,6 +2,7 @@
  * Takes staked CARROT back: burns sCARROT of the account, one to one.
  *
  * @chain Mainnet
+ * @observes pays sCARROT, gets CARROT
  */
 // #region setup
 import 'viem/window';

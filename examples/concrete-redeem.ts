@@ -2,6 +2,7 @@
  * Gives ctTACpufETH shares back and checks whether the asset was paid at once.
  *
  * @chain Mainnet
+ * @observes pays ctTACpufETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Deposits 0.1 ETH into the Puffer vault and reads how much pufETH the account gained.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

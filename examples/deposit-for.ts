@@ -2,6 +2,7 @@
  * Deposits ETH of one account and credits the pufETH to another, through the contract instance.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

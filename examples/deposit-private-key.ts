@@ -2,6 +2,7 @@
  * Deposits 0.1 ETH from Node with a private key, through the contract instance.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

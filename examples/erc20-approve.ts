@@ -2,6 +2,7 @@
  * Sets an ERC-20 allowance through the permit handler and reads it back.
  *
  * @chain Mainnet
+ * @observes spender pufETH, keeps WETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Redeems pufETH and tells what went wrong if something does: the call itself stands inside `try`.
  *
  * @chain Mainnet
+ * @observes refused ERC4626ExceededMaxRedeem
  */
 // #region setup
 import 'viem/window';

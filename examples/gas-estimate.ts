@@ -2,6 +2,7 @@
  * Simulates a deposit with its value, estimates the gas and gives the cost in ETH before the wallet is asked.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

@@ -4,6 +4,7 @@
  * @chain Base
  * @answers isClaimingLocked false
  * @answers isClaimed false
+ * @observes gets xPufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Claims the shares of a settled Lagoon deposit request.
  *
  * @chain Mainnet
+ * @observes gets tacpufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Asks to leave the tacpufETH vault, and claims the asset after the settlement.
  *
  * @chain Mainnet
+ * @observes pays tacpufETH, gets pufETH, gives tacpufETH
  */
 // #region setup
 import 'viem/window';

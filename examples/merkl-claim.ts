@@ -2,6 +2,7 @@
  * Claims Merkl rewards of one token. Amounts are totals since the beginning.
  *
  * @chain Mainnet
+ * @observes gets PUFFER
  */
 // #region setup
 import 'viem/window';

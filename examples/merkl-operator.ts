@@ -3,6 +3,7 @@
  *
  * @chain Mainnet
  * @env OPERATOR_ADDRESS operator account
+ * @observes nothing
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

@@ -2,6 +2,7 @@
  * Signs a permit of pufETH and passes it to a method that takes one: validator tickets paid with pufETH.
  *
  * @chain Mainnet
+ * @observes pays pufETH, gets VT, spender VT, keeps pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Makes a signed but unused permit worthless: a second permit over nothing uses up its nonce.
  *
  * @chain Mainnet
+ * @observes nothing
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Simulates a redemption and sends exactly the request that was simulated.
  *
  * @chain Mainnet
+ * @observes pays pufETH, gets WETH
  */
 // #region setup
 import 'viem/window';

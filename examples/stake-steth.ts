@@ -2,6 +2,7 @@
  * Deposits stETH with a permit: one signature, then one transaction.
  *
  * @chain Mainnet
+ * @observes pays stETH, gets pufETH, spender PufferDepositor
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Deposits wstETH with a permit: one signature, then one transaction.
  *
  * @chain Mainnet
+ * @observes pays wstETH, gets pufETH, spender PufferDepositor
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Wraps a provider so that a test sees every request, and no transaction without a target gets through.
  *
  * @chain Mainnet
+ * @observes pays ETH, gets pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Deposits pufETH into unifiETH with a permit for the BoringVault and a minimum of shares.
  *
  * @chain Mainnet
+ * @observes pays pufETH, gets unifiETH, spender unifiETH
  */
 // #region setup
 import 'viem/window';

@@ -4,6 +4,7 @@
  * @chain Mainnet
  * @answers getMinimumVtAmount "28000000000000000000"
  * @answers getModuleLimitInformation {"allowedLimit":500,"numberOfRegisteredValidators":10}
+ * @observes refused InvalidBLSPubKey
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Deposits validator tickets for a node operator, with a permit instead of an approval.
  *
  * @chain Mainnet
+ * @observes pays VT, spender PufferProtocol
  */
 // #region setup
 import 'viem/window';

@@ -3,6 +3,7 @@
  *
  * @chain Mainnet
  * @answers getValidatorTicketPrice "10000000000000000"
+ * @observes pays ETH, gets VT
  */
 // #region setup
 import 'viem/window';

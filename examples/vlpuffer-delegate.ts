@@ -2,6 +2,7 @@
  * Gives the votes of a PUFFER lock to the account again, with one plain transaction.
  *
  * @chain Mainnet
+ * @observes nothing
  */
 // #region setup
 import 'viem/window';

@@ -4,6 +4,7 @@
  * @chain Mainnet
  * @answers lockInfos ["100000000000000000000", "1767139200"]
  * @answers clock 1767225600
+ * @observes pays vlPUFFER, gets PUFFER
  */
 // #region setup
 import 'viem/window';

@@ -2,6 +2,7 @@
  * Leaves pufETH at once with as much as the vault can pay, simulated before it is sent.
  *
  * @chain Mainnet
+ * @observes pays pufETH, gets WETH
  */
 // #region setup
 import 'viem/window';

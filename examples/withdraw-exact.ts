@@ -2,6 +2,7 @@
  * Takes an exact amount of WETH out of the Puffer vault at once, after reading limits, fees and cost.
  *
  * @chain Mainnet
+ * @observes pays pufETH, gets WETH
  */
 // #region setup
 import 'viem/window';

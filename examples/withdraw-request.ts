@@ -2,6 +2,7 @@
  * Starts a two-step withdrawal with a permit: pufETH goes to the withdrawal manager, WETH comes later.
  *
  * @chain Mainnet
+ * @observes pays pufETH, spender PufferWithdrawalManager
  */
 // #region setup
 import 'viem/window';

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { formatProblem, type Problem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { checkRoutes } from './check/routes';
+import { readObservations } from './read/observations';
 import { readSurface } from './read/surface';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
 import { changesPage } from './write/changes-page';
+import { gasPage } from './write/gas-page';
+import { howWeKnowPage } from './write/how-we-know-page';
 import { releasesData } from './write/releases-data';
 import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
@@ -27,8 +30,8 @@ export class SurfaceError extends Error {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, `root/docs/changes.mdx`, and the ABI modules and the API
- * sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, and the ABI
+ * modules and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
@@ -61,14 +64,17 @@ async function generateOnce(root: string): Promise<Changes> {
 
   const reference = createReference(surface);
   const [changes, releases] = [changesPage(reference), releasesData(reference)];
+  const observed = readObservations(root);
+  const others = [changes, ...(observed === null ? [] : [gasPage(observed), howWeKnowPage(reference, observed)])];
   const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
   const written = [
     await writeFolder(join(root, 'docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
-    ...(changes === null ? [] : [{ written: Number(await writePage(join(root, 'docs'), changes)), removed: 0 }]),
   ];
+  for (const page of others)
+    if (page !== null) written.push({ written: Number(await writePage(join(root, 'docs'), page)), removed: 0 });
   return {
     written: written.reduce((sum, change) => sum + change.written, 0),
     removed: written.reduce((sum, { removed }) => sum + removed, 0),

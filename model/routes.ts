@@ -22,6 +22,8 @@ export const unknownsRoute = '/api/unknowns';
 export const eventsRoute = '/api/events';
 export const accessRoute = '/api/access';
 export const exportsRoute = '/api/exports';
+export const howWeKnowRoute = '/how-we-know';
+export const gasRoute = '/guides/gas-used';
 
 /** Returns the route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {

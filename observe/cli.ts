@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSurface } from '../generator/read/surface';
+import type { NotObserved, Observation } from '../model/observation';
 import { readExamples, type Example } from '../samples/read/example';
 import { observationFile, readObservation } from '../samples/read/observation';
 import { findPackage } from '../samples/record/package';
 import { artifactsIn } from './artifacts';
+import { baseGround } from './ground/base';
 import { mainnetGround } from './ground/mainnet';
 import { recordReverts } from './provocations/record';
 import { observe, readScenario, scenarioHash } from './run/observe';
@@ -23,14 +25,16 @@ async function main(): Promise<void> {
   const stale = process.argv.includes('--stale');
   const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
   mkdirSync(join(root, 'examples/observations'), { recursive: true });
-  const grounds = { Mainnet: await mainnetGround(root, artifacts) };
+  const grounds = { Mainnet: await mainnetGround(root, artifacts), Base: await baseGround(root, artifacts) };
   try {
     for (const example of readExamples(root).values()) {
       if (!example.name.includes(part) || (stale && isFresh(root, example))) continue;
       const ground = grounds[example.chain as keyof typeof grounds];
       const { notObserved } = await readScenario(root, example.name);
       if (ground === undefined || notObserved !== undefined) {
-        console.log(`${example.name}: not observed: ${notObserved ?? `no ground for ${example.chain}`}`);
+        const reason = notObserved ?? `the trial has no contracts on ${example.chain}`;
+        save(root, { example: example.name, notObserved: reason });
+        console.log(`${example.name}: not observed: ${reason}`);
         continue;
       }
       await write(root, example, () => observe(root, ground, sdk, example));
@@ -45,10 +49,13 @@ function isFresh(root: string, { name, sha256 }: Example): boolean {
   return old?.sha256 === sha256 && old.scenario === scenarioHash(root, name);
 }
 
+const save = (root: string, observed: Observation | NotObserved): void =>
+  writeFileSync(join(root, observationFile(observed.example)), `${JSON.stringify(observed, null, 2)}\n`);
+
 async function write(root: string, { name }: Example, run: () => ReturnType<typeof observe>): Promise<void> {
   try {
     const observation = await run();
-    writeFileSync(join(root, observationFile(name)), `${JSON.stringify(observation, null, 2)}\n`);
+    save(root, observation);
     const sent = observation.transactions.map((one) => `${one.function} ${one.status} ${one.gasUsed ?? ''}`);
     console.log(`${name}: ${sent.join(', ')}${observation.error === null ? '' : ` | ${observation.error}`}`);
   } catch (error) {

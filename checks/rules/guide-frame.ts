@@ -7,7 +7,7 @@ const FRAME = ['Prerequisites', 'Steps', 'Verify', 'Troubleshooting', 'Next'];
 /** Pages with a task, and those that only explain: these need no frame, but say where to go next. */
 const TASKS = /^\/(?:guides|staking|vaults)\/./;
 const OTHERS = /^\/(?:getting-started|changes|handlers|third-party\/viem)\/?$/;
-const WITHOUT_TASK = ['/guides/common-questions', '/vaults/puffer-unifi-vaults'];
+const WITHOUT_TASK = ['/guides/common-questions', '/guides/gas-used', '/vaults/puffer-unifi-vaults'];
 
 /** Every guide has the same frame, so that readers find their place in each; every page by hand ends with what comes next. */
 export const guideFrameRule: Rule = {

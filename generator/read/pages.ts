@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+/** Pages outside of api/ that the generator writes. */
+const generated = ['changes.mdx', 'how-we-know.mdx', 'guides/gas-used.mdx'];
+
 /** A hand-written page of `docs/`. */
 export interface PageFile {
   /** Path below `docs/`, with forward slashes. */
@@ -17,5 +20,5 @@ export function readPageFiles(root: string): readonly PageFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
-    .filter(({ path }) => !path.startsWith('api/') && path !== 'changes.mdx');
+    .filter(({ path }) => !path.startsWith('api/') && !generated.includes(path));
 }

@@ -1,12 +1,13 @@
-import { parseEther } from 'viem';
+import { parseEther, parseUnits } from 'viem';
 import type { Ground } from './ground';
 
 /** ETH behind one share of stETH, times 10^18. */
 const RATE = parseEther('1.2');
 
-/** WETH and Lido's two tokens. The stETH here is Lido's own code with a test's way to mint. */
+/** WETH, USDC and Lido's two tokens. The stETH here is Lido's own code with a test's way to mint. */
 export async function placeLido(ground: Ground): Promise<void> {
   await ground.place({ artifact: 'WETH', address: ground.token('WETH') });
+  await placeUsdc(ground);
   const stETH = ground.token('stETH');
   const shares = parseEther('100000');
   await ground.place({ artifact: 'stETH', address: stETH, args: [ground.account('bank')], value: shares });
@@ -25,4 +26,14 @@ export async function placeLido(ground: Ground): Promise<void> {
   await ground.send('bank', 'WETH', 'deposit', [], wealth);
   await ground.send('bank', 'stETH', 'approve', [ground.token('wstETH'), parseEther('1000')]);
   await ground.send('bank', 'wstETH', 'wrap', [parseEther('1000')]);
+}
+
+/** Circle's token, which examples read. Its owner mints to the bank. */
+async function placeUsdc(ground: Ground): Promise<void> {
+  const owner = ground.account('owner');
+  await ground.place({ artifact: 'USDC', address: ground.token('USDC') });
+  const names = ['USD Coin', 'USDC', 'USD', 6, owner, owner, owner, owner];
+  await ground.send('owner', 'USDC', 'initialize', names);
+  await ground.send('owner', 'USDC', 'configureMinter', [owner, parseUnits('1000000', 6)]);
+  await ground.send('owner', 'USDC', 'mint', [ground.account('bank'), parseUnits('1000000', 6)]);
 }

@@ -1,5 +1,5 @@
 import { erc20Abi, encodeFunctionData, type Address, type Hex } from 'viem';
-import type { BalanceChange, ObservedAllowance } from '../../samples/read/observation';
+import type { BalanceChange, ObservedAllowance } from '../../model/observation';
 import { NodeError } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 

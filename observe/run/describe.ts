@@ -1,5 +1,5 @@
 import { toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem';
-import type { BalanceChange, ObservedContract, ObservedTransaction } from '../../samples/read/observation';
+import type { BalanceChange, ObservedContract, ObservedTransaction } from '../../model/observation';
 import { testAccount } from '../../samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import type { Answers, Sent } from './answer';
@@ -30,7 +30,7 @@ async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<O
   };
   if (receipt === null) {
     const revert = { data: refusal ?? '0x', error: errorName(ground, refusal ?? '0x') };
-    return { ...base, status: 'refused', revert, gasUsed: null, events: [], balances: [], allowances: [] };
+    return { ...base, status: 'refused', revert, gasUsed: null, events: [], names: {}, balances: [], allowances: [] };
   }
   const block = Number(receipt.blockNumber);
   const blocks = [block - 1, block] as const;
@@ -45,6 +45,7 @@ async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<O
     revert: null,
     gasUsed: Number(receipt.gasUsed),
     events,
+    names: Object.fromEntries(people.map((address) => [address, ground.nameOf(address)])),
     balances: await changes.balances(blocks, emitters, people, gas),
     allowances: await changes.allowances(blocks, emitters, reader, people),
   };

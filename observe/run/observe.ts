@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hex } from 'viem';
 import { readExamples, regionAt, type Example } from '../../samples/read/example';
-import { scenarioFile, type Observation, type ObservedStep } from '../../samples/read/observation';
+import type { Observation, ObservedStep } from '../../model/observation';
+import { scenarioFile } from '../../samples/read/observation';
 import { sealOf } from '../../samples/read/seal';
 import { testAccount } from '../../samples/record/wallet';
 import type { Ground } from '../ground/ground';
@@ -76,7 +77,9 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
       chainId: node.chainId,
       account: testAccount.address,
       contracts: contracts.map(({ placed: _, ...contract }) => contract),
-      parameters: ground.parameters.filter(({ contract }) => names.has(contract)),
+      parameters: ground.parameters
+        .filter(({ contract }) => names.has(contract))
+        .map((parameter) => ({ ...parameter, contract: ground.nameOf(ground.contract(parameter.contract).address) })),
       steps,
       transactions,
       printed,

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { readReference } from '../read/address-book';
 import { checkExamples } from './check-examples';
+import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
+import { gasFigures } from './gas-figures';
+import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
@@ -56,6 +59,9 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...checkExamples(root, program, examples),
+      ...checkObservations(root, readReference(root), examples),
+      ...findArtifacts(root),
+      ...gasFigures(root),
       ...checkSampleRules(root, program, readReference(root), modules),
       ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
     ],

@@ -6,6 +6,8 @@ import { calledMethods } from '../check/claims';
 import { regionAt, regionCode, regionNames, type Example } from '../read/example';
 import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
+import { readObservation } from '../read/observation';
+import { observedPart } from './observed';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
 import { kindOf, summary, relevantRequests } from './summary';
@@ -61,6 +63,7 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
               note(recording),
             ),
           ]),
+      ...observed({ root, index, example, region }),
       ...wholeFile(example, region, [
         h('p', {}, `What the whole file sends: ${summary(all)}`),
         list(all),
@@ -68,6 +71,16 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
       ]),
     ),
   ];
+}
+
+/** What the lines shown did on the contracts' own code; the steps after the example belong to its last lines. */
+function observed({ root, example, region }: Shown): ElementContent[] {
+  const observation = readObservation(root, example.name);
+  if (observation === null) return [];
+  const shown = regionNames(example, region);
+  const isShown = (line: number): boolean => shown.includes(regionAt(example, line) ?? '');
+  const last = observation.transactions.at(-1);
+  return observedPart(observation, isShown, last !== undefined && isShown(last.line));
 }
 
 const badge = (text: readonly (ElementContent | string)[]): ElementContent =>

@@ -24,6 +24,8 @@ export interface Example {
   readonly approved: string | null;
   /** Why reads are missing from the recording: the example's own provider answers them. null when they are recorded. */
   readonly intercepts: string | null;
+  /** What its transactions do to balances on the contracts' own code (samples/check/observed-claims.ts); null without. */
+  readonly observes: string | null;
   /** Why the example is not executed; null when it is. */
   readonly notExecuted: string | null;
   /** Region name -> code, in source order. Code outside of regions is in none. */
@@ -61,7 +63,7 @@ export function readExample(file: string, text: string): Example {
   const lines = header[1].split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const tags = lines.filter((line) => line.startsWith('@')).map((line) => /^@(\w+)\s*(.*)$/.exec(line)?.slice(1) ?? []);
   const values = (name: string): string[] => tags.filter(([tag]) => tag === name).map(([, value = '']) => value);
-  const known = ['chain', 'env', 'answers', 'approved', 'intercepts', 'notExecuted'];
+  const known = ['chain', 'env', 'answers', 'approved', 'intercepts', 'observes', 'notExecuted'];
   const unknown = tags.find(([tag = '']) => !known.includes(tag));
   if (unknown !== undefined) throw new Error(`${file}: unknown tag @${unknown[0]}; known: ${known.join(', ')}`);
   const pair = (value: string): [string, string] => [value.split(' ')[0] ?? '', value.split(' ').slice(1).join(' ')];
@@ -80,6 +82,7 @@ export function readExample(file: string, text: string): Example {
     ),
     approved: values('approved')[0] ?? null,
     intercepts: values('intercepts')[0] ?? null,
+    observes: values('observes')[0] ?? null,
     notExecuted: values('notExecuted')[0] ?? null,
     regions: readRegions(file, text),
   };

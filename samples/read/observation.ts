@@ -1,122 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NotObserved, Observation } from '../../model/observation';
 import { EXAMPLES } from './example';
-
-/** A contract whose public code ran. */
-export interface ObservedContract {
-  /** Name in the SDK's tables, otherwise that of the trial. */
-  readonly name: string;
-  readonly address: string;
-  /** `owner/name` on GitHub, or `npm:package`. */
-  readonly repository: string;
-  /** Commit, or version of the package. */
-  readonly commit: string;
-}
-
-/** A value that was set for the trial; Mainnet may have another one. */
-export interface ObservedParameter {
-  readonly contract: string;
-  readonly name: string;
-  readonly value: string;
-}
-
-/** A change of a balance or an allowance, in base units. */
-export interface BalanceChange {
-  /** `reader`, or a name of the tables or the trial. */
-  readonly account: string;
-  readonly address: string;
-  /** Token name, or `ETH`; the cost of gas is not counted. */
-  readonly token: string;
-  readonly decimals: number;
-  /** Signed. */
-  readonly change: string;
-}
-
-export interface ObservedAllowance {
-  readonly owner: string;
-  readonly spender: string;
-  readonly spenderAddress: string;
-  readonly token: string;
-  readonly decimals: number;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface ObservedEvent {
-  /** Name of the contract that wrote it. */
-  readonly contract: string;
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-/** One transaction that the example sent. */
-export interface ObservedTransaction {
-  /** Line of the statement that caused it, from 1. */
-  readonly line: number;
-  readonly from: string;
-  readonly to: string;
-  /** Name of the target. */
-  readonly contract: string;
-  readonly function: string;
-  readonly selector: string;
-  /** wei */
-  readonly value: string;
-  /** `refused`: the node's estimate failed, so that no wallet would send it. */
-  readonly status: 'success' | 'reverted' | 'refused';
-  /** Bytes of the revert, with the name of the error; null for a success. */
-  readonly revert: { readonly data: string; readonly error: string } | null;
-  /** Gas of the receipt, after refunds; null when it was refused. */
-  readonly gasUsed: number | null;
-  /** Smallest gas limit with which it succeeds; null when there is none. */
-  readonly gasNeeded: number | null;
-  readonly events: readonly ObservedEvent[];
-  readonly balances: readonly BalanceChange[];
-  readonly allowances: readonly ObservedAllowance[];
-}
-
-/** What happened around the example: before it, in the middle of it, or after it. */
-export interface ObservedStep {
-  readonly when: 'before' | 'between' | 'after';
-  /** In words. */
-  readonly what: string;
-  /** Changes of the reader's balances; only for what comes after the first transaction. */
-  readonly balances: readonly BalanceChange[];
-}
-
-/**
- * What an example did when its file ran, with the real SDK, against the contracts' own code on a local chain:
- * `examples/observations/<name>.json`.
- */
-export interface Observation {
-  readonly example: string;
-  /** SHA-256 of the example's file at that time. */
-  readonly sha256: string;
-  /** SHA-256 of the scenario's file; null without one. */
-  readonly scenario: string | null;
-  readonly package: string;
-  readonly version: string;
-  readonly chain: string;
-  readonly chainId: number;
-  /** The example's account. */
-  readonly account: string;
-  /** Contracts that it reached. */
-  readonly contracts: readonly ObservedContract[];
-  readonly parameters: readonly ObservedParameter[];
-  readonly steps: readonly ObservedStep[];
-  readonly transactions: readonly ObservedTransaction[];
-  /** Lines that the example printed. */
-  readonly printed: readonly string[];
-  /** How it ended: null when it ran through, otherwise its error. */
-  readonly error: string | null;
-  /** Hash of the whole observation (seal.ts). */
-  readonly seal: string;
-}
 
 export const observationFile = (name: string): string => `${EXAMPLES}/observations/${name}.json`;
 export const scenarioFile = (name: string): string => `${EXAMPLES}/scenarios/${name}.ts`;
 
+/** Reads what an example did, or why nobody saw it; null when it was never tried. */
+export function readObserved(root: string, name: string): Observation | NotObserved | null {
+  const file = join(root, observationFile(name));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Observation | NotObserved) : null;
+}
+
 /** Reads an observation; null without one. */
 export function readObservation(root: string, name: string): Observation | null {
-  const file = join(root, observationFile(name));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Observation) : null;
+  const found = readObserved(root, name);
+  return found === null || 'notObserved' in found ? null : found;
 }

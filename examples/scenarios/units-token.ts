@@ -1,0 +1,3 @@
+import { give, type Scenario } from '../../observe/steps';
+
+export const scenario: Scenario = { before: [give('USDC', '50')] };

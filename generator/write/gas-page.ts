@@ -1,0 +1,64 @@
+import type { Observed } from '../../model/observation';
+import { observedGas, type FunctionGas } from '../../model/observed-gas';
+import type { Page } from '../../model/page';
+import { gasRoute, howWeKnowRoute } from '../../model/routes';
+import { blocks, describe, frontMatter, heading } from './mdx';
+
+/** docs/guides/gas-used.mdx: gas used and gas needed of every function that an example sent on the local chain. */
+export function gasPage(observed: Observed): Page {
+  const functions = observedGas(observed);
+  const wide = [...functions].sort((left, right) => right.gap - left.gap).slice(0, 5);
+  const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on the contracts' own code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
+  const text = blocks(
+    frontMatter({
+      title: 'Gas used and gas needed',
+      description: describe(summary),
+      slug: gasRoute,
+      keywords: ['gas', 'gas limit', 'gas used', 'out of gas', 'refund', 'permit', 'typical gas', 'cost'],
+      custom_edit_url: null,
+    }),
+    '# Gas used and gas needed',
+    summary,
+    `The figures were [observed on a local chain](${howWeKnowRoute}) with values that the trial sets. On Mainnet the state of the contracts differs, and with it the gas: [estimate](/guides/gas-and-estimates) before you send.`,
+    heading(2, 'Two numbers', 'two-numbers'),
+    [
+      '- **Gas used** is in the receipt (`gasUsed`). You pay it, times `effectiveGasPrice`.',
+      '- **Gas needed** is the smallest gas limit with which the same transaction succeeds. It was searched to the unit of gas.',
+    ].join('\n'),
+    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you pay for it all the same. Two causes:',
+    [
+      '- **Refunds.** Storage that is set back to zero, as a spent allowance or a finished request, gives gas back at the end, up to a fifth of what was used. The transaction needs the full amount first.',
+      '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas that is left. The depositor, the Teller and others try a permit in such a call and go on when it fails: with too little gas the permit fails alone, and the transfer after it reverts for want of an allowance.',
+    ].join('\n'),
+    heading(2, 'The widest gaps', 'gaps'),
+    table(wide),
+    heading(2, 'All functions', 'all'),
+    'A range means that several examples call the function: the first use of a storage slot costs more than the next one.',
+    table(functions),
+    heading(2, 'A limit of your own', 'limit'),
+    'Leave the limit to the wallet or to an estimate: a node searches for the gas needed as well. Where you set one, take the estimate of this very transaction and add a fifth. A permit needs its signature before there is anything to estimate.',
+    heading(2, 'Next', 'next'),
+    [
+      '- [Gas and estimates](/guides/gas-and-estimates): simulate, estimate, set a limit',
+      '- [Permits and approvals](/guides/permits-and-approvals)',
+      `- [How this is known](${howWeKnowRoute})`,
+    ].join('\n'),
+  );
+  return { path: 'guides/gas-used.mdx', text: `${text}\n` };
+}
+
+function table(functions: readonly FunctionGas[]): string {
+  return [
+    '| function | gas needed | gas used | above the receipt |',
+    '| --- | --- | --- | --- |',
+    ...functions.map(
+      ({ contract, function: name, needed, used, gap }) =>
+        `| \`${name}\` of ${contract} | ${range(needed)} | ${range(used)} | ${gap < 0.0005 ? 'nothing' : `${(gap * 100).toFixed(1)} %`} |`,
+    ),
+  ].join('\n');
+}
+
+const range = ([least, most]: readonly [number, number]): string =>
+  least === most ? count(least) : `${count(least)} to ${count(most)}`;
+
+const count = (gas: number): string => gas.toLocaleString('en-US');

@@ -1,0 +1,41 @@
+import type { Observed, ObservedTransaction } from './observation';
+
+/** The gas of one function, over all examples that call it. */
+export interface FunctionGas {
+  /** Name of the target in the SDK's tables. */
+  readonly contract: string;
+  readonly function: string;
+  /** Smallest and largest limit with which it succeeded. */
+  readonly needed: readonly [number, number];
+  /** Smallest and largest gas of the receipts. */
+  readonly used: readonly [number, number];
+  /** Largest share of the used gas by which the limit must be above it: 0.2 is a fifth. */
+  readonly gap: number;
+  readonly examples: readonly string[];
+}
+
+/** Returns the gas of every function that an example sent with success, by contract and function. */
+export function observedGas({ done }: Observed): FunctionGas[] {
+  const found = new Map<string, { example: string; one: ObservedTransaction }[]>();
+  for (const { example, transactions } of done)
+    for (const one of transactions.filter(({ status }) => status === 'success')) {
+      const key = `${one.contract} ${one.function}`;
+      found.set(key, [...(found.get(key) ?? []), { example, one }]);
+    }
+  return [...found]
+    .sort(([left], [right]) => (left.toLowerCase() < right.toLowerCase() ? -1 : 1))
+    .flatMap(([, calls]) => {
+      const [first] = calls;
+      if (first === undefined) return [];
+      const needed = calls.map(({ one }) => one.gasNeeded ?? 0);
+      const used = calls.map(({ one }) => one.gasUsed ?? 0);
+      return {
+        contract: first.one.contract,
+        function: first.one.function,
+        needed: [Math.min(...needed), Math.max(...needed)] as const,
+        used: [Math.min(...used), Math.max(...used)] as const,
+        gap: Math.max(...calls.map(({ one }) => (one.gasNeeded ?? 0) / (one.gasUsed ?? 1) - 1)),
+        examples: [...new Set(calls.map(({ example }) => example))],
+      };
+    });
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { Observation, ObservedTransaction } from '../../model/observation';
+import { readReference } from '../read/address-book';
+import { readExamples, type Example } from '../read/example';
+import { readObservation } from '../read/observation';
+import { readRecording, type Recording } from '../read/recording';
+import { sealOf } from '../read/seal';
+import { checkObservation } from './check-observation';
+import { readClaims } from './observed-claims';
+
+const root = process.cwd();
+const reference = readReference(root);
+const NAME = 'stake-steth';
+
+/** Checks the observation of one example after changes to it. Its seal fits unless the change breaks it on purpose. */
+function check(
+  change: (observation: Observation) => object,
+  { reseal = true, claim }: { reseal?: boolean; claim?: string } = {},
+): string[] {
+  const example = readExamples(root).get(NAME) as Example;
+  const observation = readObservation(root, NAME) as Observation;
+  const fresh = { ...observation, sha256: example.sha256 };
+  const changed = { ...fresh, ...change(fresh) };
+  const sealed = { ...changed, seal: reseal ? sealOf(changed) : observation.seal };
+  const said = { ...example, observes: claim ?? 'pays stETH, gets pufETH, spender PufferDepositor' };
+  return checkObservation(reference, said, readRecording(root, NAME) as Recording, sealed, observation.scenario);
+}
+
+const first = ({ transactions }: Observation, change: Partial<ObservedTransaction>): object => ({
+  transactions: transactions.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
+});
+
+it('accepts what was observed', () => {
+  expect(check(() => ({}))).toEqual([]);
+});
+
+it.each<readonly [string, (observation: Observation) => object, RegExp]>([
+  ['another version of the example', () => ({ sha256: '0' }), /is stale: the example has changed/],
+  ['another scenario', () => ({ scenario: '0' }), /is stale: the scenario has changed/],
+  ['another release', () => ({ version: '0.0.0' }), /was made with .* 0\.0\.0/],
+  ['another target', (one) => first(one, { to: `0x${'1'.repeat(40)}` }), /transaction 1: target 0x1111/],
+  ['another function', (one) => first(one, { selector: '0x2d2da806' }), /transaction 1: selector 0x2d2da806/],
+  [
+    'a selector that the surface lacks',
+    (one) => first(one, { selector: '0xdeadbeef' }),
+    /which no contract of the surface has/,
+  ],
+  ['another value', (one) => first(one, { value: '1' }), /transaction 1: value 1, in the recording 0/],
+  ['another sender', (one) => first(one, { from: `0x${'2'.repeat(40)}` }), /transaction 1: sender 0x2222/],
+  ['a transaction that is missing', () => ({ transactions: [] }), /lacks transaction 1/],
+  [
+    'a transaction too many',
+    (one) => ({ transactions: [...one.transactions, ...one.transactions] }),
+    /has 1 more transactions/,
+  ],
+  ['nothing that arrives', (one) => first(one, { balances: [] }), /claims "gets pufETH", which was not observed/],
+  [
+    'an error at the end',
+    (one) => ({ error: 'Error: no', transactions: one.transactions }),
+    /ended with an error: Error: no/,
+  ],
+])('refuses %s', (_, change, problem) => {
+  expect(check(change).join('\n')).toMatch(problem);
+});
+
+it('refuses an observation that was edited by hand', () => {
+  expect(check((one) => first(one, { gasUsed: 1 }), { reseal: false }).join('\n')).toMatch(/was edited by hand/);
+});
+
+it.each([
+  ['gets WETH', /claims "gets WETH", which was not observed[^]*"gets pufETH", which its header does not claim/],
+  ['pays stETH, gets pufETH', /was observed: "spender PufferDepositor", which its header does not claim/],
+  ['pays stETH, gets pufETH, spender pufETH', /claims "spender pufETH"/],
+])('refuses the claim %s', (claim, problem) => {
+  expect(check(() => ({}), { claim }).join('\n')).toMatch(problem);
+});
+
+it('refuses a missing observation and an empty reason', () => {
+  const example = readExamples(root).get(NAME) as Example;
+  const recording = readRecording(root, NAME) as Recording;
+  expect(checkObservation(reference, example, recording, null, null).join()).toMatch(/does not exist/);
+  expect(checkObservation(reference, example, recording, { example: NAME, notObserved: '' }, null).join()).toMatch(
+    /says not why/,
+  );
+});
+
+it('knows the words of a claim', () => {
+  expect(readClaims('pays WETH, gets pufETH')).toEqual([
+    ['pays', 'WETH'],
+    ['gets', 'pufETH'],
+  ]);
+  expect(readClaims('nothing')).toEqual([]);
+  expect(() => readClaims('earns WETH')).toThrow('write one of pays, gets');
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NotObserved, Observation } from '../../model/observation';
+import type { Reference } from '../../model/reference';
+import { callsOf } from '../read/batch';
+import { callOf, isTransaction } from '../read/decode';
+import { EXAMPLES, type Example } from '../read/example';
+import { observationFile, readObserved, scenarioFile } from '../read/observation';
+import { readRecording, type Recording } from '../read/recording';
+import { sealOf } from '../read/seal';
+import { claimProblems, observedClaims, readClaims } from './observed-claims';
+
+/** Returns the problems of the observations: missing, stale, orphaned, or in conflict with recording, header or reference. */
+export function checkObservations(
+  root: string,
+  reference: Reference,
+  examples: ReadonlyMap<string, Example>,
+): string[] {
+  const problems = [...examples.values()].flatMap((example) => {
+    if (example.notExecuted !== null) return [];
+    const observed = readObserved(root, example.name);
+    const recording = readRecording(root, example.name);
+    if (recording === null) return [];
+    const file = join(root, scenarioFile(example.name));
+    const scenario = existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
+    return checkObservation(reference, example, recording, observed, scenario).map(
+      (problem) => `${observationFile(example.name)} ${problem}`,
+    );
+  });
+  return [
+    ...problems,
+    ...leftOver(root, 'observations', /\.json$/, examples),
+    ...leftOver(root, 'scenarios', /\.ts$/, examples),
+  ];
+}
+
+/**
+ * Compares an observation with its example, its recording and the reference. CI runs this: it needs neither the SDK nor
+ * the contracts.
+ *
+ * @param scenario - SHA-256 of the scenario's file, null without one
+ */
+export function checkObservation(
+  reference: Reference,
+  example: Example,
+  recording: Recording,
+  observed: Observation | NotObserved | null,
+  scenario: string | null,
+): string[] {
+  if (observed === null)
+    return ['does not exist: run npm run samples:observe, or say in the scenario why it cannot run'];
+  if ('notObserved' in observed)
+    return observed.notObserved === '' ? ['says not why the example was not observed'] : [];
+  const problems: string[] = [];
+  if (observed.seal !== sealOf(observed))
+    problems.push('was edited by hand: only npm run samples:observe writes observations');
+  if (observed.sha256 !== example.sha256)
+    problems.push('is stale: the example has changed; run npm run samples:observe');
+  if (observed.scenario !== scenario) problems.push('is stale: the scenario has changed; run npm run samples:observe');
+  const { upstream } = reference.surface;
+  if (observed.package !== upstream.package || observed.version !== upstream.version)
+    problems.push(`was made with ${observed.package} ${observed.version}`);
+  return [
+    ...problems,
+    ...transactionProblems(recording, observed),
+    ...selectorProblems(reference, observed),
+    ...claims(example, observed),
+  ];
+}
+
+/** The same transactions as in the recording: target, selector, value and sender, in order. */
+function transactionProblems(recording: Recording, { transactions }: Observation): string[] {
+  const recorded = recording.requests
+    .flatMap(callsOf)
+    .filter(isTransaction)
+    .flatMap((request) => callOf(request) ?? []);
+  const problems = recorded.flatMap(({ to, from, data, value }, index) => {
+    const found = transactions[index];
+    if (found === undefined) return [`lacks transaction ${index + 1} of the recording`];
+    const compare = (what: string, left: string, right: string): string[] =>
+      left.toLowerCase() === right.toLowerCase()
+        ? []
+        : [`transaction ${index + 1}: ${what} ${left}, in the recording ${right}`];
+    return [
+      ...compare('target', found.to, to ?? ''),
+      ...compare('selector', found.selector, data.slice(0, 10)),
+      ...compare('value', found.value, String(value)),
+      ...compare('sender', found.from, from ?? recording.account),
+    ];
+  });
+  return transactions.length > recorded.length
+    ? [...problems, `has ${transactions.length - recorded.length} more transactions than the recording`]
+    : problems;
+}
+
+/** Every selector that was sent is one of the surface, for a contract of that name. */
+function selectorProblems(reference: Reference, { transactions }: Observation): string[] {
+  const known = new Set(
+    reference.surface.contracts.flatMap(({ functions }) => functions.map(({ selector }) => selector.toLowerCase())),
+  );
+  return transactions
+    .filter(({ selector }) => !known.has(selector))
+    .map(({ selector, contract }) => `sends ${selector} to ${contract}, which no contract of the surface has`);
+}
+
+function claims(example: Example, observed: Observation): string[] {
+  const made = observedClaims(observed);
+  const file = example.observes;
+  if (observed.error !== null && !made.some(([word]) => word === 'refused'))
+    return [`ended with an error: ${observed.error}`];
+  if (observed.transactions.length === 0 && file === null) return [];
+  if (file === null)
+    return [
+      `shows what the header of the example does not claim: add @observes ${made.map((claim) => claim.join(' ')).join(', ')}`,
+    ];
+  return claimProblems(readClaims(file), made);
+}
+
+function leftOver(root: string, folder: string, extension: RegExp, examples: ReadonlyMap<string, Example>): string[] {
+  const path = join(root, EXAMPLES, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((file) => !examples.has(file.replace(extension, '')))
+    .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`);
+}

@@ -1,0 +1,96 @@
+import type { ElementContent } from 'hast';
+import { formatUnits } from 'viem';
+import type { BalanceChange, Observation, ObservedStep, ObservedTransaction } from '../../model/observation';
+import { howWeKnowRoute } from '../../model/routes';
+import { code, h, link, native } from './hast';
+
+/**
+ * Returns what the given transactions did on the contracts' own code: balances by account, allowances, gas, and what came
+ * after them. Nothing without a transaction.
+ *
+ * @param whole - whether the example's last transaction is shown, to which the steps after the example belong
+ */
+export function observedPart(
+  observation: Observation,
+  shown: (line: number) => boolean,
+  whole: boolean,
+): ElementContent[] {
+  const transactions = observation.transactions.filter(({ line }) => shown(line));
+  if (transactions.length === 0) return [];
+  const after = whole ? observation.steps.filter(({ when, balances }) => when === 'after' && balances.length > 0) : [];
+  return [
+    native(
+      'details',
+      'sample-details',
+      native('summary', '', `Observed on the contracts' own code: ${total(transactions)}`),
+      h('ul', {}, ...transactions.map(transactionItem), ...after.map(stepItem)),
+      h(
+        'p',
+        { className: ['sample-note'] },
+        ...setForTrial(observation, transactions),
+        link(howWeKnowRoute, 'How this is known'),
+        '.',
+      ),
+    ),
+  ];
+}
+
+/** What left and what arrived, over all transactions. */
+function total(transactions: readonly ObservedTransaction[]): string {
+  const sums = new Map<string, BalanceChange>();
+  for (const one of transactions.flatMap(({ balances }) => balances).filter(({ account }) => account === 'reader')) {
+    const change = String(BigInt(sums.get(one.token)?.change ?? 0) + BigInt(one.change));
+    sums.set(one.token, { ...one, change });
+  }
+  const changed = [...sums.values()].filter(({ change }) => change !== '0');
+  const refused = transactions.find(({ revert }) => revert !== null)?.revert;
+  if (refused) return `refused with ${refused.error}`;
+  return changed.length === 0 ? 'no balance of yours changes' : changed.map(amount).join(', ');
+}
+
+function transactionItem({
+  contract,
+  function: name,
+  status,
+  revert,
+  balances,
+  allowances,
+  gasNeeded,
+  gasUsed,
+}: ObservedTransaction): ElementContent {
+  const head = [code(name), ` of ${contract}`];
+  if (status !== 'success') return h('li', {}, ...head, `: ${status} with `, code(revert?.error ?? ''));
+  const accounts = [...new Set(balances.map(({ account }) => account))];
+  const lines = [
+    ...accounts.map((account) => {
+      const own = balances.filter((change) => change.account === account).map(amount);
+      return `${who(account)}: ${own.join(', ')}`;
+    }),
+    ...allowances.map(
+      ({ spender, token, decimals, after }) =>
+        `allowance of ${spender}: ${after === '0' ? 'none left' : `${units(after, decimals)} ${token}`}`,
+    ),
+    `gas: ${count(gasNeeded)} needed, ${count(gasUsed)} used`,
+  ];
+  return h('li', {}, ...head, ': ', lines.join('; '));
+}
+
+const stepItem = ({ what, balances }: ObservedStep): ElementContent =>
+  h('li', {}, `Then ${what}: you: ${balances.map(amount).join(', ')}`);
+
+/** The trial's values of the contracts that take part, not of all that are asked on the way. */
+function setForTrial({ parameters }: Observation, transactions: readonly ObservedTransaction[]): string[] {
+  const part = new Set(transactions.flatMap(({ contract, names }) => [contract, ...Object.values(names)]));
+  const values = parameters
+    .filter(({ contract }) => part.has(contract))
+    .map(({ contract, name, value }) => `${name} of ${contract} ${value}`);
+  return values.length === 0 ? [] : [`Set for the trial, not values of Mainnet: ${values.join('; ')}. `];
+}
+
+const who = (account: string): string => (account === 'reader' ? 'you' : account);
+
+const amount = ({ change, decimals, token }: BalanceChange): string =>
+  `${change.startsWith('-') ? '−' : '+'}${units(change.replace('-', ''), decimals)} ${token}`;
+
+const units = (value: string, decimals: number): string => formatUnits(BigInt(value), decimals);
+const count = (gas: number | null): string => (gas ?? 0).toLocaleString('en-US');
