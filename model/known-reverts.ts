@@ -28,13 +28,15 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     confidence: Confidence,
   ) => {
     const before = bySignature.get(error.signature);
+    const known = before?.certainty ?? certaintyOf(confidence);
     const meaning = { where, cause: error.doc.summary, fix: error.fix };
     bySignature.set(error.signature, {
       error,
       contracts: unique([...(before?.contracts ?? []), ...rest.contracts]),
       functions: unique([...(before?.functions ?? []), ...rest.functions]),
       declared: (before?.declared ?? false) || rest.declared,
-      certainty: observed.has(error.signature) ? 'observed' : (before?.certainty ?? certaintyOf(confidence)),
+      // Where it is inferred which code is deployed, an observation of public code does not settle it.
+      certainty: observed.has(error.signature) && known !== 'inferred' ? 'observed' : known,
       meanings: [...(before?.meanings ?? []), meaning],
     });
   };
@@ -67,6 +69,13 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
 }
 
+/** Counts custom errors by how sure it is that public code raises them. */
+export function countCertainties(known: readonly KnownRevert[]): Readonly<Record<RevertCertainty, number>> {
+  const counts = { observed: 0, read: 0, inferred: 0, unknown: 0 };
+  for (const { certainty } of known) counts[certainty]++;
+  return counts;
+}
+
 /** Anchor on the page of reverts: of errors with one name, the first owns the plain anchor. */
 export function revertEntry(known: readonly KnownRevert[], { error }: KnownRevert): string {
   const first = known.find((other) => other.error.name === error.name);
@@ -76,7 +85,7 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
 }
 
 /** General knowledge counts as unknown. */
-export const certaintyOf = (confidence: Confidence): RevertCertainty =>
+const certaintyOf = (confidence: Confidence): RevertCertainty =>
   confidence === 'MEMORY' ? 'unknown' : confidence;
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];

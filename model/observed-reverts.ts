@@ -43,10 +43,6 @@ export interface ObservedContract {
   readonly location: Location;
 }
 
-/** Returns whether an error was observed in a call of `Contract.function`. */
-export const observedIn = (
-  { observedReverts }: { readonly observedReverts: readonly ObservedRevert[] },
-  error: string,
-  functions: readonly string[],
-): boolean =>
-  observedReverts.some((row) => row.error.startsWith(`${error}(`) && functions.includes(row.call.replace(/\(.*/, '')));
+/** Returns whether an error was observed in a call of one of these functions, `Contract.function`. */
+export const observedIn = (rows: readonly ObservedRevert[], error: string, functions: readonly string[]): boolean =>
+  rows.some((row) => row.error.startsWith(`${error}(`) && functions.includes(row.call.replace(/\(.*/, '')));

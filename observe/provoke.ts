@@ -37,7 +37,7 @@ export interface Refusal {
 
 /** Makes a provocation and leaves the ground as it was. @throws Error when a step before it fails */
 export async function provoke(ground: Ground, provocation: Provocation): Promise<Refusal> {
-  const { contract, args = [], from = 'reader', value = 0n, before = [] } = provocation;
+  const { args = [], from = 'reader', value = 0n, before = [] } = provocation;
   const { request } = ground.node;
   const state = await request<Hex>('evm_snapshot');
   try {

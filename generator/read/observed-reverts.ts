@@ -1,4 +1,8 @@
 import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
+import type { Contract } from '../../model/contract';
+import type { RevertReference } from '../../model/doc';
+import { observedIn } from '../../model/observed-reverts';
+import type { SdkModule } from '../../model/sdk';
 import type { Problem } from '../../model/problem';
 import { readRows } from './json-rows';
 
@@ -28,3 +32,41 @@ export const readObserved = (
     problems,
   ),
 });
+
+/** Marks the reverts of contract functions that were observed there. */
+export const markContracts = (contracts: readonly Contract[], rows: readonly ObservedRevert[]): readonly Contract[] =>
+  contracts.map((contract) => ({
+    ...contract,
+    functions: contract.functions.map((member) => ({
+      ...member,
+      reverts: marked(member.reverts, rows, [`${contract.name}.${member.name}`]),
+    })),
+  }));
+
+/** Marks the reverts of methods that were observed in a contract function that they call. */
+export const markModules = (modules: readonly SdkModule[], rows: readonly ObservedRevert[]): readonly SdkModule[] =>
+  modules.map((module) => ({
+    ...module,
+    exports: module.exports.map((item) =>
+      item.kind === 'class'
+        ? {
+            ...item,
+            methods: item.methods.map((method) => ({
+              ...method,
+              reverts: marked(
+                method.reverts,
+                rows,
+                method.calls.map(({ contract, signature }) => `${contract}.${signature.replace(/\(.*/, '')}`),
+              ),
+            })),
+          }
+        : item,
+    ),
+  }));
+
+const marked = (
+  reverts: readonly RevertReference[],
+  rows: readonly ObservedRevert[],
+  functions: readonly string[],
+): readonly RevertReference[] =>
+  reverts.map((revert) => (observedIn(rows, revert.error, functions) ? { ...revert, observed: true } : revert));

@@ -46,7 +46,12 @@ export const carrot: readonly Trial[] = [
   refuses('AlreadyDismantled', `${VESTING}.claim`, [], {
     before: [...vesting, does('owner', `${VESTING}.recoverPuffer`, [at('owner')])],
   }),
-  refuses('EnforcedPause', `${VESTING}.startVesting`, [1n], { before: [...holder, does('owner', `${VESTING}.pause`)] }),
+  refuses(
+    'EnforcedPause',
+    `${VESTING}.startVestingWithPermit`,
+    async (ground) => [await permit(ground, 'CARROT', at(VESTING), 1n)],
+    { before: [...holder, does('owner', `${VESTING}.pause`)] },
+  ),
   refuses('ExpectedPause', `${VESTING}.unpause`, [], { from: 'owner' }),
   refuses('InvalidStartTimestamp', `${FRESH}.initializeVesting`, async (ground) => [await after(-1n)(ground), 1, 1], {
     from: 'owner',

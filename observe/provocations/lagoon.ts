@@ -82,5 +82,16 @@ export const lagoon: readonly Trial[] = [
   refuses('EnforcedPause', `${VAULT}.requestDeposit`, [1n, reader, reader], {
     before: [...holder, does('owner', `${VAULT}.pause`)],
   }),
+  refuses('EnforcedPause', `${VAULT}.settleDeposit`, [0n], {
+    from: SAFE,
+    before: [proposed(0n), does('owner', `${VAULT}.pause`)],
+  }),
+  refuses('EnforcedPause', `${VAULT}.settleRedeem`, [0n], {
+    from: SAFE,
+    before: [proposed(0n), does('owner', `${VAULT}.pause`)],
+  }),
+  refuses('EnforcedPause', `${VAULT}.syncDeposit`, [1n, reader, zeroAddress], {
+    before: [...valued, does('owner', `${VAULT}.pause`)],
+  }),
   refuses('OwnableUnauthorizedAccount', `${VAULT}.transferOwnership`, [reader], { passes: { from: 'owner' } }),
 ];

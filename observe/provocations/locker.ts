@@ -34,8 +34,11 @@ const deposit = (account: unknown, amount: bigint, token: unknown = at('WETH'), 
 ];
 const migrator = does('Timelock', `${DEPOSITOR}.setMigrator`, [at('migrator'), true]);
 
+const closed = (contract: string): Step => does('Timelock', 'AccessManager.setTargetClosed', [at(contract), true]);
+
 /** PufLocker. */
 export const locker: readonly Trial[] = [
+  refuses('AccessManagedUnauthorized', `${LOCKER}.deposit`, lock(one, MONTH), { before: [...holder, closed(LOCKER)] }),
   refuses('DepositLocked', `${LOCKER}.withdraw`, [pufETH, [0n], reader], {
     before: locked,
     time: after(MONTH - 1n),
@@ -72,6 +75,9 @@ export const locker: readonly Trial[] = [
 
 /** PufferL2Depositor and its tokens. */
 export const depositor: readonly Trial[] = [
+  refuses('AccessManagedUnauthorized', `${DEPOSITOR}.deposit`, deposit(reader, 1n), {
+    before: [...staker, closed(DEPOSITOR)],
+  }),
   refuses('InvalidToken', `${DEPOSITOR}.deposit`, deposit(reader, 1n, at('stETH'))),
   refuses('InvalidAccount', `${DEPOSITOR}.deposit`, deposit(zeroAddress, 1n), {
     raisedBy: POOL,

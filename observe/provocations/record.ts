@@ -9,6 +9,7 @@ import { mainnetGround } from '../ground/mainnet';
 import { trials } from './all';
 import { placeForReverts } from './ground';
 import { attempt } from './run';
+import { swept } from './sweeps';
 
 type Row<T> = Omit<T, 'location'>;
 
@@ -19,13 +20,16 @@ type Row<T> = Omit<T, 'location'>;
  * @throws Error with the trials that failed
  */
 export async function recordReverts(root: string, artifacts: Artifacts): Promise<void> {
-  const errors = knownReverts(readReference(root)).map(({ error }) => error);
+  const known = knownReverts(readReference(root));
+  const errors = known.map(({ error }) => error);
+  const functionsOf = (name: string): readonly string[] =>
+    known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
   const ground = await mainnetGround(root, artifacts);
   const failed: string[] = [];
   const rows: Row<ObservedRevert>[] = [];
   try {
     await placeForReverts(ground);
-    for (const trial of trials) {
+    for (const trial of [...trials, ...swept(ground, functionsOf)]) {
       try {
         rows.push(await attempt(ground, trial, errors));
       } catch (error) {

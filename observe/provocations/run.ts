@@ -1,11 +1,4 @@
-import {
-  encodeFunctionData,
-  isAddress,
-  toFunctionSelector,
-  toFunctionSignature,
-  type AbiFunction,
-  type Hex,
-} from 'viem';
+import { encodeFunctionData, isAddress, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
 import type { ContractError } from '../../model/contract';
 import type { ObservedCall, ObservedRevert } from '../../model/observed-reverts';
 import type { Ground } from '../ground/ground';

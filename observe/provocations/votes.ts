@@ -1,5 +1,6 @@
 import { encodeAbiParameters, keccak256, numberToHex, parseEther, zeroAddress, type Hex } from 'viem';
 import { give, type Step } from '../steps';
+import { permit } from './signatures';
 import { after, at, does, reader, refuses, type Trial } from './trial';
 
 const LOCK = 'vlPUFFER';
@@ -23,6 +24,12 @@ export const votes: readonly Trial[] = [
     time: after(2n * MONTH - 1n),
     passes: { time: after(2n * MONTH) },
   }),
+  refuses(
+    'EnforcedPause',
+    `${LOCK}.createLockWithPermit`,
+    async (ground) => [least, 1n, await permit(ground, 'PUFFER', at(LOCK), least)],
+    { before: [...holder, does('owner', `${LOCK}.pause`)] },
+  ),
   refuses('TokensMustBeUnlocked', `${LOCK}.kickUsers`, [[reader]], {
     from: 'friend',
     before: locked,
@@ -41,6 +48,7 @@ export const votes: readonly Trial[] = [
     passes: { time: after(MONTH) },
   }),
   refuses('EnforcedPause', `${LOCK}.createLock`, [least, 1n], { before: [...holder, does('owner', `${LOCK}.pause`)] }),
+  refuses('EnforcedPause', `${LOCK}.reLock`, [least, 2n], { before: [...locked, does('owner', `${LOCK}.pause`)] }),
   refuses('OwnableUnauthorizedAccount', `${LOCK}.pause`, [], { passes: { from: 'owner' } }),
   refuses('InvalidPufferToken', `${LOCK}.constructor`, [reader, zeroAddress], { passes: { args: [reader, reader] } }),
   refuses('ERC20ExceededSafeSupply', `${LOCK}.createLock`, [huge, 24n], {
