@@ -54,12 +54,16 @@ it('carries how sure a statement is', () => {
   const errors = parsed('errors').entries as Entries;
   for (const error of surface.errors.filter(({ confidence }) => confidence !== 'read')) {
     const entry = errors.find(({ signature }) => signature === error.signature);
-    if (entry?.declaredInAbi === false)
-      expect([error.name, entry.certainty]).toEqual([
-        error.name,
-        error.confidence === 'MEMORY' ? 'unchecked' : error.confidence,
-      ]);
+    if (entry?.declaredInAbi === false) expect([error.name, entry.certainty]).toEqual([error.name, error.confidence]);
   }
+  const observed = errors.filter((entry) => entry.certainty === 'observed');
+  expect(observed.length).toBeGreaterThanOrEqual(150);
+  for (const entry of observed)
+    expect(
+      surface.observedReverts.some(
+        ({ error, data }) => error === entry.signature && data.startsWith(String(entry.selector)),
+      ),
+    ).toBe(true);
   const functions = (parsed('access').entries as Record<string, Entries>).functions ?? [];
   for (const rule of surface.access.rules) {
     const own = functions.filter(

@@ -22,8 +22,8 @@ export const object = (properties: Readonly<Record<string, Schema>>): Schema => 
 
 /** How a statement is known. Carried from the surface and never made stronger. */
 export const certainty: Schema = described(
-  oneOf('read', 'inferred', 'unknown', 'unchecked'),
-  'read: in public source; inferred: follows from it, not seen or run; unknown: nobody could find out; unchecked: general knowledge',
+  oneOf('observed', 'read', 'inferred', 'unknown', 'unchecked'),
+  "observed: the contracts' public code gave it on a local chain; read: in public source; inferred: follows from it, not seen or run; unknown: nobody could find out; unchecked: general knowledge",
 );
 /** Route of the entry on the site, with its anchor, below the base path. */
 export const page: Schema = { type: 'string', pattern: '^/' };

@@ -40,6 +40,8 @@ export interface Unit {
 export interface RevertReference {
   readonly error: string;
   readonly text: string;
+  /** It was observed in this function, or in a function that the method calls. */
+  readonly observed?: true;
 }
 
 /** What the reader must know before using a member, and how certain the statements are. */

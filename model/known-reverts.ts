@@ -1,6 +1,9 @@
 import { errorAnchor } from './anchors';
-import type { ContractError, UndeclaredError } from './contract';
+import type { Confidence, ContractError } from './contract';
 import type { Reference } from './reference';
+
+/** Observed on a local chain, read in public source, inferred from it, or unknown. */
+export type RevertCertainty = 'observed' | 'read' | 'inferred' | 'unknown';
 
 /** An error with every contract that is known to raise it. */
 export interface KnownRevert {
@@ -8,7 +11,8 @@ export interface KnownRevert {
   readonly contracts: readonly string[];
   readonly functions: readonly string[];
   readonly declared: boolean;
-  readonly confidence: UndeclaredError['confidence'];
+  /** How sure it is that public code raises it. */
+  readonly certainty: RevertCertainty;
   /** What the declarations say, one per meaning. */
   readonly meanings: readonly { readonly where: string; readonly cause: string; readonly fix: string }[];
 }
@@ -16,15 +20,23 @@ export interface KnownRevert {
 /** Every custom error by signature, in the order of the page of reverts. */
 export function knownReverts(reference: Reference): KnownRevert[] {
   const bySignature = new Map<string, KnownRevert>();
-  const add = (error: ContractError, where: string, rest: Omit<KnownRevert, 'error' | 'meanings'>) => {
+  const observed = new Set(reference.surface.observedReverts.map(({ error }) => error));
+  const add = (
+    error: ContractError,
+    where: string,
+    rest: Omit<KnownRevert, 'error' | 'meanings' | 'certainty'>,
+    confidence: Confidence,
+  ) => {
     const before = bySignature.get(error.signature);
+    const known = before?.certainty ?? certaintyOf(confidence);
     const meaning = { where, cause: error.doc.summary, fix: error.fix };
     bySignature.set(error.signature, {
       error,
       contracts: unique([...(before?.contracts ?? []), ...rest.contracts]),
       functions: unique([...(before?.functions ?? []), ...rest.functions]),
       declared: (before?.declared ?? false) || rest.declared,
-      confidence: before?.confidence ?? rest.confidence,
+      // Where it is inferred which code is deployed, an observation of public code does not settle it.
+      certainty: observed.has(error.signature) && known !== 'inferred' ? 'observed' : known,
       meanings: [...(before?.meanings ?? []), meaning],
     });
   };
@@ -33,11 +45,12 @@ export function knownReverts(reference: Reference): KnownRevert[] {
       const functions = contract.functions
         .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
         .map(({ name }) => `${contract.name}.${name}`);
-      add(error, contract.name, { contracts: [contract.name], functions, declared: true, confidence: 'read' });
+      add(error, contract.name, { contracts: [contract.name], functions, declared: true }, 'read');
     }
   }
   for (const error of reference.surface.errors) {
-    add(error, error.contracts.join(', '), { ...error, declared: false });
+    const { contracts, functions, confidence } = error;
+    add(error, contracts.join(', '), { contracts, functions, declared: false }, confidence);
   }
   // Functions of other contracts that name the error without declaring it.
   return [...bySignature.values()]
@@ -56,6 +69,13 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
 }
 
+/** Counts custom errors by how sure it is that public code raises them. */
+export function countCertainties(known: readonly KnownRevert[]): Readonly<Record<RevertCertainty, number>> {
+  const counts = { observed: 0, read: 0, inferred: 0, unknown: 0 };
+  for (const { certainty } of known) counts[certainty]++;
+  return counts;
+}
+
 /** Anchor on the page of reverts: of errors with one name, the first owns the plain anchor. */
 export function revertEntry(known: readonly KnownRevert[], { error }: KnownRevert): string {
   const first = known.find((other) => other.error.name === error.name);
@@ -63,5 +83,9 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
     ? errorAnchor(error.name)
     : `${errorAnchor(error.name)}-${error.selector}`;
 }
+
+/** General knowledge counts as unknown. */
+const certaintyOf = (confidence: Confidence): RevertCertainty =>
+  confidence === 'MEMORY' ? 'unknown' : confidence;
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];

@@ -5,6 +5,7 @@ import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
+import type { ObservedContract, ObservedRevert } from './observed-reverts';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -50,6 +51,9 @@ export interface Surface {
   readonly errors: readonly UndeclaredError[];
   readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
+  /** Reverts that public code gave on a local chain. */
+  readonly observedReverts: readonly ObservedRevert[];
+  readonly observedContracts: readonly ObservedContract[];
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];

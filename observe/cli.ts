@@ -8,15 +8,17 @@ import { findPackage } from '../samples/record/package';
 import { artifactsIn } from './artifacts';
 import { baseGround } from './ground/base';
 import { mainnetGround } from './ground/mainnet';
+import { recordReverts } from './provocations/record';
 import { observe, readScenario, scenarioHash } from './run/observe';
 
 /**
  * `npm run samples:observe [-- part of a name] [-- --stale]` runs the examples against the contracts' public code on a
- * local chain and writes what happened. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (observe/README.md).
+ * local chain and writes what happened. With `--reverts` it makes every provocation instead. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (observe/README.md).
  */
 async function main(): Promise<void> {
   const root = process.cwd();
   const artifacts = artifactsIn(process.env.CONTRACT_ARTIFACTS);
+  if (process.argv.includes('--reverts')) return recordReverts(root, artifacts);
   const { upstream } = readSurface(root).surface;
   const folder = findPackage(root, upstream, process.env.PUFFER_SDK);
   const sdk = { folder, name: upstream.package, version: upstream.version };

@@ -11,6 +11,7 @@ import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { movements } from './movements';
+import { observedReverts } from './observed-reverts';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   pageVersion,
   refuted,
   movements,
+  observedReverts,
   selector,
   surfaceLock,
   undocumented,

@@ -12,6 +12,7 @@ import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
+import { markContracts, markModules, readObserved } from './observed-reverts';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -28,8 +29,10 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const events = readEvents(root, problems);
   const sources = readSources(root, problems);
   const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
+  const observed = readObserved(root, problems);
   const texts = {
     revertTexts: readRevertTexts(root, problems),
+    ...observed,
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
     arguments: readArguments(root, problems),
@@ -40,6 +43,13 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     history: readHistory(root),
     warnings: readWarnings(root, problems),
   };
-  const surface = { upstream: readUpstream(root), modules, contracts, errors, events, ...texts };
+  const surface = {
+    upstream: readUpstream(root),
+    modules: markModules(modules, observed.observedReverts),
+    contracts: markContracts(contracts, observed.observedReverts),
+    errors,
+    events,
+    ...texts,
+  };
   return { surface, problems };
 }

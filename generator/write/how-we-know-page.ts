@@ -1,4 +1,5 @@
 import type { ObservedContract, Observed, ObservedParameter } from '../../model/observation';
+import { countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
@@ -71,16 +72,16 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
 
 function counts(reference: Reference, { done, not }: Observed, sent: number): string {
   const { inferred, unknown } = countDoubts(reference);
-  const { errors, revertTexts } = reference.surface;
-  const undeclared = [...errors, ...revertTexts];
-  const certainty = (kind: string): string => String(undeclared.filter(({ confidence }) => confidence === kind).length);
+  const known = knownReverts(reference);
+  const reverts = countCertainties(known);
   return [
     '| what | how many |',
     '| --- | --- |',
     `| examples observed | ${done.length} of ${done.length + not.length} |`,
     `| transactions that they sent | ${sent} |`,
-    `| reverts that no ABI declares, read | ${certainty('read')} of ${undeclared.length} |`,
-    `| reverts that no ABI declares, inferred | ${certainty('inferred')} |`,
+    `| custom errors that were provoked, with their bytes | ${reverts.observed} of ${known.length} |`,
+    `| custom errors that were read only | ${reverts.read} |`,
+    `| custom errors that are inferred | ${reverts.inferred} |`,
     `| statements that are inferred | ${inferred} |`,
     `| open questions | ${unknown} |`,
   ].join('\n');

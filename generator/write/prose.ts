@@ -40,9 +40,9 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
 /** Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. */
 export function revertList(reference: Reference, title: string, reverts: readonly RevertReference[]): string {
   if (reverts.length === 0) return '';
-  const items = reverts.map(({ error, text }) => {
+  const items = reverts.map(({ error, text, observed }) => {
     const cause = text === '' ? causeOf(reference, error) : text;
-    return `- [\`${error}\`](${revertLink(error)})${cause === '' ? '' : `: ${line(reference, cause)}`}`;
+    return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}`;
   });
   return blocks(`**${title}**`, items.join('\n'));
 }

@@ -1,8 +1,8 @@
 import { revertAnchor } from '../../model/anchors';
 import type { RevertText } from '../../model/contract';
-import { knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
+import { countCertainties, knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
-import { contractRoute, pageFile, revertsRoute } from '../../model/routes';
+import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
 import { blocks, element, heading, open, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -12,6 +12,7 @@ import type { Reference } from '../../model/reference';
 export function revertsPage(reference: Reference): Page {
   const known = knownReverts(reference);
   const texts = reference.surface.revertTexts;
+  const { observed } = countCertainties(known);
   return pageOf(reference, {
     file: pageFile(revertsRoute),
     route: revertsRoute,
@@ -23,6 +24,9 @@ export function revertsPage(reference: Reference): Page {
     components: ['FilterTable', 'Row', 'Hex'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
+      observed === 0
+        ? null
+        : `${observed} of these errors were [observed](${howWeKnowRoute}): the contracts' public code gave them on a local chain. An entry says so when its error was only read or inferred.`,
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(
@@ -60,9 +64,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): strin
       : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
     revert.declared ? '' : 'No ABI of the SDK declares it.',
     guides(reference, `${revertsRoute}#${id}`),
-    revert.confidence === 'read'
-      ? ''
-      : `(${revert.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
+    revert.certainty === 'observed' ? '' : `(${revert.certainty})`,
   ];
   return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
 }

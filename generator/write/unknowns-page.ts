@@ -1,5 +1,6 @@
 import type { Caveats } from '../../model/doc';
 import { integersIn, unknownUnits } from '../../model/integers';
+import { countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, moduleRoute, pageFile, revertsRoute, unknownsRoute } from '../../model/routes';
 import type { SdkExport } from '../../model/sdk';
@@ -44,9 +45,7 @@ export function countDoubts(reference: Reference): {
 /** Writes /api/unknowns: every unknown unit, and every statement that is unknown or only inferred. */
 export function unknownsPage(reference: Reference): Page {
   const { integers, units, unknown, inferred } = countDoubts(reference);
-  const unchecked = [...reference.surface.errors, ...reference.surface.revertTexts].filter(
-    ({ confidence }) => confidence !== 'read',
-  ).length;
+  const reverts = countCertainties(knownReverts(reference));
   return pageOf(reference, {
     file: pageFile(unknownsRoute),
     route: unknownsRoute,
@@ -58,7 +57,7 @@ export function unknownsPage(reference: Reference): Page {
     components: ['FilterTable', 'Rows', 'Row'],
     body: blocks(
       `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
-      `The [reverts](${revertsRoute}) mark their own entries: ${unchecked} of them are inferred or general knowledge.`,
+      `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown. Their entries say so.`,
       heading(2, 'Units', 'units'),
       units === 0
         ? `${integers} integers have a unit, and none is unknown.`

@@ -53,7 +53,7 @@ const methodsWith = ({ handlers }: Reference, name: string): string[] =>
   );
 
 function customError(reference: Reference, revert: KnownRevert, anchor: string) {
-  const { error, declared, contracts, functions, meanings, confidence } = revert;
+  const { error, declared, contracts, functions, meanings, certainty } = revert;
   return {
     kind: 'error',
     name: error.name,
@@ -66,7 +66,7 @@ function customError(reference: Reference, revert: KnownRevert, anchor: string) 
     methods: methodsWith(reference, error.name),
     meanings: meanings.map(({ where, cause, fix }) => ({ contracts: where, cause: words(cause), fix: words(fix) })),
     note: '',
-    certainty: certaintyOf(confidence),
+    certainty,
     page: `${revertsRoute}#${anchor}`,
   };
 }

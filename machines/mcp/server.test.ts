@@ -69,7 +69,7 @@ describe('the server over stdio', () => {
     [
       'decode_revert',
       { revert: '0xb94abeec' },
-      /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: read[\s\S]*#error-ERC4626/,
+      /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: observed[\s\S]*#error-ERC4626/,
     ],
     [
       'decode_revert',

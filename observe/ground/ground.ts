@@ -18,6 +18,7 @@ import { creationCode, deploy, placeCode } from '../place';
 export interface Placed {
   /** Name in the trial: that of the token, or of the contract in surface/contracts, or with its vault in front. */
   readonly name: string;
+  readonly artifact: string;
   readonly address: Address;
   readonly abi: Abi;
   readonly source: Source;
@@ -50,6 +51,8 @@ export class Ground {
   readonly parameters: Parameter[] = [];
   /** Names that stand for accounts. */
   private readonly named = new Map<string, Address>();
+  /** Names of the contracts of the surface. */
+  readonly contracts: ReadonlySet<string>;
   /** Addresses that the SDK knows on this chain. */
   readonly book: AddressBook;
   /** Accounts with rights that surface/access lists. */
@@ -57,12 +60,13 @@ export class Ground {
 
   constructor(
     readonly node: Node,
-    private readonly artifacts: Artifacts,
+    readonly artifacts: Artifacts,
     root: string,
     readonly chain: string,
   ) {
     const reference = readReference(root);
     this.book = addressBook(reference, chain, {});
+    this.contracts = new Set(reference.contracts.keys());
     this.accounts = new Map(
       reference.surface.access.accounts
         .filter((entry) => entry.chain === chain)
@@ -141,7 +145,7 @@ export class Ground {
       const args = [await deploy(this.node, code), data];
       await placeCode(this.node, address, creationCode(shell.abi, shell.bytecode, args));
     }
-    const placed = { name, address: getAddress(address), abi: found.abi, source: found.source };
+    const placed = { name, artifact, address: getAddress(address), abi: found.abi, source: found.source };
     this.placed.set(name, placed);
     return placed;
   }

@@ -114,6 +114,7 @@ interface IERC20Permit {
     /// @custom:unit value - base units of the token
     /// @return True; failure reverts.
     /// @custom:reverts ERC20InsufficientBalance - the caller holds less than `value`
+    /// @custom:reverts ERC20InvalidSender - a simulation that names no account runs as the zero address
     /// @custom:reverts ERC20InvalidReceiver - `to` is the zero address
     /// @custom:reverts TransferPaused - only for PUFFER
     /// @custom:emits Transfer
@@ -126,7 +127,8 @@ interface IERC20Permit {
     /// @return True; failure reverts.
     /// @custom:reverts ERC20InsufficientBalance - `from` holds less than `value`
     /// @custom:reverts ERC20InsufficientAllowance - the caller may not move that much
-    /// @custom:reverts ERC20InvalidSender - `from` is the zero address; most tokens report the missing allowance first
+    /// @custom:reverts ERC20InvalidApprover - `from` is the zero address and `value` is 0; with more the allowance is
+    /// missing
     /// @custom:reverts ERC20InvalidReceiver - `to` is the zero address
     /// @custom:reverts TransferPaused - only for PUFFER
     /// @custom:emits Transfer
@@ -189,7 +191,8 @@ interface IERC20Permit {
     /// @custom:unit needed - base units of the token
     /// @custom:fix Lower the amount or top up. The error comes from the token: check which one it is.
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
-    /// @notice An allowance would come from the zero address. A normal account cannot cause it.
+    /// @notice An allowance would come from the zero address: in a transfer of 0 tokens from it, or in a simulation that
+    /// names no account.
     /// @param approver The zero address.
     /// @custom:fix None for users; check that the sender of the call is set.
     error ERC20InvalidApprover(address approver);
@@ -197,7 +200,7 @@ interface IERC20Permit {
     /// @param receiver The zero address.
     /// @custom:fix Pass the receiver's address.
     error ERC20InvalidReceiver(address receiver);
-    /// @notice Tokens would come from the zero address.
+    /// @notice Tokens would come from the zero address: a simulation that names no account runs as that address.
     /// @param sender The zero address.
     /// @custom:fix Pass the address of an account that holds the tokens.
     error ERC20InvalidSender(address sender);

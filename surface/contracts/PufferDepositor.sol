@@ -110,9 +110,10 @@ interface IPufferDepositor {
     /// @custom:reverts NotInitializing - the call uses an internal initialiser outside initialisation
     /// @custom:reverts UUPSUnauthorizedCallContext - called on the implementation instead of the proxy
     /// @custom:reverts UUPSUnsupportedProxiableUUID - the new code keeps its implementation address elsewhere
-    /// @custom:reverts ERC1967InvalidImplementation - the new address holds no code or no UUPS code
+    /// @custom:reverts ERC1967InvalidImplementation - the new contract is no UUPS implementation; an address without
+    /// code gives no data
     /// @custom:reverts ERC1967NonPayable - ETH sent along without a call
-    /// @custom:reverts AddressEmptyCode - the call has no code to run on
+    /// @custom:reverts AddressEmptyCode - not expected: an address without code is refused before
     /// @custom:reverts AddressInsufficientBalance - a step of the call spends ETH the contract does not hold
     /// @custom:reverts FailedInnerCall - the call reverted without a reason
     /// @custom:emits Upgraded
@@ -168,7 +169,8 @@ interface IPufferDepositor {
     /// @custom:fix Send enough ETH along, or lower the amount. Contracts built with OpenZeppelin 5.1 or later raise
     /// InsufficientBalance instead.
     error AddressInsufficientBalance(address account);
-    /// @notice The address proposed as new code holds no code, or no upgradeable contract of the UUPS kind.
+    /// @notice The contract proposed as new code is no upgradeable contract of the UUPS kind.
+    /// @dev An address without code ends in a revert without data instead.
     /// @param implementation the proposed address
     /// @custom:fix Pass the address of a deployed UUPS implementation.
     error ERC1967InvalidImplementation(address implementation);

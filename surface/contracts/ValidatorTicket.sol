@@ -251,7 +251,8 @@ interface IValidatorTicket {
     /// @custom:unit needed - base units of the token that raised the error (VT or pufETH, both 18 decimals)
     /// @custom:fix Lower the amount or top up. Find out which of the two tokens is short.
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
-    /// @notice A ticket allowance would come from the zero address. A normal account cannot cause it.
+    /// @notice A ticket allowance would come from the zero address: in a transfer of 0 tickets from it, or in a
+    /// simulation that names no account.
     /// @param approver The zero address.
     /// @custom:fix None for users; check that the sender of the call is set.
     error ERC20InvalidApprover(address approver);

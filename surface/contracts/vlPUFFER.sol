@@ -158,7 +158,6 @@ interface IvlPUFFER {
     /// @custom:reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
     /// @custom:reverts CheckpointUnorderedInsertion - out of reach: block times only grow
     /// @custom:reverts EnforcedPause
-    /// @custom:reverts FailedCall - not expected with PUFFER, which names its errors
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts InvalidAmount - less than 10 PUFFER
     /// @custom:reverts TransferPaused - the PUFFER token itself is paused
@@ -227,7 +226,6 @@ interface IvlPUFFER {
     /// @custom:reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
     /// @custom:reverts CheckpointUnorderedInsertion - out of reach: block times only grow
     /// @custom:reverts EnforcedPause
-    /// @custom:reverts FailedCall - not expected with PUFFER, which names its errors
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts TransferPaused - the PUFFER token itself is paused
     /// @custom:reverts InvalidMultiplier
@@ -258,7 +256,6 @@ interface IvlPUFFER {
     /// @param recipient account that receives the PUFFER
     /// @custom:reverts ERC20InsufficientBalance - not expected: the contract keeps the PUFFER of every lock
     /// @custom:reverts ERC20InvalidReceiver - recipient is the zero address
-    /// @custom:reverts FailedCall - not expected with PUFFER, which names its errors
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts TransferPaused - the PUFFER token itself is paused
     /// @custom:reverts LockDoesNotExist

@@ -145,7 +145,7 @@ error OwnableUnauthorizedAccount(address account);
 
 /// @notice The zero address was to become the owner of a contract.
 ///
-/// No contract of the SDK raises it: the contracts that hand over ownership in two steps accept a zero address as
+/// No call raises it, only a deployment: the contracts that hand over ownership in two steps accept a zero address as
 /// pending owner.
 /// @param owner The zero address.
 /// @custom:fix Pass the address of the new owner.
@@ -156,11 +156,12 @@ error OwnableInvalidOwner(address owner);
 /// @notice A call made by the contract failed without giving a reason.
 ///
 /// It is the name that OpenZeppelin 5.1 and later use for FailedInnerCall. For the institutional access manager it is
-/// inferred, because its OpenZeppelin version is not known.
+/// inferred, because its OpenZeppelin version is not known. vlPUFFER is built with 5.2 and does not raise it: where its
+/// token gives no reason, vlPUFFER gives none either.
 /// @custom:fix Simulate the inner call alone to find its cause, for example a missing balance or allowance of an older
 /// token.
-/// @custom:contracts InstitutionalAccessManager, NonRestakingWithdrawalCredentials, vlPUFFER
-/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.multicall, NonRestakingWithdrawalCredentials.withdrawETH, vlPUFFER.createLock, vlPUFFER.reLock, vlPUFFER.withdraw
+/// @custom:contracts InstitutionalAccessManager, NonRestakingWithdrawalCredentials
+/// @custom:functions InstitutionalAccessManager.execute, InstitutionalAccessManager.multicall, NonRestakingWithdrawalCredentials.withdrawETH
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.2.0, the version puffer-locker pins) contracts/utils/Errors.sol @acd4ff74
 /// @custom:confidence read
 error FailedCall();
@@ -328,8 +329,9 @@ error AccessManagerUnauthorizedAccount(address msgsender, uint64 roleId);
 /// @custom:confidence read
 error AccessManagerUnauthorizedCall(address caller, address target, bytes4 selector);
 
-/// @notice A scheduled operation was to be consumed by something other than a managed contract in the middle of that
-/// call.
+/// @notice A scheduled operation was to be consumed by a managed contract that is not in the middle of that call.
+///
+/// A caller without code gets a revert without data.
 /// @param target Caller that is not allowed to consume.
 /// @custom:fix Do not call it from an account; use `execute`.
 /// @custom:contracts InstitutionalAccessManager

@@ -402,7 +402,6 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts FailedCall - not expected with PUFFER, which names its errors
    * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -476,7 +475,6 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts FailedCall - not expected with PUFFER, which names its errors
    * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -602,7 +600,6 @@ export declare class VLPufferHandler {
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts ERC20InsufficientBalance - not expected: the contract keeps the PUFFER of every lock
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts FailedCall - not expected with PUFFER, which names its errors
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Withdraw within 7 days after the unlock time. Later anyone may end the lock for you: 1 % of the PUFFER
    *   goes to that account, the rest to yours, whatever recipient you had in mind.

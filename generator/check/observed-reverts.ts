@@ -1,0 +1,67 @@
+import type { ObservedRevert } from '../../model/observed-reverts';
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('observed-reverts');
+
+/**
+ * An observation is of an error of the surface, its bytes begin with that error's selector, and the code of its contracts
+ * has a source. What was observed in a function of the SDK's ABIs is documented there.
+ */
+export const observedReverts: Rule = (surface) => {
+  const used = new Set(surface.observedReverts.flatMap((row) => [row.contract, calledContract(row)]));
+  return [
+    ...surface.observedReverts.flatMap((row) => [
+      ...errorProblems(row, surface),
+      ...sourceProblems(row, surface),
+      ...claimProblems(row, surface),
+    ]),
+    ...surface.observedContracts
+      .filter(({ name }) => !used.has(name))
+      .map(({ name, location }) => problem(location, `no observation has the contract ${name}`, 'record again')),
+  ];
+};
+
+const calledContract = ({ call }: ObservedRevert): string => call.replace(/\..*/, '');
+
+function errorProblems({ error, selector, data, location }: ObservedRevert, surface: Surface): readonly Problem[] {
+  const known = [...surface.errors, ...surface.contracts.flatMap(({ errors }) => errors)];
+  const found = known.find(({ signature }) => signature === error);
+  if (found === undefined) return [problem(location, `${error} is no error of the surface`, 'see surface/errors')];
+  return [
+    ...(selector === found.selector
+      ? []
+      : [problem(location, `${error} has the selector ${selector}`, `its signature gives ${found.selector}`)]),
+    ...(data.startsWith(found.selector)
+      ? []
+      : [problem(location, `${error} does not begin its bytes ${data.slice(0, 10)}`, `expected ${found.selector}`)]),
+  ];
+}
+
+/** A commit, or a version of a package. */
+const exact = /^(?:[0-9a-f]{40}|\d+\.\d+\.\d+)$/;
+
+function sourceProblems(row: ObservedRevert, { observedContracts }: Surface): readonly Problem[] {
+  return [...new Set([row.contract, calledContract(row)])].flatMap((name) => {
+    const found = observedContracts.find((contract) => contract.name === name);
+    if (found !== undefined && found.repository !== '' && exact.test(found.commit)) return [];
+    const hint = 'contracts.json gives repository and commit of every contract';
+    return [problem(row.location, `${row.error}: the code of ${name} has no source`, hint)];
+  });
+}
+
+function claimProblems({ error, call, location }: ObservedRevert, surface: Surface): readonly Problem[] {
+  const [contractName = '', signature = ''] = call.split('.');
+  const contract = surface.contracts.find(({ name }) => name === contractName);
+  const called = contract?.functions.find((member) => member.signature === signature);
+  if (called === undefined) return [];
+  const name = error.replace(/\(.*/, '');
+  const documented =
+    called.reverts.some((revert) => revert.error === name) ||
+    surface.errors.some(
+      (item) => item.signature === error && item.functions.includes(`${contractName}.${called.name}`),
+    );
+  const hint = `write it in surface/contracts/${contractName}.sol or in surface/errors`;
+  return documented ? [] : [problem(location, `${call} ends in ${name}, and its entry does not say so`, hint)];
+}

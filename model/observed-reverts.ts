@@ -1,0 +1,48 @@
+import type { Location } from './doc';
+
+/** How a call was made. */
+export interface ObservedCall {
+  /** Addresses by name; integers are strings. */
+  readonly args: readonly unknown[];
+  /** Name of the sender. */
+  readonly from: string;
+  /** wei */
+  readonly value: string;
+  /** Unix seconds of the block, where the trial sets it. */
+  readonly time: string | null;
+}
+
+/** A revert that public code gave on a local chain. */
+export interface ObservedRevert extends ObservedCall {
+  /** Signature of the error. */
+  readonly error: string;
+  readonly selector: string;
+  /** Bytes of the revert. */
+  readonly data: string;
+  /** Contract whose code raised it. */
+  readonly contract: string;
+  /** `Contract.function(types)` that was called, or `Contract.constructor`. */
+  readonly call: string;
+  /** What happened before, in words. */
+  readonly before: readonly string[];
+  /** What differs in the call one step inside of the border, which passes; null where no border was tried. */
+  readonly passes: Partial<ObservedCall> | null;
+  readonly location: Location;
+}
+
+/** A contract whose public code ran for the observations. */
+export interface ObservedContract {
+  readonly name: string;
+  /** `owner/name` on GitHub, or `npm:package`. */
+  readonly repository: string;
+  /** Commit, or version of the package. */
+  readonly commit: string;
+  readonly file: string;
+  /** Values that the trial set. Mainnet may have others. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly location: Location;
+}
+
+/** Returns whether an error was observed in a call of one of these functions, `Contract.function`. */
+export const observedIn = (rows: readonly ObservedRevert[], error: string, functions: readonly string[]): boolean =>
+  rows.some((row) => row.error.startsWith(`${error}(`) && functions.includes(row.call.replace(/\(.*/, '')));

@@ -1,0 +1,82 @@
+import { toFunctionSelector, zeroAddress, type AbiFunction, type Address } from 'viem';
+import type { Ground } from '../ground/ground';
+
+/** Places what only provocations need, beside the ground of the examples. */
+export async function placeForReverts(ground: Ground): Promise<void> {
+  const zero = {
+    name: 'zero address',
+    artifact: '',
+    address: zeroAddress,
+    abi: [],
+    source: { repository: '', commit: '' },
+  };
+  ground.placed.set(zero.name, zero);
+  const place = async (name: string, artifact: string, args: readonly unknown[]): Promise<void> => {
+    await ground.place({ name, artifact, address: ground.account(name), args });
+  };
+  await place('manager with batches of 11', 'PufferWithdrawalManager', [
+    11n,
+    ground.token('pufETH'),
+    ground.token('WETH'),
+  ]);
+  await place('InstitutionalAccessManager', 'AccessManager', [ground.account('owner')]);
+  await place('EnclaveVerifier', 'EnclaveVerifier', [100n, ground.labelled('AccessManager')]);
+  await place('PUFFER before its opening', 'PUFFER', [ground.account('bank')]);
+  await ground.place({
+    name: 'CarrotVesting before its setup',
+    artifact: 'CarrotVesting',
+    address: ground.account('CarrotVesting before its setup'),
+    args: [ground.token('CARROT'), ground.token('PUFFER')],
+    proxy: ['initialize', [ground.account('owner')]],
+  });
+  const pool = await ground.read<Address>('PufferL2Depositor', 'tokens', [ground.token('WETH')]);
+  const { abi, source } = ground.artifacts('PufToken');
+  ground.placed.set('PufToken', { name: 'PufToken', artifact: 'PufToken', address: pool, abi, source });
+  // Puffer's tokens ask the depositor whether it is open.
+  const everybody = 2n ** 64n - 1n;
+  const open = async (contract: string, functionName: string): Promise<void> => {
+    const { abi, address } = ground.contract(contract);
+    const found = abi.find((item): item is AbiFunction => item.type === 'function' && item.name === functionName);
+    if (found === undefined) throw new Error(`${contract} has no ${functionName}`);
+    const args = [address, [toFunctionSelector(found)], everybody];
+    await ground.send('Timelock', 'AccessManager', 'setTargetFunctionRole', args);
+  };
+  await open('PufferL2Depositor', 'revertIfPaused');
+  await placeRewards(ground);
+  await open('L2RewardManager', 'claimRewards');
+  await placeMerklNewest(ground);
+}
+
+/** xPufETH, and the contracts of both chains that bring rewards to L2. They stand on one chain here. */
+async function placeRewards(ground: Ground): Promise<void> {
+  const manager = ground.labelled('AccessManager');
+  const [l1, l2, bridged] = [
+    ground.account('L1RewardManager'),
+    ground.account('L2RewardManager'),
+    ground.account('xPufETH'),
+  ];
+  const pufETH = ground.token('pufETH');
+  await ground.place({ artifact: 'xPufETH', address: bridged, proxy: ['initialize', [manager]] });
+  const lockbox = ground.account('lockbox');
+  const older = { args: [bridged, lockbox, pufETH, l2], proxy: ['initialize', [manager]] } as const;
+  await ground.place({ artifact: 'L1RewardManager', address: l1, ...older });
+  await ground.place({
+    artifact: 'L1RewardManagerNewest',
+    address: ground.account('L1RewardManagerNewest'),
+    args: [pufETH, l2, ground.account('LayerZero token of pufETH')],
+    proxy: ['initialize', [manager]],
+  });
+  await ground.place({
+    artifact: 'L2RewardManager',
+    address: l2,
+    args: [l1, bridged],
+    proxy: ['initialize', [manager]],
+  });
+}
+
+/** Merkl's newest distributor, which has a guard that the one of the SDK's ABI lacks. */
+async function placeMerklNewest(ground: Ground): Promise<void> {
+  const core = ground.account('MerklAccessControlManager');
+  const address = ground.account('DistributorNewest');
+  await ground.place({ artifact: 'DistributorNewest', address, proxy: ['initialize', [core]] });
+}

@@ -1,0 +1,79 @@
+import { encodeFunctionData, zeroAddress, zeroHash, type Hex } from 'viem';
+import type { Ground } from '../ground/ground';
+import { merkleRoot } from '../merkle';
+import { type Step } from '../steps';
+import { callingBack, standIn } from './stand-ins';
+import { after, at, does, reader, refuses, resolve, type At, type Trial } from './trial';
+import { implementation } from './vault';
+
+const DISTRIBUTOR = 'Distributor';
+const NEWEST = 'DistributorNewest';
+const WRAPPER = 'mtwCARROT';
+const HOUR = 3_600n;
+const MONTH = 30 * 86_400;
+const puffer = at('PUFFER');
+
+const claim = (amount: bigint, token: At = puffer): readonly unknown[] => [[reader], [token], [amount], [[zeroHash]]];
+const tree = (distributor: string, token: At): Step =>
+  does('governor', `${distributor}.updateTree`, (ground) => [
+    { merkleRoot: merkleRoot(ground.account('reader'), ground.account(token.name), 1n), ipfsHash: zeroHash },
+  ]);
+const disputable: readonly Step[] = [
+  does('governor', `${DISTRIBUTOR}.setDisputeToken`, [puffer]),
+  does('governor', `${DISTRIBUTOR}.setDisputePeriod`, [1]),
+  tree(DISTRIBUTOR, puffer),
+];
+const claimAgain = (ground: Ground): Hex => {
+  const { address, abi } = ground.contract(NEWEST);
+  const args = resolve(ground, claim(1n, at('calling token'))) as readonly unknown[];
+  return callingBack(address, encodeFunctionData({ abi, functionName: 'claim', args }));
+};
+const endOfDispute = (seconds: bigint) => async (ground: Ground) =>
+  BigInt(await ground.read<number>(DISTRIBUTOR, 'endOfDisputePeriod')) + seconds;
+
+/** Merkl's distributor, and the wrapper of CARROT. */
+export const merkl: readonly Trial[] = [
+  refuses('InvalidLengths', `${DISTRIBUTOR}.claim`, [[], [], [], []]),
+  refuses('InvalidUninitializedRoot', `${DISTRIBUTOR}.claim`, claim(1n)),
+  refuses('InvalidProof', `${DISTRIBUTOR}.claim`, claim(2n), {
+    before: [tree(DISTRIBUTOR, puffer)],
+    time: after(HOUR),
+    passes: { args: claim(1n) },
+  }),
+  refuses('NotWhitelisted', `${DISTRIBUTOR}.claim`, claim(1n), {
+    from: 'friend',
+    before: [tree(DISTRIBUTOR, puffer)],
+    time: after(HOUR),
+    passes: { from: 'reader' },
+  }),
+  refuses('NotTrusted', `${DISTRIBUTOR}.toggleOperator`, [at('friend'), reader], { passes: { from: 'friend' } }),
+  refuses('NotGovernor', `${DISTRIBUTOR}.toggleTrusted`, [reader], { passes: { from: 'governor' } }),
+  refuses('NoDispute', `${DISTRIBUTOR}.resolveDispute`, [true], { from: 'governor' }),
+  refuses('InvalidDispute', `${DISTRIBUTOR}.disputeTree`, ['reason'], {
+    before: disputable,
+    time: endOfDispute(0n),
+    passes: { time: endOfDispute(-1n) },
+  }),
+  refuses('UnresolvedDispute', `${DISTRIBUTOR}.disputeTree`, ['reason'], {
+    before: [...disputable, does('friend', `${DISTRIBUTOR}.disputeTree`, ['reason'])],
+  }),
+  refuses('ReentrantCall', `${NEWEST}.claim`, claim(1n, at('calling token')), {
+    before: [standIn('calling token', 'claims again when it is asked', claimAgain), tree(NEWEST, at('calling token'))],
+    time: after(HOUR),
+  }),
+  refuses(
+    'ZeroAddress',
+    'ERC1967Proxy.constructor',
+    async (ground) => [
+      await implementation(ground, WRAPPER),
+      encodeFunctionData({
+        abi: ground.contract(WRAPPER).abi,
+        functionName: 'initialize',
+        args: [ground.token('CARROT'), 0, zeroAddress, ground.account('DistributionCreator')],
+      }),
+    ],
+    { raisedBy: WRAPPER },
+  ),
+  refuses('NotGovernorOrGuardian', `${WRAPPER}.setCliffDuration`, [MONTH], { passes: { from: 'guardian' } }),
+  refuses('InvalidParam', `${WRAPPER}.setCliffDuration`, [MONTH - 1], { from: 'guardian', passes: { args: [MONTH] } }),
+];

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownReverts } from '../../model/known-reverts';
+import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
+import { readReference } from '../../samples/read/address-book';
+import type { Artifacts } from '../artifacts';
+import type { Ground } from '../ground/ground';
+import { mainnetGround } from '../ground/mainnet';
+import { trials } from './all';
+import { placeForReverts } from './ground';
+import { attempt } from './run';
+import { swept } from './sweeps';
+
+type Row<T> = Omit<T, 'location'>;
+
+/**
+ * Makes every provocation on a local chain of its own and writes surface/observed: what each contract answered, and where
+ * the code comes from. Writes nothing when one trial does not end as it must.
+ *
+ * @throws Error with the trials that failed
+ */
+export async function recordReverts(root: string, artifacts: Artifacts): Promise<void> {
+  const known = knownReverts(readReference(root));
+  const errors = known.map(({ error }) => error);
+  const functionsOf = (name: string): readonly string[] =>
+    known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
+  const ground = await mainnetGround(root, artifacts);
+  const failed: string[] = [];
+  const rows: Row<ObservedRevert>[] = [];
+  try {
+    await placeForReverts(ground);
+    for (const trial of [...trials, ...swept(ground, functionsOf)]) {
+      try {
+        rows.push(await attempt(ground, trial, errors));
+      } catch (error) {
+        failed.push(`${trial.error} in ${trial.contract}.${trial.function}: ${(error as Error).message}`);
+      }
+    }
+    if (failed.length > 0) throw new Error(failed.join('\n'));
+    const folder = join(root, 'surface/observed');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'reverts.json'), linesOf(rows));
+    writeFileSync(join(folder, 'contracts.json'), linesOf(contractsOf(ground, rows)));
+    const names = new Set(rows.map(({ error }) => error));
+    const borders = rows.filter(({ passes }) => passes !== null).length;
+    console.log(`${rows.length} reverts of ${names.size} errors observed, ${borders} of them at a border`);
+  } finally {
+    ground.node.stop();
+  }
+}
+
+/** Returns the sources of the contracts that were called or that refused. */
+function contractsOf(ground: Ground, rows: readonly Row<ObservedRevert>[]): Row<ObservedContract>[] {
+  const names = new Set(rows.flatMap(({ contract, call }) => [contract, call.replace(/\..*/, '')]));
+  return [...names].sort().map((name) => {
+    const placed = [...ground.placed.values()].filter((item) => item.name === name || item.artifact === name);
+    const { repository, commit, file = '' } = placed[0]?.source ?? ground.artifacts(name).source;
+    const parameters = Object.fromEntries(
+      ground.parameters
+        .filter(({ contract }) => placed.some((item) => item.name === contract))
+        .map(({ name: parameter, value }) => [parameter, value]),
+    );
+    return { name, repository, commit, file, parameters };
+  });
+}
+
+/** A JSON list with one row a line. Fields that are null are left out. */
+function linesOf(rows: readonly object[]): string {
+  const lines = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))),
+  );
+  return `[\n${lines.join(',\n')}\n]\n`;
+}

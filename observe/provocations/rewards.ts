@@ -1,0 +1,140 @@
+import {
+  encodeAbiParameters,
+  encodePacked,
+  keccak256,
+  pad,
+  parseAbiParameters,
+  parseEther,
+  zeroHash,
+  type Hex,
+} from 'viem';
+import type { Ground } from '../ground/ground';
+import { give, wait, type Step } from '../steps';
+import { answering, standIn } from './stand-ins';
+import { after, at, does, reader, refuses, resolve, type Trial } from './trial';
+
+const L1 = 'L1RewardManager';
+const L1_NEWEST = 'L1RewardManagerNewest';
+const L2 = 'L2RewardManager';
+const BRIDGED = 'xPufETH';
+const HOUR = 3_600n;
+const ONE_ETH = parseEther('1');
+const amount = 100n;
+const interval = keccak256(encodePacked(['uint256', 'uint256'], [1n, 2n]));
+
+const mint = (rewardsAmount: bigint, bridge = at('bridge')): readonly unknown[] => [
+  { bridge, rewardsAmount, startEpoch: 1n, endEpoch: 2n, rewardsRoot: interval, rewardsURI: '' },
+];
+const newestMint = (startEpoch: bigint, rewardsRoot: Hex): readonly unknown[] => [
+  { rewardsAmount: 0n, startEpoch, endEpoch: 2n, rewardsRoot, rewardsURI: '' },
+];
+const bridge: readonly Step[] = [
+  standIn('bridge', 'answers yes', answering(1n)),
+  standIn('lockbox', 'answers yes', answering(1n)),
+  does('Timelock', `${L1}.updateBridgeData`, [at('bridge'), { destinationDomainId: 1 }]),
+  does('Timelock', `${L1}.setAllowedRewardMintAmount`, [10n]),
+];
+
+/** A message of LayerZero's token with rewards for one account, 100 wei of ETH at one pufETH for one ETH. */
+const arrived: readonly Step[] = [
+  give('pufETH', '1', L2),
+  does('Timelock', `${L2}.setPufETHOFT`, [at('PufferVaultV5')]),
+  does('Timelock', `${L2}.lzCompose`, (ground) => [at('PufferVaultV5'), zeroHash, message(ground), reader, '0x']),
+];
+const root = (ground: Ground): Hex =>
+  keccak256(
+    keccak256(
+      encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [ground.account('reader'), false, amount]),
+    ),
+  );
+
+function message(ground: Ground): Hex {
+  const rewards = encodeAbiParameters(
+    parseAbiParameters([
+      'Rewards rewards',
+      'struct Rewards { uint256 amount; uint256 rate; uint256 start; uint256 end; bytes32 root; string uri; }',
+    ]),
+    [{ amount, rate: ONE_ETH, start: 1n, end: 2n, root: root(ground), uri: '' }],
+  );
+  const composed = encodeAbiParameters(
+    parseAbiParameters(['Bridging bridging', 'struct Bridging { uint8 kind; bytes data; }']),
+    [{ kind: 0, data: rewards }],
+  );
+  const sender = pad(resolve(ground, at(L1)) as Hex, { size: 32 });
+  return encodePacked(['uint64', 'uint32', 'uint256', 'bytes32', 'bytes'], [0n, 0, amount, sender, composed]);
+}
+
+const order = (changes: Readonly<Record<string, unknown>> = {}): readonly unknown[] => [
+  [{ intervalId: interval, account: reader, isL1Contract: false, amount, merkleProof: [], ...changes }],
+];
+const OPEN = 12n * HOUR;
+
+/** Rewards on their way to L2. */
+export const rewards: readonly Trial[] = [
+  refuses('BridgeNotAllowlisted', `${L1}.setL2RewardClaimer`, [at('bridge'), at('friend')], {
+    before: [standIn('bridge', 'answers yes', answering(1n))],
+  }),
+  refuses('InvalidMintAmount', `${L1}.mintAndBridgeRewards`, mint(11n), {
+    from: 'Timelock',
+    before: bridge,
+    passes: { args: mint(10n) },
+  }),
+  refuses('NotAllowedMintFrequency', `${L1}.mintAndBridgeRewards`, mint(10n), {
+    from: 'Timelock',
+    before: [...bridge, does('Timelock', `${L1}.mintAndBridgeRewards`, mint(10n))],
+    time: after(20n * HOUR - 1n),
+    passes: { time: after(20n * HOUR) },
+  }),
+  refuses('InvalidMintFrequency', `${L1}.setAllowedRewardMintFrequency`, [20n * HOUR - 1n], {
+    from: 'Timelock',
+    passes: { args: [20n * HOUR] },
+  }),
+  refuses('InvalidRewardsRoot', `${L1_NEWEST}.mintAndBridgeRewards`, newestMint(1n, zeroHash), { from: 'Timelock' }),
+  refuses('InvalidStartEpoch', `${L1_NEWEST}.mintAndBridgeRewards`, newestMint(0n, interval), { from: 'Timelock' }),
+  refuses('InvalidClaimingInterval', `${L2}.claimRewards`, order()),
+  refuses('ClaimingLocked', `${L2}.claimRewards`, order(), {
+    before: arrived,
+    time: after(OPEN - 1n),
+    passes: { time: after(OPEN) },
+  }),
+  refuses('ClaimerNotSet', `${L2}.claimRewards`, order({ isL1Contract: true }), { before: arrived }),
+  refuses('InvalidProof', `${L2}.claimRewards`, order({ amount: amount + 1n }), {
+    before: arrived,
+    time: after(OPEN),
+    passes: { args: order() },
+  }),
+  refuses('AlreadyClaimed', `${L2}.claimRewards`, order(), {
+    before: [...arrived, wait(0.5), does('reader', `${L2}.claimRewards`, order())],
+  }),
+  refuses('InvalidDelayPeriod', `${L2}.setDelayPeriod`, [6n * HOUR - 1n], {
+    from: 'Timelock',
+    passes: { args: [6n * HOUR] },
+  }),
+  refuses('InvalidDelayPeriod', `${L2}.setDelayPeriod`, [12n * HOUR + 1n], {
+    from: 'Timelock',
+    passes: { args: [12n * HOUR] },
+  }),
+  refuses('UnableToFreezeInterval', `${L2}.freezeClaimingForInterval`, [1n, 2n], {
+    from: 'Timelock',
+    before: arrived,
+    time: after(OPEN),
+    passes: { time: after(OPEN - 1n) },
+  }),
+  refuses('UnableToRevertInterval', `${L2}.revertInterval`, [1n, 2n], { from: 'Timelock', before: arrived }),
+];
+
+/** xPufETH's limits for bridges. */
+export const bridged: readonly Trial[] = [
+  refuses('IXERC20_LimitsTooHigh', `${BRIDGED}.setLimits`, [at('bridge'), 2n ** 255n, 0n], {
+    from: 'Timelock',
+    passes: { args: [at('bridge'), 2n ** 255n - 1n, 0n] },
+  }),
+  refuses('IXERC20_NotHighEnoughLimits', `${BRIDGED}.mint`, [reader, 11n], {
+    from: 'bridge',
+    before: [
+      does('Timelock', 'AccessManager.grantRole', [0n, at('bridge'), 0]),
+      does('Timelock', `${BRIDGED}.setLimits`, [at('bridge'), 10n, 0n]),
+    ],
+    passes: { args: [reader, 10n] },
+  }),
+];

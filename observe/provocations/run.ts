@@ -1,0 +1,94 @@
+import { encodeFunctionData, isAddress, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
+import type { ContractError } from '../../model/contract';
+import type { ObservedCall, ObservedRevert } from '../../model/observed-reverts';
+import type { Ground } from '../ground/ground';
+import { provoke, type Provocation, type Refusal } from '../provoke';
+import { plain } from '../run/events';
+import type { Trial } from './trial';
+
+type Seen = Omit<ObservedRevert, 'location'>;
+
+/**
+ * Makes a trial, and the call inside of its border.
+ *
+ * @throws Error when the call passes, ends in another error, or the call inside of the border does not pass
+ */
+export async function attempt(ground: Ground, trial: Trial, errors: readonly ContractError[]): Promise<Seen> {
+  const { error, contract, raisedBy = contract, passes } = trial;
+  const outside = await make(ground, trial);
+  const { data, error: found, before } = outside.refusal;
+  if (data === null) throw new Error('the call passes');
+  const known = errors.find(({ name, selector }) => name === error && data.startsWith(selector));
+  if (known === undefined) throw new Error(`it ends in ${found ?? ''} ${data}`);
+  let inside: Partial<ObservedCall> | null = null;
+  if (passes !== undefined) {
+    const { shown, refusal } = await make(ground, { ...trial, ...passes });
+    if (refusal.data !== null) throw new Error(`inside of the border it ends in ${refusal.error ?? refusal.data}`);
+    const keys = Object.keys(passes) as readonly (keyof ObservedCall)[];
+    inside = Object.fromEntries(keys.map((key) => [key, shown[key]]));
+  }
+  const { selector, signature } = known;
+  const { call, shown } = outside;
+  return {
+    error: signature,
+    selector,
+    data,
+    contract: nameIn(ground, raisedBy),
+    call,
+    ...shown,
+    before,
+    passes: inside,
+  };
+}
+
+interface Made {
+  readonly shown: ObservedCall;
+  readonly call: string;
+  readonly refusal: Refusal;
+}
+
+async function make(ground: Ground, provocation: Provocation): Promise<Made> {
+  const { contract, args = [], from = 'reader', value = 0n, time: clock } = provocation;
+  let values: readonly unknown[] = [];
+  let at: bigint | undefined;
+  const refusal = await provoke(ground, {
+    ...provocation,
+    args: async () => (values = typeof args === 'function' ? await args(ground) : args),
+    ...(clock === undefined ? {} : { time: async () => (at = await clock(ground)) }),
+  });
+  const time = at === undefined ? null : String(at);
+  return {
+    shown: { args: named(ground, plain(values)) as unknown[], from, value: String(value), time },
+    call: `${nameIn(ground, contract)}.${signatureOf(ground, provocation, values)}`,
+    refusal,
+  };
+}
+
+/** Returns the name of a contract in the surface, where it has one, and otherwise that of the trial. */
+function nameIn(ground: Ground, name: string): string {
+  const artifact = ground.placed.get(name)?.artifact ?? name;
+  return !ground.contracts.has(name) && ground.contracts.has(artifact) ? artifact : name;
+}
+
+/** Returns the signature of the function that the arguments select among overloads. */
+function signatureOf(
+  ground: Ground,
+  { contract, function: functionName }: Provocation,
+  args: readonly unknown[],
+): string {
+  if (functionName === 'constructor') return functionName;
+  const { abi } = ground.contract(contract);
+  const selector = encodeFunctionData({ abi, functionName, args }).slice(0, 10);
+  const found = abi.find(
+    (item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item) === selector,
+  );
+  return found === undefined ? functionName : toFunctionSignature(found);
+}
+
+/** Puts names in the place of addresses. */
+function named(ground: Ground, value: unknown): unknown {
+  if (typeof value === 'string') return isAddress(value, { strict: false }) ? ground.nameOf(value) : value;
+  if (Array.isArray(value)) return value.map((item) => named(ground, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(ground, item)]));
+}

@@ -1,0 +1,75 @@
+import { hexToBigInt, numberToHex, parseSignature, type Hex } from 'viem';
+import { testAccount } from '../../samples/record/wallet';
+import type { Ground } from '../ground/ground';
+import { now, resolve, type At } from './trial';
+
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+/** What the reader signs. */
+interface Signed {
+  /** Name of the contract that checks it. */
+  readonly contract: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, readonly [type: string, value: unknown]>>;
+}
+
+/** Signs a message for a contract's EIP-712 domain, as the reader. */
+export async function sign(ground: Ground, { contract, type, fields }: Signed): Promise<Hex> {
+  const [, name, version, chainId, verifyingContract] = await ground.read<readonly [Hex, string, string, bigint, Hex]>(
+    contract,
+    'eip712Domain',
+  );
+  const entries = Object.entries(fields);
+  return testAccount.signTypedData({
+    domain: { name, version, chainId: Number(chainId), verifyingContract },
+    types: { [type]: entries.map(([field, [kind]]) => ({ name: field, type: kind })) },
+    primaryType: type,
+    message: Object.fromEntries(entries.map(([field, [, value]]) => [field, resolve(ground, value)])),
+  });
+}
+
+/** Parts of a signature as contracts take them. */
+export interface Parts {
+  readonly v: number;
+  readonly r: Hex;
+  readonly s: Hex;
+}
+
+export function parts(signature: Hex): Parts {
+  const { r, s, yParity } = parseSignature(signature);
+  return { v: 27 + yParity, r, s };
+}
+
+/** Returns the twin of a signature: `s` in the upper half of its range. */
+export function twin({ v, r, s }: Parts): Parts {
+  const value = hexToBigInt(s);
+  if (value > HALF_ORDER) throw new Error('the signature is a twin already');
+  return { v: 55 - v, r, s: numberToHex(ORDER - value, { size: 32 }) };
+}
+
+/** Signs a permit of the reader. The deadline is in seconds after the latest block. */
+export async function permit(
+  ground: Ground,
+  token: string,
+  spender: At,
+  value: bigint,
+  seconds = 3_600n,
+): Promise<Parts & { readonly deadline: bigint; readonly amount: bigint }> {
+  const deadline = (await now(ground)) + seconds;
+  const signature = await sign(ground, {
+    contract: token,
+    type: 'Permit',
+    fields: {
+      owner: ['address', testAccount.address],
+      spender: ['address', spender],
+      value: ['uint256', value],
+      nonce: ['uint256', await ground.read<bigint>(token, 'nonces', [testAccount.address])],
+      deadline: ['uint256', deadline],
+    },
+  });
+  return { ...parts(signature), deadline, amount: value };
+}
+
+/** Signs a hash as the reader, with Ethereum's prefix. */
+export const signHash = (hash: Hex): Promise<Hex> => testAccount.signMessage({ message: { raw: hash } });

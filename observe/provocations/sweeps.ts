@@ -1,0 +1,76 @@
+import type { AbiFunction, AbiParameter } from 'viem';
+import { zeroHash } from 'viem';
+import type { Ground } from '../ground/ground';
+import { at, does, refuses, type Trial } from './trial';
+
+/** An error that guards many functions in the same way: what makes all of them refuse, whatever the arguments. */
+interface Sweep {
+  readonly error: string;
+  readonly from?: string;
+  /** Functions with another guard in front, which needs arguments: they have trials of their own. */
+  readonly except?: readonly string[];
+  /** Closes the contract of that name. */
+  readonly close?: (contract: string) => Trial['before'];
+}
+
+const sweeps: readonly Sweep[] = [
+  {
+    error: 'AccessManagedUnauthorized',
+    except: ['PufLocker.deposit', 'PufferL2Depositor.deposit'],
+    close: (contract) => [does('Timelock', 'AccessManager.setTargetClosed', [at(contract), true])],
+  },
+  {
+    error: 'EnforcedPause',
+    except: [
+      'CarrotVesting.startVestingWithPermit',
+      'vlPUFFER.createLock',
+      'vlPUFFER.createLockWithPermit',
+      'vlPUFFER.reLock',
+      'LagoonVault.syncDeposit',
+      'LagoonVault.settleDeposit',
+      'LagoonVault.settleRedeem',
+    ],
+    close: (contract) => [does('owner', `${contract}.pause`)],
+  },
+  { error: 'OwnableUnauthorizedAccount', from: 'friend' },
+  { error: 'AccessManagerUnauthorizedAccount', from: 'friend' },
+  { error: 'OnlySafe' },
+  { error: 'NotGovernor' },
+  { error: 'NotTrusted', from: 'friend' },
+];
+
+/**
+ * Returns one trial for each function that is documented to end in one of these errors.
+ *
+ * @param functionsOf `Contract.function` names by the name of the error
+ */
+export function swept(ground: Ground, functionsOf: (error: string) => readonly string[]): readonly Trial[] {
+  return sweeps.flatMap(({ error, from = 'reader', except = [], close }) =>
+    functionsOf(error).flatMap((name) => {
+      if (except.includes(name)) return [];
+      const [contract = '', functionName = ''] = name.split('.');
+      const placed = [...ground.placed.values()].find((item) => item.name === contract || item.artifact === contract);
+      const called = placed?.abi.find(
+        (item): item is AbiFunction => item.type === 'function' && item.name === functionName,
+      );
+      if (placed === undefined || called === undefined) return [];
+      const before = close?.(placed.name) ?? [];
+      return [refuses(error, `${placed.name}.${functionName}`, called.inputs.map(anything), { from, before })];
+    }),
+  );
+}
+
+/** Returns the smallest value of a type. */
+function anything({ type, ...rest }: AbiParameter): unknown {
+  if (type.endsWith(']')) return [];
+  if (type.startsWith('tuple')) {
+    const { components } = rest as { readonly components: readonly (AbiParameter & { readonly name: string })[] };
+    return Object.fromEntries(components.map((part) => [part.name, anything(part)]));
+  }
+  if (type === 'address') return at('reader');
+  if (type === 'bool') return false;
+  if (type === 'string') return '';
+  if (type === 'bytes') return '0x';
+  if (type.startsWith('bytes')) return zeroHash.slice(0, 2 + 2 * Number(type.slice('bytes'.length)));
+  return 0n;
+}

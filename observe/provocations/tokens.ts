@@ -1,0 +1,86 @@
+import { parseEther, zeroAddress, zeroHash } from 'viem';
+import { give } from '../steps';
+import { parts, permit, sign, twin } from './signatures';
+import { at, now, reader, refuses, type Trial } from './trial';
+
+const one = parseEther('1');
+const TOKEN = 'PufferVaultV5';
+const spender = at('PufferWithdrawalManager');
+const ZERO = zeroAddress;
+
+/** Transfers, allowances and permits, at the example of pufETH and of PUFFER's votes. */
+export const tokens: readonly Trial[] = [
+  refuses('ERC20InsufficientBalance', `${TOKEN}.transfer`, [at('friend'), one + 1n], {
+    before: [give('pufETH', '1')],
+    passes: { args: [at('friend'), one] },
+  }),
+  refuses('ERC20InsufficientAllowance', `${TOKEN}.transferFrom`, [reader, at('friend'), 1n], {
+    from: 'friend',
+    before: [give('pufETH', '1')],
+    passes: { args: [reader, at('friend'), 0n] },
+  }),
+  refuses('ERC20InvalidReceiver', `${TOKEN}.transfer`, [ZERO, 0n], { passes: { args: [at('friend'), 0n] } }),
+  refuses('ERC20InvalidSpender', `${TOKEN}.approve`, [ZERO, 1n], { passes: { args: [spender, 1n] } }),
+  refuses('ERC20InvalidApprover', `${TOKEN}.transferFrom`, [ZERO, reader, 0n]),
+  refuses('ERC20InvalidSender', `${TOKEN}.transfer`, [reader, 0n], { from: 'zero address' }),
+  refuses(
+    'ERC2612ExpiredSignature',
+    `${TOKEN}.permit`,
+    async (ground) => {
+      const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one, -1n);
+      return [reader, spender, one, deadline, v, r, s];
+    },
+    {
+      passes: {
+        args: async (ground) => {
+          const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one, 0n);
+          return [reader, spender, one, deadline, v, r, s];
+        },
+      },
+    },
+  ),
+  refuses('ERC2612InvalidSigner', `${TOKEN}.permit`, async (ground) => {
+    const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one);
+    return [reader, spender, one + 1n, deadline, v, r, s];
+  }),
+  refuses('ECDSAInvalidSignature', `${TOKEN}.permit`, async (ground) => [
+    reader,
+    spender,
+    one,
+    await now(ground),
+    0,
+    zeroHash,
+    zeroHash,
+  ]),
+  refuses('ECDSAInvalidSignatureS', `${TOKEN}.permit`, async (ground) => {
+    const { deadline, ...rest } = await permit(ground, TOKEN, spender, one);
+    const { v, r, s } = twin(rest);
+    return [reader, spender, one, deadline, v, r, s];
+  }),
+  ...(
+    [
+      ['InvalidAccountNonce', 1n, 3_600n, 0n, 3_600n],
+      ['VotesExpiredSignature', 0n, -1n, 0n, 0n],
+    ] as const
+  ).map(([error, nonce, seconds, goodNonce, goodSeconds]) =>
+    refuses(error, 'vlPUFFER.delegateBySig', delegation(nonce, seconds), {
+      passes: { args: delegation(goodNonce, goodSeconds) },
+    }),
+  ),
+  refuses('ERC5805FutureLookup', 'vlPUFFER.getPastVotes', async (ground) => [reader, await now(ground)], {
+    passes: { args: async (ground) => [reader, (await now(ground)) - 1n] },
+  }),
+];
+
+function delegation(nonce: bigint, seconds: bigint): Exclude<Parameters<typeof refuses>[2], undefined> {
+  return async (ground) => {
+    const expiry = (await now(ground)) + seconds;
+    const signature = await sign(ground, {
+      contract: 'vlPUFFER',
+      type: 'Delegation',
+      fields: { delegatee: ['address', at('friend')], nonce: ['uint256', nonce], expiry: ['uint256', expiry] },
+    });
+    const { v, r, s } = parts(signature);
+    return [at('friend'), nonce, expiry, v, r, s];
+  };
+}
