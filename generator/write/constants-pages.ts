@@ -13,6 +13,7 @@ import { releaseText } from './release-text';
 import { filterTable, rows } from './rows';
 import { typeSection } from './type-section';
 import { sentence } from './sentence';
+import { formatFields } from '../../model/type-text';
 
 const components = ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'FilterTable'];
 
@@ -231,7 +232,7 @@ function head(reference: Reference, item: SdkEnum | SdkConstant): string {
 }
 
 function importBlock(reference: Reference, names: readonly string[]): string {
-  return codeBlock('ts', `import { ${names.join(', ')} } from '${reference.surface.upstream.package}';`);
+  return codeBlock('ts', formatFields('import ', names, ` from '${reference.surface.upstream.package}';`));
 }
 
 function constantsPage(

@@ -74,7 +74,8 @@ const events = parseAbi([
   '${declaration(event)}',
 ]);
 
-const eventsIn = (receipt: TransactionReceipt) => parseEventLogs({ abi: events, logs: receipt.logs });`;
+const eventsIn = ({ logs }: TransactionReceipt) =>
+  parseEventLogs({ abi: events, logs });`;
 
 /** Returns the declaration in the form that viem parses. */
 const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');

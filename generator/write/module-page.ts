@@ -4,7 +4,7 @@ import type { Page } from '../../model/page';
 import { moduleRoute, pageFile } from '../../model/routes';
 import type { SdkClass, SdkConstant, SdkExport, SdkFunction, SdkModule } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
-import { formatCall } from '../../model/type-text';
+import { formatCall, formatFields } from '../../model/type-text';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { methodFacts } from './method-facts';
 import { pageOf } from './page-of';
@@ -44,7 +44,15 @@ function importLines(reference: Reference, module: SdkModule, exports: readonly 
   const types = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind === 'type' || kind === 'interface');
   const values = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind !== 'type' && kind !== 'interface');
   const statement = (items: readonly SdkExport[], from: string, keyword: string) =>
-    items.length === 0 ? [] : [`${keyword} { ${items.map((item) => item.name).join(', ')} } from '${from}';`];
+    items.length === 0
+      ? []
+      : [
+          formatFields(
+            `${keyword} `,
+            items.map((item) => item.name),
+            ` from '${from}';`,
+          ),
+        ];
   const root = exports.filter((item) => reference.rootExports.has(item.name));
   const rest = exports.filter((item) => !reference.rootExports.has(item.name));
   return [

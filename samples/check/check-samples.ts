@@ -8,6 +8,7 @@ import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
 import { unknownEvents } from './known-events';
+import { wideLines } from './line-width';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
@@ -55,6 +56,7 @@ export function checkSamples(root: string): SampleReport {
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
+      ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, program, examples),
       ...checkSampleRules(root, program, readReference(root), modules),
       ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
