@@ -1,20 +1,18 @@
 import { methodAnchor, powersAnchor } from '../../model/anchors';
-import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
-import type { SdkMethod, SdkType } from '../../model/sdk';
+import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
-import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
-import { blocks, element, heading, wrap } from './mdx';
+import { blocks, element, heading } from './mdx';
 import { importText } from './import-text';
-import { methodFacts } from './method-facts';
+import { methodEntry } from './method-entry';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { fact, parameterRows, rows } from './rows';
-import { typeLinks } from './type-links';
+import { sharedOutcomes, sharedText } from './shared-outcomes';
 import { typeSection } from './type-section';
 
 /** Writes the reference page of a handler: how to get it, its chains, and every method. */
@@ -31,7 +29,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     title: handlerClass.name,
     summary: handlerClass.doc.summary,
     keywords: ['handler', facts.clientProperty, facts.contract],
-    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex'],
+    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
@@ -41,8 +39,8 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         ...(since === null ? [] : [fact('Since', since)]),
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
+        ...methodIndex(handler),
       ]),
-      methodIndex(reference, handler),
       prose(reference, handlerClass.doc.details),
       caveatBlocks(reference, handlerClass.caveats),
       heading(2, 'Get the handler', 'get-the-handler'),
@@ -55,54 +53,49 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       ),
       heading(2, 'Chains', 'chains'),
       chainRows(reference, handler),
-      heading(2, 'Methods', 'methods'),
-      handlerClass.methods.map((method) => methodSection(reference, handler, method)),
+      element('Anchor', { id: 'methods' }),
+      methodGroups(reference, handler),
       types.length === 0 ? null : heading(2, 'Types', 'types'),
       types.map((type) => typeSection(reference, module.path, type, 3, key)),
     ),
   });
 }
 
-function methodIndex(reference: Reference, handler: Handler): string {
-  const groups = [
-    ['Reads', (method: SdkMethod) => method.form === 'read'],
-    ['Writes', (method: SdkMethod) => method.form === 'write' || method.form === 'deferred-write'],
-    ['Signs or configures', (method: SdkMethod) => method.form === 'sign' || method.form === 'local'],
-  ] as const;
-  return blocks(
-    groups.map(([title, keep]) => {
-      const items = handler.class.methods
-        .filter(keep)
-        .map((method) =>
-          wrap('Row', { name: method.name, href: methodLink(handler, method) }, line(reference, method.doc.summary)),
-        );
-      return items.length === 0 ? null : rows(title, items);
-    }),
-  );
+/** Groups of methods: title, id on the page, the word for them in a sentence. */
+const groups = [
+  { title: 'Writes', id: 'writes', keep: ['write', 'deferred-write'] },
+  { title: 'Reads', id: 'reads', keep: ['read'] },
+  { title: 'Signatures and settings', id: 'settings', keep: ['sign', 'local'] },
+] as const satisfies readonly { title: string; id: string; keep: readonly MethodForm[] }[];
+
+const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkMethod[] =>
+  handler.class.methods.filter(({ form }) => keep.includes(form));
+
+/** Writes the names of all methods, one row a group. */
+function methodIndex(handler: Handler): string[] {
+  return groups.flatMap(({ title, keep }) => {
+    const names = methodsOf(handler, keep).map(({ name }) => `[\`${name}\`](#${methodAnchor(name)})`);
+    return names.length === 0 ? [] : [fact(title, names.join(', '))];
+  });
 }
 
-function methodSection(reference: Reference, handler: Handler, method: SdkMethod): string {
-  const signature = formatCall(
-    method.name,
-    method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
-    `: ${method.returns}`,
-  );
-  return blocks(
-    heading(3, method.name, methodAnchor(method.name)),
-    element('Badge', {
-      kind: badgeOf(method, reference.surface.contracts),
-      since: reference.since(
-        memberKey(handler.module.path, handler.class.name, method.name),
-        exportKey(handler.module.path, handler.class.name),
+function methodGroups(reference: Reference, handler: Handler): string[] {
+  const key = exportKey(handler.module.path, handler.class.name);
+  return groups.flatMap(({ title, id, keep }) => {
+    const methods = methodsOf(handler, keep);
+    if (methods.length === 0) return [];
+    const shared = sharedOutcomes(methods);
+    return [
+      heading(2, title, id),
+      sharedText(reference, id, shared),
+      ...methods.map((method) =>
+        methodEntry(reference, method, {
+          since: reference.since(memberKey(handler.module.path, handler.class.name, method.name), key),
+          route: methodLink(handler, method),
+          shared,
+          group: id,
+        }),
       ),
-    }),
-    docBlocks(reference, method.doc),
-    caveatBlocks(reference, method.caveats),
-    element('Signature', { code: signature, links: typeLinks(reference, signature) }),
-    rows(
-      'Parameters',
-      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-    ),
-    methodFacts(reference, method, methodLink(handler, method)),
-  );
+    ];
+  });
 }

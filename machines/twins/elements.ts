@@ -59,6 +59,10 @@ const SOLIDITY = /^(?:function|event|error|struct|enum|receive|constructor)\b/;
 /** Words for every element of a page. */
 export const elements: Readonly<Record<string, Element>> = {
   Rows: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${rowsOf(printer, node)}`),
+  Facts: (printer, node) => block(rowsOf(printer, node)),
+  Brief: (printer, node) => block(printer.inside(node)),
+  Pane: (printer, node) => block(printer.inside(node)),
+  More: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${printer.inside(node)}`),
   FilterTable: (printer, node) => block(rowsOf(printer, node)),
   Row: row,
   Badge: (_, node) => {
