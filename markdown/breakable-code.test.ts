@@ -13,8 +13,8 @@ const written = ({ value, tagName, children = [] }: Node): string =>
   value ?? (tagName === 'wbr' ? '|' : children.map(written).join(''));
 
 it.each([
-  ['InvalidContractAddressError', 'InvalidContract|AddressError'],
-  ['WITHDRAWAL_CREDENTIALS_FACTORY', 'WITHDRAWAL_|CREDENTIALS_|FACTORY'],
+  ['InvalidContractAddressError', 'InvalidContractAddress|Error'],
+  ['WITHDRAWAL_CREDENTIALS_FACTORY', 'WITHDRAWAL_|CREDENTIALS_FACTORY'],
   ['short', 'short'],
   [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(40)}`],
   ['event PayWithdrawalCredentials()', 'event PayWithdrawal|Credentials()'],

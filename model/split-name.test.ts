@@ -19,8 +19,8 @@ it.each([
 
 it.each([
   ['vault.depositETH', 'vault.depositETH'],
-  ['NonRestakingWithdrawalCredentials', 'NonRestaking|Withdrawal|Credentials'],
-  ['InstitutionalVault.deposit(uint256,address)', 'Institutional|Vault.deposit(|uint256,address)'],
+  ['NonRestakingWithdrawalCredentials', 'NonRestakingWithdrawal|Credentials'],
+  ['InstitutionalVault.deposit(uint256,address)', 'InstitutionalVault.|deposit(uint256,|address)'],
 ])('%s has as few pieces as fit: %s', (name, parts) => {
   expect(breakableParts(name).join('|')).toBe(parts);
 });

@@ -7,7 +7,7 @@ export function splitName(name: string): string[] {
 }
 
 /** A name up to this length fits everywhere in one piece. */
-const FITS = 16;
+const FITS = 28;
 
 /** Splits a name where it may break, into as few pieces as a narrow cell allows; a short name stays whole. */
 export function breakableParts(name: string): string[] {

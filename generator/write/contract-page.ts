@@ -65,12 +65,6 @@ function overview(reference: Reference, contract: Contract): string {
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
     fact('Holds', counts.join(', ')),
-    ...names(contract, 'Write functions', contract.functions.filter(writes)),
-    ...names(
-      contract,
-      'Read functions',
-      contract.functions.filter((member) => !writes(member)),
-    ),
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
     ...leftOutRows(reference, contract.name),
@@ -79,15 +73,6 @@ function overview(reference: Reference, contract: Contract): string {
       `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`,
     ),
   ]);
-}
-
-/** Writes the names of functions as links, in one row. */
-function names(contract: Contract, term: string, functions: readonly ContractFunction[]): string[] {
-  const links = functions.map((member) => {
-    const name = isOverloaded(contract, member.name) ? member.signature : member.name;
-    return `[\`${name}\`](${functionLink(contract, member)})`;
-  });
-  return links.length === 0 ? [] : [wrap('Row', { term }, links.join(', '))];
 }
 
 function section(

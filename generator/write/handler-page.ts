@@ -1,4 +1,4 @@
-import { methodAnchor, powersAnchor } from '../../model/anchors';
+import { powersAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
@@ -8,11 +8,12 @@ import { handlerConstruction } from './handler-construction';
 import { blocks, element, heading } from './mdx';
 import { importText } from './import-text';
 import { methodEntry } from './method-entry';
+import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { fact, parameterRows, rows } from './rows';
-import { sharedOutcomes, sharedText } from './shared-outcomes';
+import { sharedBy, sharedText } from './shared';
 import { typeSection } from './type-section';
 
 /** Writes the reference page of a handler: how to get it, its chains, and every method. */
@@ -39,7 +40,6 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         ...(since === null ? [] : [fact('Since', since)]),
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
-        ...methodIndex(handler),
       ]),
       prose(reference, handlerClass.doc.details),
       caveatBlocks(reference, handlerClass.caveats),
@@ -71,20 +71,12 @@ const groups = [
 const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkMethod[] =>
   handler.class.methods.filter(({ form }) => keep.includes(form));
 
-/** Writes the names of all methods, one row a group. */
-function methodIndex(handler: Handler): string[] {
-  return groups.flatMap(({ title, keep }) => {
-    const names = methodsOf(handler, keep).map(({ name }) => `[\`${name}\`](#${methodAnchor(name)})`);
-    return names.length === 0 ? [] : [fact(title, names.join(', '))];
-  });
-}
-
 function methodGroups(reference: Reference, handler: Handler): string[] {
   const key = exportKey(handler.module.path, handler.class.name);
   return groups.flatMap(({ title, id, keep }) => {
     const methods = methodsOf(handler, keep);
     if (methods.length === 0) return [];
-    const shared = sharedOutcomes(methods);
+    const shared = sharedBy(methods, (method) => resultRows(reference, method));
     return [
       heading(2, title, id),
       sharedText(reference, id, shared),

@@ -1,13 +1,13 @@
 import { methodAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
-import type { SdkMethod } from '../../model/sdk';
+import type { SdkMethod, SdkParameter } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { blocks, element, heading } from './mdx';
 import { callFacts, firstFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
 import { brief, fact, facts, guideRows, pane, parameterRows, rows } from './rows';
-import type { SharedOutcomes } from './shared-outcomes';
+import { ownRows, type Shared } from './shared';
 import { typeLinks } from './type-links';
 
 interface EntryParts {
@@ -16,7 +16,7 @@ interface EntryParts {
   /** Route of the entry, for the guides that link to it. */
   readonly route: string;
   /** What the methods of the group share, and the id where the page says it. */
-  readonly shared?: SharedOutcomes;
+  readonly shared?: Shared;
   readonly group?: string;
 }
 
@@ -39,7 +39,7 @@ const signatureOf = (method: SdkMethod): string =>
     `: ${method.returns}`,
   );
 
-function briefEntry(reference: Reference, method: SdkMethod, { since, route, shared, group }: EntryParts): string {
+function briefEntry(reference: Reference, method: SdkMethod, { since, route, shared }: EntryParts): string {
   const code = signatureOf(method);
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),
@@ -49,14 +49,22 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
       facts([
         ...method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
         ...firstFacts(reference, { ...method, parameters: [] }),
-        ...callFacts(reference, method),
+        ...ownRows(callFacts(reference, method), shared),
         ...guideRows(reference, route),
         ...(since === null ? [] : [fact('Since', since)]),
       ]),
-      outcomes(reference, method, shared, group),
+      // What all reads share stands above them.
+      outcomes(reference, method, shared),
     ),
   );
 }
+
+/** The units stand on top of the entry. */
+const withoutUnits = (parameter: SdkParameter): SdkParameter => ({
+  ...parameter,
+  unit: null,
+  fields: parameter.fields.map(withoutUnits),
+});
 
 function wholeEntry(reference: Reference, method: SdkMethod, { since, route, shared, group }: EntryParts): string {
   const code = signatureOf(method);
@@ -67,12 +75,14 @@ function wholeEntry(reference: Reference, method: SdkMethod, { since, route, sha
     caveatBlocks(reference, method.caveats),
     facts(firstFacts(reference, method)),
     prose(reference, method.doc.details),
-    pane(element('Signature', { code, links: typeLinks(reference, code) }), facts(callFacts(reference, method))),
+    pane(
+      element('Signature', { code, links: typeLinks(reference, code) }),
+      facts([...ownRows(callFacts(reference, method), shared), ...guideRows(reference, route)]),
+    ),
     rows(
       'Parameters',
-      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+      method.parameters.flatMap((parameter) => parameterRows(reference, withoutUnits(parameter))),
     ),
     outcomes(reference, method, shared, group),
-    facts(guideRows(reference, route)),
   );
 }

@@ -6,7 +6,7 @@ import { line, revertList, throwItem } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
 import { fact } from './rows';
 import { sentence } from './sentence';
-import { ownOutcomes, type SharedOutcomes } from './shared-outcomes';
+import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 
 /** Writes what must be known before a method is called: sender, value, approvals, signature, caller, units. */
 export function firstFacts(reference: Reference, method: SdkMethod): string[] {
@@ -31,15 +31,13 @@ function amountsOf(reference: Reference, { name, unit, fields }: SdkParameter, p
 
 /** Writes what a call sends, through which contract function, and what it gives. */
 export function callFacts(reference: Reference, method: SdkMethod): string[] {
+  return [...callRows(reference, method), ...resultRows(reference, method)];
+}
+
+/** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */
+export function resultRows(reference: Reference, method: SdkMethod): string[] {
   return [
     ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
-    ...method.calls.map(({ contract, signature, text }) => {
-      const target = reference.functionOf(contract, signature);
-      const owner = reference.contracts.get(contract);
-      const name = `\`${contract}.${signature}\``;
-      const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
-      return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
-    }),
     ...(method.returnsDescription === ''
       ? []
       : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
@@ -54,15 +52,20 @@ export function callFacts(reference: Reference, method: SdkMethod): string[] {
   ];
 }
 
+function callRows(reference: Reference, method: SdkMethod): string[] {
+  return method.calls.map(({ contract, signature, text }) => {
+    const target = reference.functionOf(contract, signature);
+    const owner = reference.contracts.get(contract);
+    const name = `\`${contract}.${signature}\``;
+    const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
+    return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
+  });
+}
+
 /** Writes how a method fails. What its group shares stands once, at `group`, an id on the page. */
-export function outcomes(
-  reference: Reference,
-  method: SdkMethod,
-  shared: SharedOutcomes = { reverts: [], throws: [] },
-  group = '',
-): string {
-  const reverts = ownOutcomes(method.reverts, shared.reverts);
-  const throws = ownOutcomes(method.throws, shared.throws);
+export function outcomes(reference: Reference, method: SdkMethod, shared: Shared = NOTHING_SHARED, group = ''): string {
+  const reverts = ownErrors(method.reverts, shared.reverts);
+  const throws = ownErrors(method.throws, shared.throws);
   const common = [
     ...(reverts.shared === 0 ? [] : ['reverts']),
     ...(throws.shared === 0 ? [] : ['errors before sending']),
@@ -75,7 +78,9 @@ export function outcomes(
           '**Throws before anything is sent**',
           throws.own.map((outcome) => throwItem(reference, outcome)).join('\n'),
         ),
-    common.length === 0 ? null : `Besides, the [${common.join(' and ')} that the ${group} share](#${group}).`,
+    common.length === 0 || group === ''
+      ? null
+      : `Besides, the [${common.join(' and ')} that the ${group} share](#${group}).`,
   );
 }
 

@@ -74,7 +74,10 @@ export const elements: Readonly<Record<string, Element>> = {
     return `${label === undefined ? '' : `${text(label)} `}${inlineCode(text(value))}`;
   },
   Signature: (printer, node) => {
-    const { code, links } = attributesOf(node);
+    const { code, links, brief } = attributesOf(node);
+    if (brief === true) {
+      return block([inlineCode(text(code).replace(/\s*\n\s*/g, ' ')), ...typeLinks(printer, links)].join(' '));
+    }
     const written = fence(SOLIDITY.test(text(code)) ? 'solidity' : 'ts', text(code));
     return block([written, ...typeLinks(printer, links)].join('\n\n'));
   },

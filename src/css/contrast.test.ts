@@ -22,7 +22,7 @@ function ratio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const code = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'punctuation'].map(
+const code = ['comment', 'keyword', 'string', 'number', 'function', 'type'].map(
   (name) => `code-${name}`,
 );
 const onPages = ['text', 'muted', 'accent', 'accent-strong', 'danger', 'read', 'write', 'payable', 'signs'];

@@ -12,8 +12,18 @@ interface Props {
 
 /** A declaration with links on its types. Lines that are too long for their place wrap. */
 export function Signature({ code, links, brief }: Props): ReactNode {
+  if (brief === true) {
+    // The name stands in the heading above.
+    return (
+      <p className={styles.brief}>
+        <code>
+          <LinkedType text={code.slice(code.indexOf('('))} links={links} />
+        </code>
+      </p>
+    );
+  }
   return (
-    <pre className={brief === true ? styles.brief : styles.signature}>
+    <pre className={styles.signature}>
       <code>
         <LinkedType text={code} links={links} />
       </code>
