@@ -49,7 +49,7 @@ const config: Config = {
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',
     './src/client/copy-buttons.ts',
-    './src/client/filter-tables.ts',
+    './src/client/tables.ts',
   ],
   plugins: [
     apiReference,

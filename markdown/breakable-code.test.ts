@@ -13,11 +13,11 @@ const written = ({ value, tagName, children = [] }: Node): string =>
   value ?? (tagName === 'wbr' ? '|' : children.map(written).join(''));
 
 it.each([
-  ['InvalidContractAddressError', 'InvalidContractAddress|Error'],
-  ['WITHDRAWAL_CREDENTIALS_FACTORY', 'WITHDRAWAL_|CREDENTIALS_FACTORY'],
+  ['NonRestakingWithdrawalCredentials', 'NonRestakingWithdrawal|Credentials'],
+  ['WITHDRAWAL_CREDENTIALS_FACTORY', 'WITHDRAWAL_CREDENTIALS_|FACTORY'],
   ['short', 'short'],
   [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(40)}`],
-  ['event PayWithdrawalCredentials()', 'event PayWithdrawal|Credentials()'],
+  ['event PayWithdrawalCredentialsOnce()', 'event PayWithdrawalCredentials|Once()'],
 ])('%s may break as %s', (name, expected) => {
   const root = element('div', element('p', element('code', text(name))));
   breakableCode()(root);
@@ -25,13 +25,13 @@ it.each([
 });
 
 it('writes a code with places to break as JSX, which the theme does not take for a block', () => {
-  const root = element('p', element('code', text('InvalidContractAddressError')), element('code', text('short')));
+  const root = element('p', element('code', text('NonRestakingWithdrawalCredentials')), element('code', text('short')));
   breakableCode()(root);
   expect(root.children).toMatchObject([{ type: 'mdxJsxTextElement', name: 'code' }, { tagName: 'code' }]);
 });
 
 it('leaves blocks of code alone', () => {
-  const root = element('div', element('pre', element('code', text('InvalidContractAddressError'))));
+  const root = element('div', element('pre', element('code', text('NonRestakingWithdrawalCredentials'))));
   breakableCode()(root);
-  expect(written(root)).toBe('InvalidContractAddressError');
+  expect(written(root)).toBe('NonRestakingWithdrawalCredentials');
 });

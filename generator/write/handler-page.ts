@@ -30,7 +30,20 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     title: handlerClass.name,
     summary: handlerClass.doc.summary,
     keywords: ['handler', facts.clientProperty, facts.contract],
-    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
+    components: [
+      'Rows',
+      'Row',
+      'Facts',
+      'Brief',
+      'Pane',
+      'More',
+      'Signature',
+      'Badge',
+      'Hex',
+      'Anchor',
+      'Table',
+      'Short',
+    ],
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [

@@ -18,6 +18,10 @@ const componentFiles: Readonly<Record<string, string>> = {
   Anchor: 'reference/anchor',
   Variants: 'reference/variants',
   FilterTable: 'reference/filter-table',
+  Table: 'reference/table',
+  Tr: 'reference/table-row',
+  Group: 'reference/table-row',
+  Short: 'reference/short',
   Release: 'reference/release',
 };
 

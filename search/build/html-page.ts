@@ -100,7 +100,7 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
       return;
     }
     const before = current;
-    const row = id !== undefined && $(node).children('dt').length > 0;
+    const row = id !== undefined && $(node).children('dt, th[scope="row"]').length > 0;
     if (row) current = open(id, '', 0);
     const space = INLINE.test(tagName) ? '' : ' ';
     if (current) current.text += space;

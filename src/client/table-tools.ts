@@ -1,0 +1,80 @@
+import { csvOf, sortRows } from './table-rows';
+
+const TABLE = '[data-table]';
+
+/** Shows the rows that contain all words of the query, and their number. */
+function filter(table: Element, query: string): void {
+  const rows = [...table.querySelectorAll<HTMLElement>('dl > *, tbody > tr')].filter(
+    (row) => row.querySelector('[scope="rowgroup"]') === null,
+  );
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<Element | null, boolean>();
+  for (const row of rows) {
+    const group = row.closest('tbody[id]');
+    const text = `${row.textContent ?? ''} ${group?.id ?? ''}`.toLowerCase();
+    row.hidden = !words.every((word) => text.includes(word));
+    groups.set(group, groups.get(group) === true || !row.hidden);
+  }
+  groups.forEach((shown, group) => group instanceof HTMLElement && (group.hidden = !shown));
+  const count = rows.filter(({ hidden }) => !hidden).length;
+  const status = table.querySelector('[role="status"]');
+  if (status) status.textContent = words.length === 0 ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
+}
+
+/** Copies a text and says so on the button for a moment. */
+function copy(button: HTMLButtonElement, text: string): void {
+  const idle = (button.dataset.idle ??= button.textContent ?? '');
+  const say = (words: string): void => {
+    button.textContent = words;
+    setTimeout(() => (button.textContent = idle), 1500);
+  };
+  navigator.clipboard.writeText(text).then(
+    () => say('copied'),
+    () => say('select it by hand'),
+  );
+}
+
+const copyCell = document.createElement('button');
+copyCell.type = 'button';
+copyCell.textContent = 'copy';
+
+/** Puts the button that copies a cell into the cell under the pointer or the focus. */
+function offerCopy({ target }: Event): void {
+  const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
+  if (cell === null || cell.contains(copyCell) || cell.textContent === '') return;
+  copyCell.ariaLabel = 'Copy this cell';
+  cell.append(' ', copyCell);
+}
+
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const table = button?.closest(TABLE);
+  if (!button || !table) return;
+  const cell = button.closest('td');
+  const head = button.closest('th');
+  if (cell !== null) copy(button, (cell.textContent ?? '').replace(copyCell.textContent ?? '', '').trim());
+  else if (head === null) copy(button, csvOf(table, copyCell));
+  else sortRows(head);
+}
+
+/** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
+export function prepare(): void {
+  for (const head of document.querySelectorAll(`${TABLE} thead th:not(:has(button))`)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${TABLE} input`)) {
+    const table = input.closest(TABLE);
+    if (table !== null && input.value !== '') filter(table, input.value);
+  }
+}
+
+document.addEventListener('input', ({ target }) => {
+  const table = target instanceof HTMLInputElement ? target.closest(TABLE) : null;
+  if (table !== null) filter(table, (target as HTMLInputElement).value);
+});
+document.addEventListener('pointerover', offerCopy);
+document.addEventListener('focusin', offerCopy);
+document.addEventListener('click', onClick);
