@@ -9,12 +9,12 @@ export function splitName(name: string): string[] {
 /** A name up to this length fits everywhere in one piece. */
 const FITS = 28;
 
-/** Splits a name where it may break, into as few pieces as a narrow cell allows; a short name stays whole. */
-export function breakableParts(name: string): string[] {
-  if (name.length <= FITS) return [name];
+/** Splits a name where it may break, into as few pieces as a place for `fits` letters allows; a short name stays whole. */
+export function breakableParts(name: string, fits = FITS): string[] {
+  if (name.length <= fits) return [name];
   return splitName(name).reduce<string[]>((parts, next) => {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + next.length <= FITS) return [...parts.slice(0, -1), last + next];
+    if (last !== undefined && last.length + next.length <= fits) return [...parts.slice(0, -1), last + next];
     return [...parts, next];
   }, []);
 }

@@ -48,6 +48,7 @@ export function eventsPage(reference: Reference): Page {
         'Filter by name, contract or topic',
         ['Event', 'Contract', 'Topic', 'Declaration', 'Indexed', 'How it is known'],
         left.map((item) => eventRow(reference, item, abiWith(declared, item.event))),
+        { wide: true },
       ),
       heading(2, 'ABIs without events', 'none'),
       `${silent.length} ABIs declare no event at all: \`getContractEvents\` and \`parseEventLogs\` find nothing with them.`,

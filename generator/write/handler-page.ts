@@ -12,7 +12,7 @@ import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
-import { fact, parameterRows, rows } from './rows';
+import { fact, guideRows, parameterRows, rows } from './rows';
 import { sharedBy, sharedText } from './shared';
 import { typeSection } from './type-section';
 
@@ -89,7 +89,10 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
   return groups.flatMap(({ title, id, keep }) => {
     const methods = methodsOf(handler, keep);
     if (methods.length === 0) return [];
-    const shared = sharedBy(methods, (method) => resultRows(reference, method));
+    const shared = sharedBy(methods, (method) => [
+      ...resultRows(reference, method),
+      ...guideRows(reference, methodLink(handler, method)),
+    ]);
     return [
       heading(2, title, id),
       sharedText(reference, id, shared),

@@ -49,8 +49,7 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
       facts([
         ...method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
         ...firstFacts(reference, { ...method, parameters: [] }),
-        ...ownRows(callFacts(reference, method), shared),
-        ...guideRows(reference, route),
+        ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
         ...(since === null ? [] : [fact('Since', since)]),
       ]),
       // What all reads share stands above them.
@@ -77,7 +76,7 @@ function wholeEntry(reference: Reference, method: SdkMethod, { since, route, sha
     prose(reference, method.doc.details),
     pane(
       element('Signature', { code, links: typeLinks(reference, code) }),
-      facts([...ownRows(callFacts(reference, method), shared), ...guideRows(reference, route)]),
+      facts(ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared)),
     ),
     rows(
       'Parameters',

@@ -66,21 +66,16 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
 export function outcomes(reference: Reference, method: SdkMethod, shared: Shared = NOTHING_SHARED, group = ''): string {
   const reverts = ownErrors(method.reverts, shared.reverts);
   const throws = ownErrors(method.throws, shared.throws);
-  const common = [
-    ...(reverts.shared === 0 ? [] : ['reverts']),
-    ...(throws.shared === 0 ? [] : ['errors before sending']),
-  ];
+  const common =
+    group === '' || reverts.shared + throws.shared === 0 ? '' : `[those that the ${group} share](#${group})`;
   return blocks(
-    revertList(reference, 'Reverts', reverts.own),
+    revertList(reference, reverts.own.length + reverts.shared === 0 ? 'Errors' : 'Reverts', reverts.own, common),
     throws.own.length === 0
       ? null
       : blocks(
           '**Throws before anything is sent**',
           throws.own.map((outcome) => throwItem(reference, outcome)).join('\n'),
         ),
-    common.length === 0 || group === ''
-      ? null
-      : `Besides, the [${common.join(' and ')} that the ${group} share](#${group}).`,
   );
 }
 

@@ -40,14 +40,22 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
 /** Reverts that stand in the open; the rest is folded. */
 const OPEN = 3;
 
-/** Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. */
-export function revertList(reference: Reference, title: string, reverts: readonly RevertReference[]): string {
-  if (reverts.length === 0) return '';
+/**
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. `last`
+ * says where more stand.
+ */
+export function revertList(
+  reference: Reference,
+  title: string,
+  reverts: readonly RevertReference[],
+  last = '',
+): string {
+  if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
   const items = reverts.map((revert) => revertItem(reference, revert));
   const rest = items.slice(OPEN);
   return blocks(
     `**${title}**`,
-    items.slice(0, OPEN).join('\n'),
+    [...items.slice(0, OPEN), ...(last === '' ? [] : [`- ${last}`])].join('\n'),
     rest.length === 0
       ? null
       : blocks(

@@ -33,7 +33,7 @@ export interface TableGroup {
   readonly rows: readonly TableRow[];
 }
 
-/** Writes `<Table>` with its rows in groups. */
+/** Writes a wide `<Table>` with its rows in groups. */
 export function groupedTable(label: string, columns: readonly string[], groups: readonly TableGroup[]): string {
   const parts = groups.map(({ id, title, rows }) =>
     [
@@ -42,7 +42,7 @@ export function groupedTable(label: string, columns: readonly string[], groups: 
       '</Group>',
     ].join('\n'),
   );
-  return [open('Table', { label, columns, grouped: true }), ...parts, '</Table>'].join('\n');
+  return [open('Table', { label, columns, grouped: true, wide: true }), ...parts, '</Table>'].join('\n');
 }
 
 function tableRow(columns: readonly string[], { id, cells }: TableRow): string {

@@ -2,21 +2,28 @@ import { csvOf, sortRows } from './table-rows';
 
 const TABLE = '[data-table]';
 
+/** The elements of each row: a row of a table, or a name with its description in a list. */
+const rowsOf = (table: Element): HTMLElement[][] =>
+  [...table.querySelectorAll<HTMLElement>('tbody > tr:not(:has([scope="rowgroup"])), dl > div, dl > dt')].map((row) => {
+    const beside = row.nextElementSibling;
+    return row.localName === 'dt' && beside instanceof HTMLElement ? [row, beside] : [row];
+  });
+
 /** Shows the rows that contain all words of the query, and their number. */
 function filter(table: Element, query: string): void {
-  const rows = [...table.querySelectorAll<HTMLElement>('dl > *, tbody > tr')].filter(
-    (row) => row.querySelector('[scope="rowgroup"]') === null,
-  );
+  const rows = rowsOf(table);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const groups = new Map<Element | null, boolean>();
+  let count = 0;
   for (const row of rows) {
-    const group = row.closest('tbody[id]');
-    const text = `${row.textContent ?? ''} ${group?.id ?? ''}`.toLowerCase();
-    row.hidden = !words.every((word) => text.includes(word));
-    groups.set(group, groups.get(group) === true || !row.hidden);
+    const group = row[0]?.closest('tbody')?.id ?? '';
+    const text = `${row.map(({ textContent }) => textContent).join(' ')} ${group}`.toLowerCase();
+    const shown = words.every((word) => text.includes(word));
+    if (shown) count++;
+    for (const element of row) element.hidden = !shown;
   }
-  groups.forEach((shown, group) => group instanceof HTMLElement && (group.hidden = !shown));
-  const count = rows.filter(({ hidden }) => !hidden).length;
+  for (const group of table.querySelectorAll<HTMLElement>('tbody[id]')) {
+    group.hidden = group.querySelector('tr:not([hidden], :has([scope="rowgroup"]))') === null;
+  }
   const status = table.querySelector('[role="status"]');
   if (status) status.textContent = words.length === 0 ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableBar } from './table-bar';
 import styles from './filter-table.module.css';
+import rows from './rows.module.css';
 
 interface Props {
   readonly label: string;
@@ -12,7 +13,7 @@ export function FilterTable({ label, children }: Props): ReactNode {
   return (
     <div className={styles.table} data-table>
       <TableBar label={label} />
-      <dl className={styles.list}>{children}</dl>
+      <dl className={rows.rows}>{children}</dl>
     </div>
   );
 }

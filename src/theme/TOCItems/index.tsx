@@ -4,6 +4,9 @@ import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 import { breakableParts } from '../../../model/split-name';
 
+/** Letters that fit at the smallest window with a table of contents. */
+const FITS = 19;
+
 // An entry is HTML: the pattern matches tags first, which stay unchanged.
 const WORDS = /<[^>]*>|[^\s<]+/g;
 
@@ -12,7 +15,9 @@ export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
     () =>
       toc.map((item) => ({
         ...item,
-        value: item.value.replace(WORDS, (word) => (word.startsWith('<') ? word : breakableParts(word).join('<wbr>'))),
+        value: item.value.replace(WORDS, (word) =>
+          word.startsWith('<') ? word : breakableParts(word, FITS).join('<wbr>'),
+        ),
       })),
     [toc],
   );
