@@ -10,6 +10,7 @@ import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import { light } from './light';
+import { breakableCode } from './markdown/breakable-code';
 import { codeBlocks } from './markdown/code-blocks';
 import { scrollRegions } from './markdown/scroll-regions';
 import machines from './plugins/machines';
@@ -18,7 +19,7 @@ import siteScripts from './plugins/site-scripts';
 
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
-const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
+const rehypePlugins = [scrollRegions, breakableCode, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,
@@ -48,7 +49,7 @@ const config: Config = {
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',
     './src/client/copy-buttons.ts',
-    './src/client/filter-tables.ts',
+    './src/client/tables.ts',
   ],
   plugins: [
     apiReference,

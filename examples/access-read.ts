@@ -8,7 +8,12 @@
  */
 // #region flow
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, http, toFunctionSelector, type Address } from 'viem';
+import {
+  createPublicClient,
+  http,
+  toFunctionSelector,
+  type Address,
+} from 'viem';
 
 const PUBLIC_ROLE = 2n ** 64n - 1n;
 
@@ -24,12 +29,23 @@ const authority: Address = await vault.read.authority();
 const manager = pufferClient.institutionalAccessManager.withAddress(authority);
 
 const closed: boolean = await manager.isTargetClosed(vault.address);
-console.log(`AccessManager ${authority}, the vault is ${closed ? 'closed' : 'open'}`);
+console.log(
+  `AccessManager ${authority}, the vault is ${closed ? 'closed' : 'open'}`,
+);
 
-for (const signature of ['depositETH(address)', 'redeem(uint256,address,address)', 'upgradeToAndCall(address,bytes)']) {
+for (const signature of [
+  'depositETH(address)',
+  'redeem(uint256,address,address)',
+  'upgradeToAndCall(address,bytes)',
+]) {
   const selector = toFunctionSelector(signature);
-  const role: bigint = await manager.getTargetFunctionRole(vault.address, selector);
+  const role: bigint = await manager.getTargetFunctionRole(
+    vault.address,
+    selector,
+  );
   const everyone = role === PUBLIC_ROLE && !closed;
-  console.log(`${signature}: ${everyone ? 'open to everyone' : `role ${role} only`}`);
+  console.log(
+    `${signature}: ${everyone ? 'open to everyone' : `role ${role} only`}`,
+  );
 }
 // #endregion

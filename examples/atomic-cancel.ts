@@ -23,21 +23,40 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const queue = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? '');
+const queue = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? '',
+);
 const offer = TOKENS_ADDRESSES[UnifiToken.unifiETH][Chain.Mainnet];
 const want = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
 
-const nothing = { deadline: 0n, atomicPrice: 0n, offerAmount: 0n, inSolve: false };
-const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(offer, want, nothing, account);
+const nothing = {
+  deadline: 0n,
+  atomicPrice: 0n,
+  offerAmount: 0n,
+  inSolve: false,
+};
+const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(
+  offer,
+  want,
+  nothing,
+  account,
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Cancellation ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Cancellation ${hash} reverted`);
 
-await pufferClient.nucleusBoringVault.withToken(UnifiToken.unifiETH).approve(account, queue, 0n);
+await pufferClient.nucleusBoringVault
+  .withToken(UnifiToken.unifiETH)
+  .approve(account, queue, 0n);
 // #endregion

@@ -22,7 +22,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -31,19 +35,33 @@ if (!account) throw new Error('The wallet shared no account');
 // #region price
 const offer = TOKENS_ADDRESSES[UnifiToken.unifiETH][Chain.Mainnet];
 const want = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
-const decimals = await pufferClient.erc20Permit.withToken(UnifiToken.unifiETH).getContract().read.decimals();
+const decimals = await pufferClient.erc20Permit
+  .withToken(UnifiToken.unifiETH)
+  .getContract()
+  .read.decimals();
 const shares = parseUnits('0.5', decimals); // unifiETH
 
-const rate = await pufferClient.nucleusAccountant.withToken(UnifiToken.unifiETH).getRateInQuoteSafe(want);
-const atomicPrice = (rate * 9_950n) / 10_000n; // pufETH for one whole share, 0.5 % below the rate
+const rate = await pufferClient.nucleusAccountant
+  .withToken(UnifiToken.unifiETH)
+  .getRateInQuoteSafe(want);
+// pufETH for one whole share, 0.5 % below the rate
+const atomicPrice = (rate * 9_950n) / 10_000n;
 if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #endregion
 
 // #region flow
-const queue = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? ''); // the spender
-const approval = await pufferClient.nucleusBoringVault.withToken(UnifiToken.unifiETH).approve(account, queue, shares);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+// the spender
+const queue = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? '',
+);
+const approval = await pufferClient.nucleusBoringVault
+  .withToken(UnifiToken.unifiETH)
+  .approve(account, queue, shares);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 const { timestamp } = await publicClient.getBlock();
 const request = {
@@ -54,17 +72,40 @@ const request = {
 };
 
 // Balance, allowance, deadline, amount and price, as a solver will see them.
-const valid = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(offer, account, request);
+const valid = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
+  offer,
+  account,
+  request,
+);
 if (!valid) throw new Error('The queue would not be able to fill this request');
 
-const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(offer, want, request, account); // sends at once
+// sends at once
+const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(
+  offer,
+  want,
+  request,
+  account,
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 // #endregion
 
 // #region watch
-const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
-const fillable = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(offer, account, stored);
+const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
+  account,
+  offer,
+  want,
+);
+const fillable = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
+  offer,
+  account,
+  stored,
+);
 if (stored.offerAmount === 0n) console.log('filled or cancelled');
-else console.log(fillable ? 'waiting for a solver' : 'nobody can fill it: deadline, price, balance or allowance');
+else
+  console.log(
+    fillable
+      ? 'waiting for a solver'
+      : 'nobody can fill it: deadline, price, balance or allowance',
+  );
 // #endregion

@@ -6,7 +6,13 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { PufferVaultV5 } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferVaultV5';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
 
@@ -15,7 +21,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses(); // the contract wallet
 if (!account) throw new Error('The wallet shared no account');
@@ -23,8 +33,11 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region calls
 const amount = parseEther('0.5'); // WETH, 18 decimals
-const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract().address;
-const vault = pufferClient.vault.getContract().address; // the spender, and the contract to call
+const weth = pufferClient.erc20Permit
+  .withToken(Token.WETH)
+  .getContract().address;
+// the spender, and the contract to call
+const vault = pufferClient.vault.getContract().address;
 
 const calls = [
   {

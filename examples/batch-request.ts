@@ -6,7 +6,13 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { PufferWithdrawalManager } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferWithdrawalManager';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
 
@@ -15,7 +21,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses(); // the contract wallet
 if (!account) throw new Error('The wallet shared no account');
@@ -23,8 +33,11 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region calls
 const amount = parseEther('2'); // pufETH, 18 decimals
-const pufEth = pufferClient.erc20Permit.withToken(Token.pufETH).getContract().address;
-const manager = pufferClient.pufferWithdrawalManager.getContract().address; // the spender
+const pufEth = pufferClient.erc20Permit
+  .withToken(Token.pufETH)
+  .getContract().address;
+// the spender
+const manager = pufferClient.pufferWithdrawalManager.getContract().address;
 
 const calls = [
   {
@@ -41,7 +54,8 @@ const calls = [
     data: encodeFunctionData({
       abi: PufferWithdrawalManager,
       functionName: 'requestWithdrawal',
-      args: [amount, account], // pufETH, recipient of the WETH: cannot be changed later
+      // pufETH, recipient of the WETH: cannot be changed later
+      args: [amount, account],
     }),
     value: 0n,
   },
@@ -57,5 +71,8 @@ const { id } = await walletClient.sendCalls({
 });
 const { status, receipts } = await walletClient.waitForCallsStatus({ id });
 if (status !== 'success') throw new Error(`Batch ${id} failed`);
-console.log('The index of the request is in the logs of', receipts?.at(-1)?.transactionHash);
+console.log(
+  'The index of the request is in the logs of',
+  receipts?.at(-1)?.transactionHash,
+);
 // #endregion

@@ -6,7 +6,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { PufferVaultV5 } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferVaultV5';
 import { encodeFunctionData, parseEther } from 'viem';
 
@@ -15,7 +20,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -36,7 +45,8 @@ console.log(call.to, call.data, call.value);
 // #endregion
 
 // #region estimate
-const gas = await publicClient.estimateGas({ account, ...call }); // fails with the revert of the call
+// fails with the revert of the call
+const gas = await publicClient.estimateGas({ account, ...call });
 console.log(`Takes about ${gas} gas`);
 // #endregion
 

@@ -12,11 +12,17 @@ const { carrotVesting } = new PufferClient(Chain.Mainnet);
 
 // #region flow
 const amount = parseEther('1000'); // CARROT, 18 decimals
-const rate = await carrotVesting.exchangeRate(); // PUFFER per CARROT, scaled by 10^18
-console.log(`${formatEther(amount)} CARROT vest into ${formatEther((amount * rate) / 10n ** 18n)} PUFFER`);
+// PUFFER per CARROT, scaled by 10^18
+const rate = await carrotVesting.exchangeRate();
+const vested = (amount * rate) / 10n ** 18n; // PUFFER, 18 decimals
+console.log(`${formatEther(amount)} CARROT: ${formatEther(vested)} PUFFER`);
 
 const schedules = [
-  { from: 0, seconds: await carrotVesting.getDuration(), steps: await carrotVesting.getSteps() },
+  {
+    from: 0,
+    seconds: await carrotVesting.getDuration(),
+    steps: await carrotVesting.getSteps(),
+  },
   {
     from: await carrotVesting.getUpgradeTimestamp(),
     seconds: await carrotVesting.getNewDuration(),

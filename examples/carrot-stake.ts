@@ -6,7 +6,13 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, TOKENS_ADDRESSES, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  TOKENS_ADDRESSES,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,19 +20,29 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const staker = TOKENS_ADDRESSES[Token.sCARROT][Chain.Mainnet]; // the staking contract is the sCARROT token
+// the staking contract is the sCARROT token
+const staker = TOKENS_ADDRESSES[Token.sCARROT][Chain.Mainnet];
 const amount = parseEther('1000'); // CARROT, 18 decimals
 
-const approval = await pufferClient.erc20Permit.withToken(Token.CARROT).approve(account, staker, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.CARROT)
+  .approve(account, staker, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 const hash = await pufferClient.carrotStaker.stake(account, amount);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

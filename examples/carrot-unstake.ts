@@ -6,7 +6,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,7 +18,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -24,9 +32,12 @@ if (!account) throw new Error('The wallet shared no account');
 const open = await pufferClient.carrotStaker.isUnstakingAllowed();
 if (!open) throw new Error('Unstaking is not open yet');
 
-const staked = await pufferClient.carrotStaker.balanceOf(account); // sCARROT, 18 decimals
-const hash = await pufferClient.carrotStaker.unstake(account, staked, account); // the last address gets the CARROT
+// sCARROT, 18 decimals
+const staked = await pufferClient.carrotStaker.balanceOf(account);
+// the last address gets the CARROT
+const hash = await pufferClient.carrotStaker.unstake(account, staked, account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Unstaking ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Unstaking ${hash} reverted`);
 console.log(`${formatEther(staked)} CARROT came back`);
 // #endregion

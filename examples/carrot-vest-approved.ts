@@ -6,30 +6,56 @@
  */
 // #region setup
 import 'viem/window';
-import { CONTRACT_ADDRESSES, Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, getAddress, parseEther } from 'viem';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  PufferClient,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  getAddress,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const spender = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.CarrotVesting ?? '');
+const spender = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.CarrotVesting ?? '',
+);
 const amount = parseEther('1000'); // CARROT, 18 decimals: gone for good
 
-const approval = await pufferClient.erc20Permit.withToken(Token.CARROT).approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.CARROT)
+  .approve(account, spender, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
-const hash = await pufferClient.carrotVesting.startVesting(amount, true); // true: approved, no permit
+// true: approved, no permit
+const hash = await pufferClient.carrotVesting.startVesting(amount, true);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Vesting ${hash} reverted`);
 // #endregion

@@ -7,30 +7,44 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const amount = parseEther('1000'); // CARROT, 18 decimals: gone for good
 
-const hash = await pufferClient.carrotVesting.startVesting(amount, false); // signs a permit, then sends
+// signs a permit, then sends
+const hash = await pufferClient.carrotVesting.startVesting(amount, false);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Vesting ${hash} reverted`);
 // #endregion
 
 // #region claim
-const claimable = await pufferClient.carrotVesting.calculateClaimableAmount(account); // PUFFER, 18 decimals
+// PUFFER, 18 decimals
+const claimable =
+  await pufferClient.carrotVesting.calculateClaimableAmount(account);
 if (claimable > 0n) {
   const claim = await pufferClient.carrotVesting.claim();
   console.log(`Claimed in ${claim}`);

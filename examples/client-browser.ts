@@ -5,7 +5,11 @@
  */
 // #region flow
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 

@@ -6,28 +6,54 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VAULTS_ADDRESSES, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, getAddress, parseEther } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VAULTS_ADDRESSES,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  getAddress,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const vault = getAddress(VAULTS_ADDRESSES.ctTACpufETH[Chain.Mainnet]?.ConcreteMultiStrategyVault ?? ''); // the spender
+// the spender
+const vault = getAddress(
+  VAULTS_ADDRESSES.ctTACpufETH[Chain.Mainnet]?.ConcreteMultiStrategyVault ?? '',
+);
 const amount = parseEther('0.5'); // pufETH, 18 decimals
 
-const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, vault, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.pufETH)
+  .approve(account, vault, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 const concrete = pufferClient.concreteVault.withToken(Token.ctTACpufETH);
 const expected = await concrete.previewDeposit(amount); // shares

@@ -6,29 +6,54 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const shares = await pufferClient.concreteVault.getBalance(account); // base units of ctTACpufETH
-const expected = await pufferClient.concreteVault.previewRedeem(shares); // base units of the asset, after fees
+// base units of ctTACpufETH
+const shares = await pufferClient.concreteVault.getBalance(account);
+// base units of the asset, after fees
+const expected = await pufferClient.concreteVault.previewRedeem(shares);
 
-const asset = pufferClient.erc20Permit.withToken(Token.pufETH).getContract(); // pufETH: inferred
+// pufETH: inferred
+const asset = pufferClient.erc20Permit.withToken(Token.pufETH).getContract();
 const before = await asset.read.balanceOf([account]);
 const hash = await pufferClient.concreteVault.redeem(shares);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Redemption ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Redemption ${hash} reverted`);
 const paid = (await asset.read.balanceOf([account])) - before;
-console.log(paid >= expected ? 'Paid in full' : `Paid ${formatEther(paid)} so far: a queue may pay the rest later`);
+console.log(
+  paid >= expected
+    ? 'Paid in full'
+    : `Paid ${formatEther(paid)} so far: a queue may pay the rest later`,
+);
 // #endregion

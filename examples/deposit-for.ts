@@ -6,7 +6,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,18 +19,27 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const receiver = getAddress(account); // put the receiver here and check it: a deposit cannot be undone
+// put the receiver here and check it: a deposit cannot be undone
+const receiver = getAddress(account);
 
 const hash = await pufferClient.vault
   .getContract()
-  .write.depositETH([receiver], { account, chain: VIEM_CHAINS[Chain.Mainnet], value: parseEther('0.1') });
+  .write.depositETH([receiver], {
+    account,
+    chain: VIEM_CHAINS[Chain.Mainnet],
+    value: parseEther('0.1'),
+  });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
 // #endregion

@@ -6,7 +6,13 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isHex, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isHex,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -15,13 +21,25 @@ if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const account = privateKeyToAccount(PRIVATE_KEY);
 const publicClient = createPublicClient({ chain, transport: http(RPC_URL) });
-const walletClient = createWalletClient({ account, chain, transport: http(RPC_URL) });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const walletClient = createWalletClient({
+  account,
+  chain,
+  transport: http(RPC_URL),
+});
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const hash = await pufferClient.vault
   .getContract()
-  .write.depositETH([account.address], { account, chain, value: parseEther('0.1') });
+  .write.depositETH([account.address], {
+    account,
+    chain,
+    value: parseEther('0.1'),
+  });
 console.log(`Sent: ${hash}`);
 // #endregion

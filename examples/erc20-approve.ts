@@ -6,7 +6,13 @@
  */
 // #region setup
 import 'viem/window';
-import { CONTRACT_ADDRESSES, Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,17 +20,24 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const spender = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? '');
+const spender = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? '',
+);
 const weth = pufferClient.erc20Permit.withToken(Token.WETH);
 
-const hash = await weth.approve(account, spender, parseEther('0.5')); // replaces the allowance, does not add to it
+// replaces the allowance, does not add to it
+const hash = await weth.approve(account, spender, parseEther('0.5'));
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Approval ${hash} reverted`);
 

@@ -13,6 +13,7 @@ const { gaugeRegistry } = new PufferClient(Chain.Mainnet);
 // #region flow
 for (const gauge of await gaugeRegistry.getGaugeList()) {
   const { active, created, metadataURI } = await gaugeRegistry.getGauge(gauge);
-  if (active) console.log(gauge, new Date(created * 1000).toISOString(), metadataURI);
+  if (active)
+    console.log(gauge, new Date(created * 1000).toISOString(), metadataURI);
 }
 // #endregion

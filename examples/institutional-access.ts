@@ -8,7 +8,14 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex, toFunctionSelector } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+  toFunctionSelector,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -19,23 +26,44 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account: signer, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
 // #region flow
-const manager = pufferClient.institutionalAccessManager.withAddress(await vault.authority());
+const manager = pufferClient.institutionalAccessManager.withAddress(
+  await vault.authority(),
+);
 
-for (const signature of ['deposit(uint256,address)', 'withdraw(uint256,address,address)']) {
+for (const signature of [
+  'deposit(uint256,address)',
+  'withdraw(uint256,address,address)',
+]) {
   const selector = toFunctionSelector(signature);
-  const role = await manager.getTargetFunctionRole(vaultAddress, selector); // 0n is ADMIN_ROLE
-  const { canCall, canCallDelay } = await manager.canCall(account, vaultAddress, selector);
-  const answer = canCall ? 'at once' : canCallDelay > 0 ? `after ${canCallDelay} seconds` : 'not at all';
+  // 0n is ADMIN_ROLE
+  const role = await manager.getTargetFunctionRole(vaultAddress, selector);
+  const { canCall, canCallDelay } = await manager.canCall(
+    account,
+    vaultAddress,
+    selector,
+  );
+  const answer = canCall
+    ? 'at once'
+    : canCallDelay > 0
+      ? `after ${canCallDelay} seconds`
+      : 'not at all';
   console.log(`${signature} belongs to role ${role}: ${answer}`);
 }
-if (await manager.isTargetClosed(vaultAddress)) console.log('The vault is closed: nobody may call it');
+if (await manager.isTargetClosed(vaultAddress))
+  console.log('The vault is closed: nobody may call it');
 // #endregion

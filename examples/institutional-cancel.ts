@@ -10,7 +10,15 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, encodeFunctionData, http, isAddress, isHex, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  isAddress,
+  isHex,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -21,11 +29,17 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account: signer, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
@@ -35,14 +49,21 @@ const data = encodeFunctionData({
   functionName: 'withdraw',
   args: [parseEther('1'), account, account], // byte for byte as scheduled
 });
-const manager = pufferClient.institutionalAccessManager.withAddress(await vault.authority());
+const manager = pufferClient.institutionalAccessManager.withAddress(
+  await vault.authority(),
+);
 
 const id = await manager.hashOperation(account, vaultAddress, data);
 const ready = await manager.getSchedule(id); // unix seconds
-if (ready === 0) throw new Error('Nothing to cancel: never scheduled, already run, cancelled or expired');
+if (ready === 0)
+  throw new Error(
+    'Nothing to cancel: never scheduled, already run, cancelled or expired',
+  );
 
-const hash = await manager.cancel(account, vaultAddress, data); // the account that scheduled it, target, data
+// the account that scheduled it, target, data
+const hash = await manager.cancel(account, vaultAddress, data);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Cancellation ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Cancellation ${hash} reverted`);
 console.log(`Operation ${id} is cancelled`);
 // #endregion

@@ -7,7 +7,14 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -18,8 +25,13 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account: signer, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vault = process.env.VAULT_ADDRESS; // your institutional vault
 if (!vault || !isAddress(vault)) throw new Error('Set VAULT_ADDRESS');

@@ -9,7 +9,13 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -19,11 +25,17 @@ const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
@@ -32,19 +44,25 @@ const credentials = pufferClient.nonRestakingWithdrawalCredentials.withAddress(
   await vault.getNoRestakingWithdrawalCredentials(),
 );
 const fee = await credentials.getWithdrawalRequestFee(); // wei for one request
-const pubkey = `0x${'11'.repeat(48)}` as const; // a filler of 48 bytes: put the public key of your validator here
-const requests = [{ pubkey, amountGwei: 0n }]; // one entry a validator; 0n gwei is a full exit
+// a filler of 48 bytes: put the public key of your validator here
+const pubkey = `0x${'11'.repeat(48)}` as const;
+// one entry a validator; 0n gwei is a full exit
+const requests = [{ pubkey, amountGwei: 0n }];
 
 const value = fee * BigInt(requests.length); // anything above is not returned
 const request = await credentials.requestWithdrawal(requests, value);
-const requested = await publicClient.waitForTransactionReceipt({ hash: request });
-if (requested.status === 'reverted') throw new Error(`Request ${request} reverted`);
+const requested = await publicClient.waitForTransactionReceipt({
+  hash: request,
+});
+if (requested.status === 'reverted')
+  throw new Error(`Request ${request} reverted`);
 // #endregion
 
 // #region collect
 // Later, when the beacon chain has paid out to the withdrawal contract:
 const hash = await vault.withdrawNonRestakedETH();
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Collection ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Collection ${hash} reverted`);
 console.log('The ETH is in the vault');
 // #endregion

@@ -11,7 +11,14 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex, toFunctionSelector } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+  toFunctionSelector,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -21,26 +28,47 @@ const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
 // #region flow
-const manager = pufferClient.institutionalAccessManager.withAddress(await vault.authority());
-const role = await manager.getTargetFunctionRole(vaultAddress, toFunctionSelector('deposit(uint256,address)'));
-if (role === 0n) throw new Error('deposit has no role of its own: this would make the member an admin');
+const manager = pufferClient.institutionalAccessManager.withAddress(
+  await vault.authority(),
+);
+const role = await manager.getTargetFunctionRole(
+  vaultAddress,
+  toFunctionSelector('deposit(uint256,address)'),
+);
+if (role === 0n)
+  throw new Error(
+    'deposit has no role of its own: this would make the member an admin',
+  );
 
-const member = process.env.MEMBER_ADDRESS; // the account that shall get the role
+// the account that shall get the role
+const member = process.env.MEMBER_ADDRESS;
 if (!member || !isAddress(member)) throw new Error('Set MEMBER_ADDRESS');
-const executionDelay = 0; // seconds that its calls must be scheduled ahead; 0 for none
-const hash = await manager.grantRole(role, member, executionDelay); // needs the admin role of this role
+// seconds that its calls must be scheduled ahead; 0 for none
+const executionDelay = 0;
+// needs the admin role of this role
+const hash = await manager.grantRole(role, member, executionDelay);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Grant ${hash} reverted`);
 const { isMember } = await manager.hasRole(role, member);
 const wait = await manager.getRoleGrantDelay(role); // seconds
-console.log(isMember ? 'The role is active' : `The role becomes active ${wait} seconds after the grant`);
+console.log(
+  isMember
+    ? 'The role is active'
+    : `The role becomes active ${wait} seconds after the grant`,
+);
 // #endregion

@@ -9,7 +9,15 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, encodeFunctionData, http, isAddress, isHex, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  isAddress,
+  isHex,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -20,13 +28,20 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account: signer, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vault = process.env.VAULT_ADDRESS; // your institutional vault
 if (!vault || !isAddress(vault)) throw new Error('Set VAULT_ADDRESS');
-const manager = process.env.ACCESS_MANAGER_ADDRESS; // the access manager of the vault
-if (!manager || !isAddress(manager)) throw new Error('Set ACCESS_MANAGER_ADDRESS');
+// the access manager of the vault
+const manager = process.env.ACCESS_MANAGER_ADDRESS;
+if (!manager || !isAddress(manager))
+  throw new Error('Set ACCESS_MANAGER_ADDRESS');
 // #endregion
 
 // #region flow
@@ -37,11 +52,15 @@ const data = encodeFunctionData({
 });
 
 const access = pufferClient.institutionalAccessManager.withAddress(manager);
-const hash = await access.schedule(vault, data, 0); // 0: the earliest time that is allowed
+// 0: the earliest time that is allowed
+const hash = await access.schedule(vault, data, 0);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Scheduling ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Scheduling ${hash} reverted`);
 
 const id = await access.hashOperation(account, vault, data);
 const ready = await access.getSchedule(id); // Unix seconds
-console.log(`Operation ${id} can run from ${new Date(ready * 1000).toISOString()}`);
+console.log(
+  `Operation ${id} can run from ${new Date(ready * 1000).toISOString()}`,
+);
 // #endregion

@@ -7,7 +7,14 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex, zeroAddress } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+  zeroAddress,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -17,21 +24,32 @@ const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
 // #region flow
 const credentials = await vault.getNoRestakingWithdrawalCredentials();
-if (credentials === zeroAddress) throw new Error('Without a withdrawal contract the stake could not be recovered');
-console.log('Deposit data must carry', await vault.getWithdrawalCredentials()); // 32 bytes
+if (credentials === zeroAddress)
+  throw new Error(
+    'Without a withdrawal contract the stake could not be recovered',
+  );
+// 32 bytes
+console.log('Deposit data must carry', await vault.getWithdrawalCredentials());
 
-// One entry a validator, as key tooling writes them to deposit_data-*.json, with 0x in front. These fillers show the
-// form only: replace them, or the deposit contract refuses the call.
+// One entry a validator, as key tooling writes them to deposit_data-*.json,
+// with 0x in front. These fillers show the form only: replace them, or the
+// deposit contract refuses the call.
 const deposits = [
   {
     pubkey: `0x${'11'.repeat(48)}`, // 48 bytes
@@ -49,5 +67,6 @@ const hash = await vault.startNonRestakingValidators(
 );
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Start ${hash} reverted`);
-console.log(`The vault counts ${await vault.getNonRestakedValidatorETH()} wei with these validators`);
+const counted = await vault.getNonRestakedValidatorETH();
+console.log(`The vault counts ${counted} wei with these validators`);
 // #endregion

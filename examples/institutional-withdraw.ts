@@ -7,7 +7,15 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, formatEther, http, isAddress, isHex, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  formatEther,
+  http,
+  isAddress,
+  isHex,
+  parseEther,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -18,23 +26,36 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account: signer, chain, transport }); // these handlers send from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// these handlers send from its account
+const walletClient = createWalletClient({ account: signer, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const vaultAddress = process.env.VAULT_ADDRESS; // your institutional vault
-if (!vaultAddress || !isAddress(vaultAddress)) throw new Error('Set VAULT_ADDRESS');
+if (!vaultAddress || !isAddress(vaultAddress))
+  throw new Error('Set VAULT_ADDRESS');
 const vault = pufferClient.institutionalVault.withAddress(vaultAddress);
 // #endregion
 
 // #region flow
 const assets = parseEther('1'); // WETH, 18 decimals
-const shares = await vault.previewWithdraw(assets); // shares that it burns, 18 decimals
+// shares that it burns, 18 decimals
+const shares = await vault.previewWithdraw(assets);
 
 // Fails here, for free, when a role or the money at hand is missing.
-await vault.getContract().simulate.withdraw([assets, account, account], { account });
+await vault
+  .getContract()
+  .simulate.withdraw([assets, account, account], { account });
 
-const hash = await vault.withdraw(assets, account, account); // receiver, then owner of the shares
+// receiver, then owner of the shares
+const hash = await vault.withdraw(assets, account, account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
-console.log(`${formatEther(assets)} WETH for about ${formatEther(shares)} shares`);
+if (receipt.status === 'reverted')
+  throw new Error(`Withdrawal ${hash} reverted`);
+console.log(
+  `${formatEther(assets)} WETH for about ${formatEther(shares)} shares`,
+);
 // #endregion

@@ -8,7 +8,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, zeroAddress, zeroHash } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -24,26 +28,33 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region interval
 const { l2RewardManager } = pufferClient;
-const startEpoch = 300_000n; // stand-ins: use exactly the beacon chain epochs that were posted
+// stand-ins: use exactly the beacon chain epochs that were posted
+const startEpoch = 300_000n;
 const endEpoch = 303_150n;
 const intervalId = await l2RewardManager.getIntervalId(startEpoch, endEpoch);
 
-const { rewardRoot, timeBridged, ethToPufETHRate } = await l2RewardManager.getEpochRecord(intervalId);
-if (rewardRoot === zeroHash) throw new Error('No such interval arrived on Base, or it was sent back');
+const { rewardRoot, timeBridged, ethToPufETHRate } =
+  await l2RewardManager.getEpochRecord(intervalId);
+if (rewardRoot === zeroHash)
+  throw new Error('No such interval arrived on Base, or it was sent back');
 if (timeBridged === 0) throw new Error('The interval is frozen');
 // #endregion
 
 // #region flow
-if (await l2RewardManager.isClaimed(account, intervalId)) throw new Error('Claimed before'); // account first
+// account first
+if (await l2RewardManager.isClaimed(account, intervalId))
+  throw new Error('Claimed before');
 if (await l2RewardManager.isClaimingLocked(intervalId)) {
   const delay = Number(await l2RewardManager.getClaimingDelay()); // seconds
-  throw new Error(`Locked until about ${new Date((timeBridged + delay) * 1000).toISOString()}`);
+  const end = new Date((timeBridged + delay) * 1000);
+  throw new Error(`Locked until about ${end.toISOString()}`);
 }
 
 const claimer = await l2RewardManager.getRewardsClaimer(account);
 const receiver = claimer === zeroAddress ? account : claimer;
 
-const amount = 10n ** 16n; // a stand-in: wei of ETH, from the published reward tree
+// a stand-in: wei of ETH, from the published reward tree
+const amount = 10n ** 16n;
 const pufEth = (amount * ethToPufETHRate) / 10n ** 18n;
 console.log(`${receiver} would get ${formatEther(pufEth)} pufETH`);
 // #endregion

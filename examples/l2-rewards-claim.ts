@@ -8,7 +8,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { parseEther, zeroHash } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -23,20 +27,29 @@ if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-// Epochs, amount and proof come from the reward data of the interval; these are stand-ins.
-const intervalId = await pufferClient.l2RewardManager.getIntervalId(323_700n, 327_300n);
+// Epochs, amount and proof come from the reward data of the interval; these are
+// stand-ins.
+const intervalId = await pufferClient.l2RewardManager.getIntervalId(
+  323_700n,
+  327_300n,
+);
 const order = {
   account,
-  amount: parseEther('0.05'), // wei of ETH: all that the account earned in the interval
+  // wei of ETH: all that the account earned in the interval
+  amount: parseEther('0.05'),
   intervalId,
   isL1Contract: false,
   merkleProof: [zeroHash],
 };
 
-if (await pufferClient.l2RewardManager.isClaimingLocked(intervalId)) throw new Error('Not claimable yet');
-if (await pufferClient.l2RewardManager.isClaimed(account, intervalId)) throw new Error('Claimed already');
+if (await pufferClient.l2RewardManager.isClaimingLocked(intervalId))
+  throw new Error('Not claimable yet');
+if (await pufferClient.l2RewardManager.isClaimed(account, intervalId))
+  throw new Error('Claimed already');
 
-const { transact } = pufferClient.l2RewardManager.claimRewards(account, [order]);
+const { transact } = pufferClient.l2RewardManager.claimRewards(account, [
+  order,
+]);
 const hash = await transact();
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);

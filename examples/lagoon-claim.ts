@@ -11,21 +11,32 @@ import { createPublicClient, createWalletClient, custom } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const assets = await pufferClient.lagoonVault.claimableDepositRequest(undefined, account); // settled, in the asset
+// settled, in the asset
+const assets = await pufferClient.lagoonVault.claimableDepositRequest(
+  undefined,
+  account,
+);
 if (assets === 0n) throw new Error('Nothing is settled yet');
 
-const hash = await pufferClient.lagoonVault.deposit(assets, account); // assets, receiver of the shares
+// assets, receiver of the shares
+const hash = await pufferClient.lagoonVault.deposit(assets, account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
 // #endregion

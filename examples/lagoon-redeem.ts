@@ -10,29 +10,50 @@ import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { createPublicClient, createWalletClient, custom } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region request
-const shares = await pufferClient.lagoonVault.getBalance(account); // base units of tacpufETH
-const request = await pufferClient.lagoonVault.requestRedeem(shares, account, account); // cannot be cancelled
-const requested = await publicClient.waitForTransactionReceipt({ hash: request });
-if (requested.status === 'reverted') throw new Error(`Request ${request} reverted`);
+// base units of tacpufETH
+const shares = await pufferClient.lagoonVault.getBalance(account);
+// cannot be cancelled
+const request = await pufferClient.lagoonVault.requestRedeem(
+  shares,
+  account,
+  account,
+);
+const requested = await publicClient.waitForTransactionReceipt({
+  hash: request,
+});
+if (requested.status === 'reverted')
+  throw new Error(`Request ${request} reverted`);
 // #endregion
 
 // #region claim
 // Later, after the settlement:
-const settled = await pufferClient.lagoonVault.claimableRedeemRequest(undefined, account); // in shares
+// in shares
+const settled = await pufferClient.lagoonVault.claimableRedeemRequest(
+  undefined,
+  account,
+);
 if (settled === 0n) throw new Error('Not settled yet');
 
-const hash = await pufferClient.lagoonVault.redeem(settled, account, account); // receiver, then controller
+// receiver, then controller
+const hash = await pufferClient.lagoonVault.redeem(settled, account, account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
 console.log(`Paid out for ${settled} base units of tacpufETH`);

@@ -6,33 +6,61 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VAULTS_ADDRESSES, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, getAddress, parseEther } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VAULTS_ADDRESSES,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  getAddress,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const vault = getAddress(VAULTS_ADDRESSES.tacpufETH[Chain.Mainnet]?.LagoonVault ?? ''); // the spender
+// the spender
+const vault = getAddress(
+  VAULTS_ADDRESSES.tacpufETH[Chain.Mainnet]?.LagoonVault ?? '',
+);
 const amount = parseEther('0.5'); // pufETH, 18 decimals
 
-const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, vault, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.pufETH)
+  .approve(account, vault, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
-// lagoonVault.requestDeposit would send ETH as well; the contract function alone does not.
+// lagoonVault.requestDeposit would send ETH as well; the contract function
+// alone does not.
 const hash = await pufferClient.lagoonVault
   .getContract()
-  .write.requestDeposit([amount, account, account], { account, chain }); // assets, controller, owner
+  // assets, controller, owner
+  .write.requestDeposit([amount, account, account], { account, chain });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 // #endregion

@@ -6,8 +6,22 @@
  * @observes pays 0.5 wstETH, gets 0.5607 pufETH, spender PufferDepositor
  */
 // #region provider
-import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createWalletClient, hexToBigInt, http, isAddressEqual, isHex, parseEther, type Address, type Hex } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createWalletClient,
+  hexToBigInt,
+  http,
+  isAddressEqual,
+  isHex,
+  parseEther,
+  type Address,
+  type Hex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 interface TransactionRequest {
@@ -17,7 +31,10 @@ interface TransactionRequest {
   value?: Hex;
 }
 
-/** A Puffer client for Mainnet whose transactions and permits are signed with `privateKey`. */
+/**
+ * A Puffer client for Mainnet whose transactions and permits are signed with
+ * `privateKey`.
+ */
 function makeSigningClient(privateKey: Hex, rpcUrl: string) {
   const account = privateKeyToAccount(privateKey);
   const signer = createWalletClient({
@@ -27,19 +44,29 @@ function makeSigningClient(privateKey: Hex, rpcUrl: string) {
   });
 
   const send = ({ from, to, data, value = '0x0' }: TransactionRequest) => {
-    if (!to) throw new Error('No target: the handler has no address on this chain');
-    if (!isAddressEqual(from, account.address)) throw new Error(`No key for ${from}`);
+    if (!to)
+      throw new Error('No target: the handler has no address on this chain');
+    if (!isAddressEqual(from, account.address))
+      throw new Error(`No key for ${from}`);
     return signer.sendTransaction({ to, data, value: hexToBigInt(value) });
   };
 
   const sign = (owner: Address, typedData: string) => {
-    if (!isAddressEqual(owner, account.address)) throw new Error(`No key for ${owner}`);
+    if (!isAddressEqual(owner, account.address))
+      throw new Error(`No key for ${owner}`);
     return account.signTypedData(JSON.parse(typedData));
   };
 
   const provider = {
-    async request({ method, params }: { method: string; params: [never, never] }): Promise<unknown> {
-      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [account.address];
+    async request({
+      method,
+      params,
+    }: {
+      method: string;
+      params: [never, never];
+    }): Promise<unknown> {
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts')
+        return [account.address];
       if (method === 'eth_sendTransaction') return send(params[0]);
       if (method === 'eth_signTypedData_v4') return sign(params[0], params[1]);
       return signer.request({ method, params } as never);
@@ -57,12 +84,17 @@ function makeSigningClient(privateKey: Hex, rpcUrl: string) {
 
 // #region flow
 const { PRIVATE_KEY, RPC_URL } = process.env;
-if (!isHex(PRIVATE_KEY) || !RPC_URL) throw new Error('PRIVATE_KEY and RPC_URL must be set');
+if (!isHex(PRIVATE_KEY) || !RPC_URL)
+  throw new Error('PRIVATE_KEY and RPC_URL must be set');
 
 const pufferClient = makeSigningClient(PRIVATE_KEY, RPC_URL);
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The key gives no account');
 
-const { transact } = await pufferClient.depositor.depositWstETH(account, parseEther('0.5')); // signs the permit
+// signs the permit
+const { transact } = await pufferClient.depositor.depositWstETH(
+  account,
+  parseEther('0.5'),
+);
 console.log(`Sent: ${await transact()}`); // signs the transaction
 // #endregion

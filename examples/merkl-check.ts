@@ -7,7 +7,13 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token, TOKENS_ADDRESSES } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+  TOKENS_ADDRESSES,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, zeroAddress } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -15,7 +21,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -23,10 +33,18 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region flow
 const token = TOKENS_ADDRESSES[Token.mtwCARROT][Chain.Mainnet];
-const total = 0n; // a stand-in: the cumulative amount of this account and token, from Merkl's API
+// a stand-in: the cumulative amount of this account and token, from Merkl's API
+const total = 0n;
 
-const { amount: claimed } = await pufferClient.distributor.claimed(account, token);
-console.log(total > claimed ? `${formatEther(total - claimed)} mtwCARROT open` : 'Nothing open');
+const { amount: claimed } = await pufferClient.distributor.claimed(
+  account,
+  token,
+);
+console.log(
+  total > claimed
+    ? `${formatEther(total - claimed)} mtwCARROT open`
+    : 'Nothing open',
+);
 // #endregion
 
 // #region tree
@@ -34,8 +52,12 @@ const { merkleRoot: newest } = await pufferClient.distributor.tree();
 const active = await pufferClient.distributor.getMerkleRoot();
 if (active !== newest) {
   const disputer = await pufferClient.distributor.disputer();
-  const end = await pufferClient.distributor.endOfDisputePeriod(); // unix seconds
-  const reason = disputer === zeroAddress ? `until ${new Date(end * 1000).toISOString()}` : 'while disputed';
+  // unix seconds
+  const end = await pufferClient.distributor.endOfDisputePeriod();
+  const reason =
+    disputer === zeroAddress
+      ? `until ${new Date(end * 1000).toISOString()}`
+      : 'while disputed';
   console.log(`Proofs of the newest tree fail ${reason}`);
 }
 // #endregion

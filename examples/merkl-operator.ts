@@ -7,7 +7,14 @@
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, http, isAddress, isHex, zeroAddress } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  isAddress,
+  isHex,
+  zeroAddress,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
@@ -18,16 +25,23 @@ const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY); // whose rewards they are
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const operator = process.env.OPERATOR_ADDRESS; // the account that shall send claims for you
-if (!operator || !isAddress(operator) || operator === zeroAddress) throw new Error('Set OPERATOR_ADDRESS');
+// the account that shall send claims for you
+const operator = process.env.OPERATOR_ADDRESS;
+if (!operator || !isAddress(operator) || operator === zeroAddress)
+  throw new Error('Set OPERATOR_ADDRESS');
 
 const hash = await pufferClient.distributor
   .getContract()
-  .write.toggleOperator([account.address, operator], { account, chain }); // flips the present state
+  // flips the present state
+  .write.toggleOperator([account.address, operator], { account, chain });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Change ${hash} reverted`);
 console.log(`Switched the right of ${operator}`);

@@ -10,8 +10,13 @@ import { mainnet } from 'viem/chains';
 
 const transport = http(process.env.RPC_URL ?? 'https://eth.example.com');
 const publicClient = createPublicClient({ chain: mainnet, transport });
-const walletClient = createWalletClient({ chain: mainnet, transport }); // reads need no wallet
-const manager = new PufferWithdrawalManagerHandler(mainnet.id, walletClient, publicClient);
+// reads need no wallet
+const walletClient = createWalletClient({ chain: mainnet, transport });
+const manager = new PufferWithdrawalManagerHandler(
+  mainnet.id,
+  walletClient,
+  publicClient,
+);
 
 console.log(await manager.getWithdrawal(1234n));
 // #endregion

@@ -21,24 +21,42 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const spender = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferDepositor ?? '');
+const spender = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferDepositor ?? '',
+);
 
 const wstEth = pufferClient.erc20Permit.withToken(Token.wstETH);
-const permit = await wstEth.getPermitData(account, spender, 0n); // asks for a signature over 0 wstETH
+// asks for a signature over 0 wstETH
+const permit = await wstEth.getPermitData(account, spender, 0n);
 
 const hash = await wstEth
   .getContract()
-  .write.permit([account, spender, permit.amount, permit.deadline, Number(permit.v), permit.r, permit.s], {
-    account,
-    chain: VIEM_CHAINS[Chain.Mainnet],
-  });
+  .write.permit(
+    [
+      account,
+      spender,
+      permit.amount,
+      permit.deadline,
+      Number(permit.v),
+      permit.r,
+      permit.s,
+    ],
+    {
+      account,
+      chain: VIEM_CHAINS[Chain.Mainnet],
+    },
+  );
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Permit ${hash} reverted`);
 console.log(`Next nonce: ${await wstEth.nonces(account)}`);

@@ -25,7 +25,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -38,7 +42,8 @@ const domain = {
   version: TOKENS_PERMIT_VERSION[Token.pufETH],
   chainId: Chain.Mainnet,
   verifyingContract: TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet],
-  salt: TOKENS_SALT[Token.pufETH]?.[Chain.Mainnet], // undefined for every token but pufETHwstE
+  // undefined for every token but pufETHwstE
+  salt: TOKENS_SALT[Token.pufETH]?.[Chain.Mainnet],
 };
 if (domainSeparator({ domain }) !== (await token.read.DOMAIN_SEPARATOR())) {
   throw new Error('The token would not accept a permit of this domain');
@@ -74,7 +79,10 @@ const permit = { deadline, amount, v: 27 + yParity, r, s };
 // #region flow
 const hash = await pufferClient.pufferWithdrawalManager
   .getContract()
-  .write.requestWithdrawalWithPermit([permit, account], { account, chain: VIEM_CHAINS[Chain.Mainnet] });
+  .write.requestWithdrawalWithPermit([permit, account], {
+    account,
+    chain: VIEM_CHAINS[Chain.Mainnet],
+  });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 // #endregion

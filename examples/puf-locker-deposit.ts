@@ -7,7 +7,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -15,14 +20,19 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region periods
-const [shortest, longest] = await pufferClient.pufLocker.getLockPeriods(); // seconds
+// seconds
+const [shortest, longest] = await pufferClient.pufLocker.getLockPeriods();
 const lockPeriod = shortest; // or any number of seconds up to `longest`
 console.log(`Between ${shortest / 86_400n} and ${longest / 86_400n} days`);
 // #endregion
@@ -31,9 +41,14 @@ console.log(`Between ${shortest / 86_400n} and ${longest / 86_400n} days`);
 const amount = parseEther('1'); // pufETH, 18 decimals
 const locker = pufferClient.pufLocker.getContract().address; // the spender
 
-const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, locker, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.pufETH)
+  .approve(account, locker, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 // #endregion
 
 // #region flow

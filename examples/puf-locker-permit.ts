@@ -7,7 +7,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -15,14 +20,19 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const [lockPeriod] = await pufferClient.pufLocker.getLockPeriods(); // seconds, the shortest
+// seconds, the shortest
+const [lockPeriod] = await pufferClient.pufLocker.getLockPeriods();
 
 const { transact } = await pufferClient.pufLocker.deposit({
   token: Token.pufETH,

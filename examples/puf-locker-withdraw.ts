@@ -7,7 +7,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -15,21 +20,30 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region position
-const deposits = await pufferClient.pufLocker.getAllDeposits(Token.pufETH, account);
+const deposits = await pufferClient.pufLocker.getAllDeposits(
+  Token.pufETH,
+  account,
+);
 const { timestamp } = await publicClient.getBlock(); // Unix seconds
 
 const released = deposits.flatMap(({ amount, releaseTime }, index) => {
-  const open = amount > 0n && releaseTime <= timestamp; // an amount of 0n was taken out before
+  // an amount of 0n was taken out before
+  const open = amount > 0n && releaseTime <= timestamp;
   return open ? [{ index: BigInt(index), amount }] : [];
 });
-const total = released.reduce((sum, { amount }) => sum + amount, 0n); // pufETH, 18 decimals
+// pufETH, 18 decimals
+const total = released.reduce((sum, { amount }) => sum + amount, 0n);
 console.log(`${formatEther(total)} pufETH can be taken out`);
 // #endregion
 
@@ -37,8 +51,15 @@ console.log(`${formatEther(total)} pufETH can be taken out`);
 if (released.length === 0) throw new Error('Nothing is released yet');
 
 const indexes = released.map(({ index }) => index);
-const { transact } = pufferClient.pufLocker.withdraw(Token.pufETH, account, account, indexes); // owner, recipient
+// owner, recipient
+const { transact } = pufferClient.pufLocker.withdraw(
+  Token.pufETH,
+  account,
+  account,
+  indexes,
+);
 const hash = await transact();
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Withdrawal ${hash} reverted`);
 // #endregion

@@ -4,7 +4,11 @@
  * @chain Mainnet
  */
 // #region flow
-import { CONTRACT_ADDRESSES, Chain, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
 import { PufferVaultV5 } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferVaultV5';
 import { createPublicClient, formatEther, getAddress, http } from 'viem';
 

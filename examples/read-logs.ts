@@ -5,13 +5,22 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, parseAbi } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [recipient] = await window.ethereum.request({ method: 'eth_requestAccounts' });
-const publicClient = PufferClientHelpers.createPublicClient({ chain: Chain.Mainnet, provider: window.ethereum });
+const [recipient] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
+const publicClient = PufferClientHelpers.createPublicClient({
+  chain: Chain.Mainnet,
+  provider: window.ethereum,
+});
 const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 // #endregion
 
@@ -29,8 +38,10 @@ const logs = await publicClient.getContractEvents({
 });
 
 for (const { args, transactionHash } of logs) {
+  const paid = formatEther(args.ethPayoutAmount ?? 0n); // WETH
   console.log(
-    `Request ${args.withdrawalIdx} paid ${formatEther(args.ethPayoutAmount ?? 0n)} WETH in ${transactionHash}`,
+    `Request ${args.withdrawalIdx} paid ${paid} WETH`,
+    transactionHash,
   );
 }
 console.log(`${logs.length} payouts`);

@@ -4,7 +4,11 @@
  * @chain Mainnet
  */
 // #region setup
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
 
 const publicClient = PufferClientHelpers.createPublicClient({
@@ -16,8 +20,12 @@ const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 
 // #region flow
 const pufEthForOneEth = await pufferClient.vault.getPufETHRate();
-const ethForOnePufEth = await pufferClient.vault.convertToAssets(parseEther('1'));
+const ethForOnePufEth = await pufferClient.vault.convertToAssets(
+  parseEther('1'),
+);
 
 console.log(`1 ETH deposits as ${formatEther(pufEthForOneEth)} pufETH`);
-console.log(`1 pufETH stands for ${formatEther(ethForOnePufEth)} ETH before exit fees`);
+console.log(
+  `1 pufETH stands for ${formatEther(ethForOnePufEth)} ETH before exit fees`,
+);
 // #endregion

@@ -29,39 +29,74 @@ const account = getAddress(process.env.ACCOUNT ?? ''); // whose requests
 const offer = TOKENS_ADDRESSES[UnifiToken.unifiETH][Chain.Mainnet];
 const want = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
 
-const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
+const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
+  account,
+  offer,
+  want,
+);
 if (stored.offerAmount === 0n) {
-  console.log(stored.deadline === 0n ? 'Never requested' : 'Filled or cancelled');
-} else if (await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(offer, account, stored)) {
+  console.log(
+    stored.deadline === 0n ? 'Never requested' : 'Filled or cancelled',
+  );
+} else if (
+  await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
+    offer,
+    account,
+    stored,
+  )
+) {
   console.log('Alive: a solver can fill it');
 } else {
   const queue = pufferClient.nucleusAtomicQueue.getContract();
   const [[row]] = await queue.read.viewSolveMetaData([offer, want, [account]]);
   const flags = row?.flags ?? 0;
-  const reasons = ['deadline passed', 'amount is 0', 'balance too small', 'allowance too small'];
-  console.log(`Dead: ${reasons.filter((_, bit) => (flags & (1 << bit)) !== 0).join(', ')}`);
+  const reasons = [
+    'deadline passed',
+    'amount is 0',
+    'balance too small',
+    'allowance too small',
+  ];
+  const found = reasons.filter((_, bit) => (flags & (1 << bit)) !== 0);
+  console.log(`Dead: ${found.join(', ')}`);
 }
 // #endregion
 
 // #region withdrawal
 const index = 1234n; // of the request, from its receipt
-const { recipient, pufETHAmount } = await pufferClient.pufferWithdrawalManager.getWithdrawal(index);
+const { recipient, pufETHAmount } =
+  await pufferClient.pufferWithdrawalManager.getWithdrawal(index);
 if (pufETHAmount === 0n) {
   console.log('Paid out, or there never was a request with this index');
 } else {
   const manager = pufferClient.pufferWithdrawalManager.getContract();
   try {
-    await manager.simulate.completeQueuedWithdrawal([index], { account: recipient });
+    await manager.simulate.completeQueuedWithdrawal([index], {
+      account: recipient,
+    });
     console.log('Finalised: collect it');
   } catch (error) {
-    if (!String(error).includes('0x1bee0d5a')) throw error; // the selector of NotFinalized
+    // the selector of NotFinalized
+    if (!String(error).includes('0x1bee0d5a')) throw error;
     console.log('Alive: waits for its batch');
   }
 }
 // #endregion
 
 // #region lagoon
-const pending = await pufferClient.lagoonVault.pendingRedeemRequest(undefined, account); // tacpufETH shares
-const claimable = await pufferClient.lagoonVault.claimableRedeemRequest(undefined, account);
-console.log(claimable > 0n ? 'Settled: claim it' : pending > 0n ? 'Alive: waits for a settlement' : 'No request');
+// tacpufETH shares
+const pending = await pufferClient.lagoonVault.pendingRedeemRequest(
+  undefined,
+  account,
+);
+const claimable = await pufferClient.lagoonVault.claimableRedeemRequest(
+  undefined,
+  account,
+);
+console.log(
+  claimable > 0n
+    ? 'Settled: claim it'
+    : pending > 0n
+      ? 'Alive: waits for a settlement'
+      : 'No request',
+);
 // #endregion

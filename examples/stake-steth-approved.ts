@@ -21,25 +21,40 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const depositor = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferDepositor ?? ''); // the spender
+// the spender
+const depositor = getAddress(
+  CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferDepositor ?? '',
+);
 const amount = parseEther('0.5'); // stETH, 18 decimals
 
-const approval = await pufferClient.erc20Permit.withToken(Token.stETH).approve(account, depositor, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.stETH)
+  .approve(account, depositor, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 // The depositor ignores a permit that fails and uses the allowance.
 const permit = { deadline: 0n, amount, v: 0, r: zeroHash, s: zeroHash };
 const hash = await pufferClient.depositor
   .getContract()
-  .write.depositStETH([permit, account], { account, chain: VIEM_CHAINS[Chain.Mainnet] });
+  .write.depositStETH([permit, account], {
+    account,
+    chain: VIEM_CHAINS[Chain.Mainnet],
+  });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
 // #endregion

@@ -6,7 +6,13 @@
  */
 // #region setup
 import 'viem/window';
-import { CONTRACT_ADDRESSES, Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  CONTRACT_ADDRESSES,
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,21 +20,29 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region flow
-const vault = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? ''); // the spender, and the pufETH token
+// the spender, and the pufETH token
+const vault = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? '');
 const amount = parseEther('0.5'); // WETH, 18 decimals
 
 const weth = pufferClient.erc20Permit.withToken(Token.WETH);
 if ((await weth.getContract().read.allowance([account, vault])) < amount) {
   const approval = await weth.approve(account, vault, amount);
-  const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-  if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+  const approved = await publicClient.waitForTransactionReceipt({
+    hash: approval,
+  });
+  if (approved.status === 'reverted')
+    throw new Error(`Approval ${approval} reverted`);
 }
 
 const { transact } = pufferClient.vault.deposit(account, amount);

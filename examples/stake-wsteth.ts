@@ -6,7 +6,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { erc20Abi, formatEther, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,7 +19,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -23,16 +32,23 @@ if (!account) throw new Error('The wallet shared no account');
 // #region flow
 const amount = parseEther('0.5'); // wstETH, 18 decimals
 
-const wstEth = pufferClient.erc20Permit.withToken(Token.wstETH).getContract().address;
+const wstEth = pufferClient.erc20Permit
+  .withToken(Token.wstETH)
+  .getContract().address;
 const held = await publicClient.readContract({
   address: wstEth,
   abi: erc20Abi,
   functionName: 'balanceOf',
   args: [account],
 });
-if (held < amount) throw new Error(`The account holds only ${formatEther(held)} wstETH`);
+if (held < amount)
+  throw new Error(`The account holds only ${formatEther(held)} wstETH`);
 
-const { transact } = await pufferClient.depositor.depositWstETH(account, amount); // asks for the signature
+// asks for the signature
+const { transact } = await pufferClient.depositor.depositWstETH(
+  account,
+  amount,
+);
 const hash = await transact(); // asks for the transaction
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);

@@ -6,7 +6,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import type { TransportProvider } from '@pufferfinance/puffer-sdk/dist/utils/types';
 import {
   encodeErrorResult,
@@ -26,26 +30,46 @@ interface RpcRequest {
 }
 type Answer = { returns: Hex } | { reverts: Hex };
 
-/** An EIP-1193 provider: calls whose selector stands in `answers` are answered here, all others by `target`. */
-function overlay(target: TransportProvider, answers: ReadonlyMap<Hex, Answer>): TransportProvider {
+/**
+ * An EIP-1193 provider: calls whose selector stands in `answers` are answered
+ * here, all others by `target`.
+ */
+function overlay(
+  target: TransportProvider,
+  answers: ReadonlyMap<Hex, Answer>,
+): TransportProvider {
   return {
     async request({ method, params }: RpcRequest): Promise<unknown> {
       const [call] = (params ?? []) as { data?: Hex }[];
-      const answer = method === 'eth_call' ? answers.get((call?.data?.slice(0, 10) ?? '0x') as Hex) : undefined;
+      const answer =
+        method === 'eth_call'
+          ? answers.get((call?.data?.slice(0, 10) ?? '0x') as Hex)
+          : undefined;
       if (answer === undefined) return target.request({ method, params });
       if ('returns' in answer) return answer.returns;
-      throw Object.assign(new Error('execution reverted'), { code: 3, data: answer.reverts });
+      throw Object.assign(new Error('execution reverted'), {
+        code: 3,
+        data: answer.reverts,
+      });
     },
   };
 }
 // #endregion
 
 // #region errors
-/** The selector of the revert behind an error of the SDK or viem, null when the error is no revert. */
+/**
+ * The selector of the revert behind an error of the SDK or viem, null when the
+ * error is no revert.
+ */
 function revertSelector(error: unknown): Hex | null {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const { name, raw, signature } = current as { name: string; raw?: Hex; signature?: Hex };
-    if (name === 'ContractFunctionRevertedError') return signature ?? (raw?.slice(0, 10) as Hex | undefined) ?? null;
+    const { name, raw, signature } = current as {
+      name: string;
+      raw?: Hex;
+      signature?: Hex;
+    };
+    if (name === 'ContractFunctionRevertedError')
+      return signature ?? (raw?.slice(0, 10) as Hex | undefined) ?? null;
   }
   return null;
 }
@@ -54,11 +78,20 @@ function revertSelector(error: unknown): Hex | null {
 // #region flow
 if (!window.ethereum) throw new Error('No provider found');
 
-const abi = parseAbi(['function maxRedeem(address) view returns (uint256)', 'error NotFinalized()']);
+const abi = parseAbi([
+  'function maxRedeem(address) view returns (uint256)',
+  'error NotFinalized()',
+]);
 const answers = new Map<Hex, Answer>([
   [
     toFunctionSelector('maxRedeem(address)'),
-    { returns: encodeFunctionResult({ abi, functionName: 'maxRedeem', result: parseEther('3') }) },
+    {
+      returns: encodeFunctionResult({
+        abi,
+        functionName: 'maxRedeem',
+        result: parseEther('3'),
+      }),
+    },
   ],
   [
     toFunctionSelector('completeQueuedWithdrawal(uint256)'),
@@ -67,17 +100,30 @@ const answers = new Map<Hex, Answer>([
 ]);
 const provider = overlay(window.ethereum, answers);
 
-const publicClient = PufferClientHelpers.createPublicClient({ chain: Chain.Mainnet, provider });
+const publicClient = PufferClientHelpers.createPublicClient({
+  chain: Chain.Mainnet,
+  provider,
+});
 const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The provider shared no account');
 
-console.log('Can redeem', formatEther(await pufferClient.vault.maxRedeem(account)), 'pufETH'); // 3
+// 3
+console.log(
+  'Can redeem',
+  formatEther(await pufferClient.vault.maxRedeem(account)),
+  'pufETH',
+);
 
 const manager = pufferClient.pufferWithdrawalManager.getContract();
-const failure: unknown = await manager.simulate.completeQueuedWithdrawal([1234n], { account }).then(
-  () => null,
-  (error: unknown) => error,
-);
-console.log('Reverted with', revertSelector(failure)); // 0x1bee0d5a, NotFinalized
+const failure: unknown = await manager.simulate
+  .completeQueuedWithdrawal([1234n], { account })
+  .then(
+    () => null,
+    (error: unknown) => error,
+  );
+// 0x1bee0d5a, NotFinalized
+console.log('Reverted with', revertSelector(failure));
 // #endregion

@@ -6,7 +6,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import type { TransportProvider } from '@pufferfinance/puffer-sdk/dist/utils/types';
 import { formatEther, hexToBigInt, parseEther, type Hex } from 'viem';
 // #endregion
@@ -36,8 +40,13 @@ function recordRequests(target: TransportProvider) {
     },
     request({ method, params }: RpcRequest): Promise<unknown> {
       requests.push({ method, params });
-      if (method === 'eth_sendTransaction' && !(params as [Transaction])[0].to) {
-        return Promise.reject(new Error('A transaction without a target reaches no contract'));
+      if (
+        method === 'eth_sendTransaction' &&
+        !(params as [Transaction])[0].to
+      ) {
+        return Promise.reject(
+          new Error('A transaction without a target reaches no contract'),
+        );
       }
       return target.request({ method, params });
     },
@@ -61,6 +70,7 @@ await pufferClient.vault.depositETH(account).transact(parseEther('0.1'));
 
 const [sent] = provider.transactions();
 console.log('to:', sent?.to);
-console.log('function:', sent?.data?.slice(0, 10)); // 0x2d2da806 is depositETH(address)
+// 0x2d2da806 is depositETH(address)
+console.log('function:', sent?.data?.slice(0, 10));
 console.log('ETH:', formatEther(hexToBigInt(sent?.value ?? '0x0')));
 // #endregion

@@ -21,7 +21,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -34,18 +38,28 @@ const amount = parseEther('0.5'); // pufETH, 18 decimals
 
 const rate = await pufferClient.nucleusAccountant
   .withToken(vault)
-  .getRateInQuoteSafe(TOKENS_ADDRESSES[token][Chain.Mainnet]); // pufETH for one share
-const decimals = await pufferClient.erc20Permit.withToken(vault).getContract().read.decimals();
+  // pufETH for one share
+  .getRateInQuoteSafe(TOKENS_ADDRESSES[token][Chain.Mainnet]);
+const decimals = await pufferClient.erc20Permit
+  .withToken(vault)
+  .getContract()
+  .read.decimals();
 
 const expected = (amount * 10n ** BigInt(decimals)) / rate; // shares
 const minimumMint = (expected * 9_950n) / 10_000n; // accept 0.5 % less
 // #endregion
 
 // #region flow
-const spender = TOKENS_ADDRESSES[vault][Chain.Mainnet]; // the BoringVault, not the Teller
-const approval = await pufferClient.erc20Permit.withToken(token).approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+// the BoringVault, not the Teller
+const spender = TOKENS_ADDRESSES[vault][Chain.Mainnet];
+const approval = await pufferClient.erc20Permit
+  .withToken(token)
+  .approve(account, spender, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 const { transact } = await pufferClient.nucleusTeller.withToken(vault).deposit({
   account,

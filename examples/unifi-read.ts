@@ -27,20 +27,30 @@ if (!account || !isAddress(account)) throw new Error('Set ACCOUNT');
 
 // #region position
 const vault = UnifiToken.unifiETH;
-const balance = await pufferClient.nucleusBoringVault.withToken(vault).balanceOf(account);
-const decimals = await pufferClient.erc20Permit.withToken(vault).getContract().read.decimals();
+const balance = await pufferClient.nucleusBoringVault
+  .withToken(vault)
+  .balanceOf(account);
+const decimals = await pufferClient.erc20Permit
+  .withToken(vault)
+  .getContract()
+  .read.decimals();
 console.log(`${formatUnits(balance, decimals)} ${vault}`);
 // #endregion
 
 // #region flow
 const pufEth = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
-const rate = await pufferClient.nucleusAccountant.withToken(UnifiToken.unifiETH).getRateInQuoteSafe(pufEth);
+const rate = await pufferClient.nucleusAccountant
+  .withToken(UnifiToken.unifiETH)
+  .getRateInQuoteSafe(pufEth);
 console.log(`1 unifiETH = ${formatEther(rate)} pufETH`);
 // #endregion
 
 // #region check
-// The instance keeps its address; the handler itself could be switched by other code between two awaits.
-const teller = pufferClient.nucleusTeller.withToken(UnifiToken.unifiETH).getContract();
+// The instance keeps its address; the handler itself could be switched by other
+// code between two awaits.
+const teller = pufferClient.nucleusTeller
+  .withToken(UnifiToken.unifiETH)
+  .getContract();
 const paused = await teller.read.isPaused();
 const supported = await teller.read.isSupported([pufEth]);
 const lock = await teller.read.shareLockPeriod(); // seconds

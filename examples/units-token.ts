@@ -7,7 +7,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { formatUnits, parseUnits } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -16,7 +21,9 @@ const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
@@ -24,7 +31,9 @@ if (!account) throw new Error('The wallet shared no account');
 const usdc = pufferClient.erc20Permit.withToken(Token.USDC).getContract();
 const decimals = await usdc.read.decimals();
 
-const amount = parseUnits('100.5', decimals); // 100500000n when the token has 6 decimals
+// 100500000n when the token has 6 decimals
+const amount = parseUnits('100.5', decimals);
 const balance = await usdc.read.balanceOf([account]); // base units of USDC
-if (balance < amount) console.log(`Only ${formatUnits(balance, decimals)} USDC there`);
+if (balance < amount)
+  console.log(`Only ${formatUnits(balance, decimals)} USDC there`);
 // #endregion

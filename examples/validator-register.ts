@@ -8,26 +8,45 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, stringToHex } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  stringToHex,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region keys
-// From your key tooling. Empty here: the contract refuses these with InvalidBLSPubKey.
+// From your key tooling. Empty here: the contract refuses these with
+// InvalidBLSPubKey.
 const data = {
   blsPubKey: '0x', // 48 bytes
   signature: '0x', // 96 bytes, over the deposit message
-  depositDataRoot: `0x${'00'.repeat(32)}`, // pufferProtocol.getDepositDataRoot(...)
+  // pufferProtocol.getDepositDataRoot(...)
+  depositDataRoot: `0x${'00'.repeat(32)}`,
   blsEncryptedPrivKeyShares: [], // one for each guardian
   blsPubKeySet: '0x', // threshold x 48 bytes
   raveEvidence: '0x', // not empty: enclave, bond of 1 ETH; empty: bond of 2 ETH
@@ -36,19 +55,25 @@ const moduleName = stringToHex('PUFFER_MODULE_0', { size: 32 });
 
 const { allowedLimit, numberOfRegisteredValidators } =
   await pufferClient.pufferProtocol.getModuleLimitInformation(moduleName);
-if (numberOfRegisteredValidators >= allowedLimit) throw new Error('The module is full or does not exist');
+if (numberOfRegisteredValidators >= allowedLimit)
+  throw new Error('The module is full or does not exist');
 // #endregion
 
 // #region flow
 const { erc20Permit, pufferProtocol, vault } = pufferClient;
 const spender = pufferProtocol.getContract().address;
-const bond = await vault.getContract().read.convertToShares([2n * 10n ** 18n]); // pufETH for 2 ETH
+// pufETH for 2 ETH
+const bond = await vault.getContract().read.convertToShares([2n * 10n ** 18n]);
 const tickets = await pufferProtocol.getMinimumVtAmount(); // VT, 18 decimals
 
 // One after the other: the permit handler holds one token at a time.
 const bondLimit = (bond * 10_050n) / 10_000n; // a little to spare
-const bondPermit = await erc20Permit.withToken(Token.pufETH).getPermitData(account, spender, bondLimit);
-const ticketPermit = await erc20Permit.withToken(Token.VT).getPermitData(account, spender, tickets);
+const bondPermit = await erc20Permit
+  .withToken(Token.pufETH)
+  .getPermitData(account, spender, bondLimit);
+const ticketPermit = await erc20Permit
+  .withToken(Token.VT)
+  .getPermitData(account, spender, tickets);
 
 const hash = await pufferProtocol.registerValidatorKey(
   { ...data, blsEncryptedPrivKeyShares: [...data.blsEncryptedPrivKeyShares] },
@@ -57,6 +82,7 @@ const hash = await pufferProtocol.registerValidatorKey(
   ticketPermit,
 );
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Registration ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Registration ${hash} reverted`);
 console.log(`Registered in ${hash}`);
 // #endregion

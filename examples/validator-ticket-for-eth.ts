@@ -8,26 +8,45 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatUnits, parseEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatUnits,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const payment = parseEther('0.3'); // wei of ETH
-const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice(); // wei for one whole ticket
-const tickets = (payment * 10n ** 18n) / price; // VT, 18 decimals, rounded down as in the contract
+// wei for one whole ticket
+const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice();
+// VT, 18 decimals, rounded down as in the contract
+const tickets = (payment * 10n ** 18n) / price;
 console.log(`Buys ${formatUnits(tickets, 18)} VT at the price of now`);
 
-const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(account, payment); // recipient, wei
+// recipient, wei
+const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(
+  account,
+  payment,
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
 // #endregion

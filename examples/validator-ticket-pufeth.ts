@@ -8,35 +8,66 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther, parseUnits } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+  parseUnits,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region quote
 const tickets = parseUnits('28', 18); // VT, 18 decimals
-const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice(); // wei of ETH for one ticket
+// wei of ETH for one ticket
+const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice();
 const eth = (tickets * price) / 10n ** 18n; // wei
-const cost = await pufferClient.vault.getContract().read.convertToSharesUp([eth]); // pufETH, 18 decimals
+// pufETH, 18 decimals
+const cost = await pufferClient.vault
+  .getContract()
+  .read.convertToSharesUp([eth]);
 const limit = (cost * 10_050n) / 10_000n; // 0.5 % more: price and rate can move
 // #endregion
 
 // #region flow
 const spender = pufferClient.validatorTicket.getContract().address;
-const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, spender, limit);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.pufETH)
+  .approve(account, spender, limit);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
-const hash = await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETH(account, tickets);
+const hash =
+  await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETH(
+    account,
+    tickets,
+  );
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
 const held = await pufferClient.validatorTicket.getBalance(account);

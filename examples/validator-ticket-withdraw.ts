@@ -8,26 +8,43 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const node = await pufferClient.pufferProtocol.getNodeInfo(account);
-if (node.activeValidatorCount + node.pendingValidatorCount > 0n) throw new Error('Validators wait or run');
+if (node.activeValidatorCount + node.pendingValidatorCount > 0n)
+  throw new Error('Validators wait or run');
 if (node.vtBalance === 0n) throw new Error('No tickets on deposit');
 
-const hash = await pufferClient.pufferProtocol.withdrawValidatorTickets(node.vtBalance, account);
+const hash = await pufferClient.pufferProtocol.withdrawValidatorTickets(
+  node.vtBalance,
+  account,
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Withdrawal ${hash} reverted`);
 console.log(`${formatEther(node.vtBalance)} VT came back`);
 // #endregion

@@ -8,26 +8,42 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice(); // wei for one ticket
+// wei for one ticket
+const price = await pufferClient.pufferOracleV2.getValidatorTicketPrice();
 const payment = price * 28n;
 console.log(`28 tickets cost ${formatEther(payment)} ETH`);
 
-const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(account, payment); // recipient, wei
+// recipient, wei
+const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(
+  account,
+  payment,
+);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
 // #endregion

@@ -5,7 +5,11 @@
  * @env ACCOUNT account
  */
 // #region setup
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, isAddress } from 'viem';
 
 const publicClient = PufferClientHelpers.createPublicClient({
@@ -21,5 +25,7 @@ if (!account || !isAddress(account)) throw new Error('Set ACCOUNT');
 // #region flow
 const pufEth = await pufferClient.vault.balanceOf(account);
 const eth = await pufferClient.vault.convertToAssets(pufEth);
-console.log(`${formatEther(pufEth)} pufETH, ${formatEther(eth)} ETH before exit fees`);
+console.log(
+  `${formatEther(pufEth)} pufETH, ${formatEther(eth)} ETH before exit fees`,
+);
 // #endregion

@@ -7,25 +7,40 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const delegatee = account; // or any other address that shall vote
-const hash = await pufferClient.vlPuffer.delegatePreapproved(delegatee); // no approval, no signature
+// no approval, no signature
+const hash = await pufferClient.vlPuffer.delegatePreapproved(delegatee);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Delegation ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Delegation ${hash} reverted`);
 const chosen = await pufferClient.vlPuffer.delegates(account);
-const votes = await pufferClient.vlPuffer.votes(chosen); // vlPUFFER of everyone who chose it, 18 decimals
+// vlPUFFER of everyone who chose it, 18 decimals
+const votes = await pufferClient.vlPuffer.votes(chosen);
 console.log(`${chosen} votes with ${formatEther(votes)} vlPUFFER`);
 // #endregion

@@ -6,37 +6,62 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, TOKENS_ADDRESSES, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, parseEther } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  TOKENS_ADDRESSES,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
 const walletClient = createWalletClient({ account, chain, transport });
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
 const amount = parseEther('100'); // PUFFER, 18 decimals; at least 10
 const multiplier = 3n; // times 30 days, and the factor of the votes: 1 to 24
 
-const spender = TOKENS_ADDRESSES[Token.vlPUFFER][Chain.Mainnet]; // the lock contract
-const approval = await pufferClient.erc20Permit.withToken(Token.PUFFER).approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+// the lock contract
+const spender = TOKENS_ADDRESSES[Token.vlPUFFER][Chain.Mainnet];
+const approval = await pufferClient.erc20Permit
+  .withToken(Token.PUFFER)
+  .approve(account, spender, amount);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
-const hash = await pufferClient.vlPuffer.lock(amount, multiplier, true); // true: approved, no permit
+// true: approved, no permit
+const hash = await pufferClient.vlPuffer.lock(amount, multiplier, true);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
 // #endregion
 
 // #region delegate
 const delegatee = account; // or the address that shall vote for you
-const delegation = await pufferClient.vlPuffer.delegate(delegatee, true); // true: a plain transaction
+// true: a plain transaction
+const delegation = await pufferClient.vlPuffer.delegate(delegatee, true);
 console.log(`Delegated in ${delegation}`);
 // #endregion

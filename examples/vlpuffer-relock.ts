@@ -9,31 +9,53 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, Token, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther, parseEther } from 'viem';
+import {
+  Chain,
+  PufferClient,
+  Token,
+  VIEM_CHAINS,
+} from '@pufferfinance/puffer-sdk';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+  parseEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region quote
-const amount = parseEther('50'); // PUFFER to add, 18 decimals; 0n changes the time only
+// PUFFER to add, 18 decimals; 0n changes the time only
+const amount = parseEther('50');
 const multiplier = 12n; // counts periods of 30 days, 1n to 24n
 
-const { pufferAmount, unlockTime } = await pufferClient.vlPuffer.lockInfos(account);
-const votes = await pufferClient.vlPuffer.balanceOf(account); // vlPUFFER, 18 decimals
+const { pufferAmount, unlockTime } =
+  await pufferClient.vlPuffer.lockInfos(account);
+// vlPUFFER, 18 decimals
+const votes = await pufferClient.vlPuffer.balanceOf(account);
 const now = BigInt(await pufferClient.vlPuffer.getClock()); // unix seconds
 
 const newVotes = (pufferAmount + amount) * multiplier;
 const newUnlock = now + multiplier * 30n * 24n * 60n * 60n;
-if (newVotes < votes || newUnlock < unlockTime) throw new Error('A lock can only grow');
+if (newVotes < votes || newUnlock < unlockTime)
+  throw new Error('A lock can only grow');
 // #endregion
 
 // #region flow
@@ -41,11 +63,16 @@ const { vlPuffer } = pufferClient;
 const approval = await pufferClient.erc20Permit
   .withToken(Token.PUFFER)
   .approve(account, vlPuffer.getContract().address, amount);
-const approved = await publicClient.waitForTransactionReceipt({ hash: approval });
-if (approved.status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+const approved = await publicClient.waitForTransactionReceipt({
+  hash: approval,
+});
+if (approved.status === 'reverted')
+  throw new Error(`Approval ${approval} reverted`);
 
 const hash = await vlPuffer.reLock(amount, multiplier);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Extension ${hash} reverted`);
-console.log(`${formatEther(newVotes)} vlPUFFER until about ${new Date(Number(newUnlock) * 1000).toISOString()}`);
+if (receipt.status === 'reverted')
+  throw new Error(`Extension ${hash} reverted`);
+const end = new Date(Number(newUnlock) * 1000).toISOString();
+console.log(`${formatEther(newVotes)} vlPUFFER until about ${end}`);
 // #endregion

@@ -9,31 +9,50 @@
 // #region setup
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
-import { createPublicClient, createWalletClient, custom, formatEther } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  formatEther,
+} from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
-const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [account] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 if (!account) throw new Error('The wallet shared no account');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = custom(window.ethereum);
 const publicClient = createPublicClient({ chain, transport });
-const walletClient = createWalletClient({ account, chain, transport }); // this handler sends from its account
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+// this handler sends from its account
+const walletClient = createWalletClient({ account, chain, transport });
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 // #endregion
 
 // #region flow
-const { pufferAmount, unlockTime } = await pufferClient.vlPuffer.lockInfos(account);
+const { pufferAmount, unlockTime } =
+  await pufferClient.vlPuffer.lockInfos(account);
 if (pufferAmount === 0n) throw new Error('This account has no lock');
 
 const now = BigInt(await pufferClient.vlPuffer.getClock()); // unix seconds
-if (now < unlockTime) throw new Error(`Locked until ${new Date(Number(unlockTime) * 1000).toISOString()}`);
+if (now < unlockTime)
+  throw new Error(
+    `Locked until ${new Date(Number(unlockTime) * 1000).toISOString()}`,
+  );
 
 const kickable = unlockTime + 7n * 24n * 60n * 60n;
-if (now >= kickable) console.warn('Anyone may end this lock now and keep 1 % of the PUFFER');
+if (now >= kickable)
+  console.warn('Anyone may end this lock now and keep 1 % of the PUFFER');
 
-const hash = await pufferClient.vlPuffer.withdraw(account); // the address gets the PUFFER
+// the address gets the PUFFER
+const hash = await pufferClient.vlPuffer.withdraw(account);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Withdrawal ${hash} reverted`);
 console.log(`${formatEther(pufferAmount)} PUFFER came back`);
 // #endregion

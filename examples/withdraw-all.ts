@@ -6,7 +6,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,30 +19,40 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region quote
-const shares = await pufferClient.vault.maxRedeem(account); // pufETH, 18 decimals
+// pufETH, 18 decimals
+const shares = await pufferClient.vault.maxRedeem(account);
 if (shares === 0n) throw new Error('Nothing can be redeemed now');
 
 const { result: payout } = await pufferClient.vault
   .getContract()
-  .simulate.redeem([shares, account, account], { account }); // WETH, 18 decimals
-console.log(`${formatEther(shares)} pufETH would pay ${formatEther(payout)} WETH now`);
+  // WETH, 18 decimals
+  .simulate.redeem([shares, account, account], { account });
+console.log(
+  `${formatEther(shares)} pufETH would pay ${formatEther(payout)} WETH now`,
+);
 // #endregion
 
 // #region flow
 const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract();
 const before = await weth.read.balanceOf([account]);
 
-const { transact } = pufferClient.vault.redeem(account, account, shares); // owner and sender, then receiver
+// owner and sender, then receiver
+const { transact } = pufferClient.vault.redeem(account, account, shares);
 const hash = await transact(); // the wallet asks here
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Redemption ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Redemption ${hash} reverted`);
 
 const paid = (await weth.read.balanceOf([account])) - before;
 console.log(`Received ${formatEther(paid)} WETH`);

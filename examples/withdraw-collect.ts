@@ -7,7 +7,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -15,7 +19,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -25,21 +33,32 @@ if (!account) throw new Error('The wallet shared no account');
 const index = 1234n; // from the event of your request
 
 const request = await pufferClient.pufferWithdrawalManager.getWithdrawal(index);
-if (request.pufETHAmount === 0n) throw new Error('No open request: never made, or already paid out');
+if (request.pufETHAmount === 0n)
+  throw new Error('No open request: never made, or already paid out');
 
-const most = (request.pufETHAmount * request.pufETHToETHExchangeRate) / 10n ** 18n; // WETH, 18 decimals
+// WETH, 18 decimals
+const most =
+  (request.pufETHAmount * request.pufETHToETHExchangeRate) / 10n ** 18n;
 console.log(
-  `${formatEther(request.pufETHAmount)} pufETH, pays at most ${formatEther(most)} WETH to ${request.recipient}`,
+  `For ${formatEther(request.pufETHAmount)} pufETH, ${request.recipient}`,
 );
+console.log(`gets at most ${formatEther(most)} WETH`);
 // #endregion
 
 // #region flow
 // Reverts while the batch is not finalised: then try again later.
-await pufferClient.pufferWithdrawalManager.getContract().simulate.completeQueuedWithdrawal([index], { account });
+await pufferClient.pufferWithdrawalManager
+  .getContract()
+  .simulate.completeQueuedWithdrawal([index], { account });
 
-const { transact } = await pufferClient.pufferWithdrawalManager.completeQueuedWithdrawal(account, index);
+const { transact } =
+  await pufferClient.pufferWithdrawalManager.completeQueuedWithdrawal(
+    account,
+    index,
+  );
 const hash = await transact(); // the account only pays the gas
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Collecting ${index} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Collecting ${index} reverted`);
 console.log(`Collected in block ${receipt.blockNumber}`);
 // #endregion

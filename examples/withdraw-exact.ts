@@ -6,7 +6,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,7 +18,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -25,17 +33,22 @@ const assets = parseEther('0.5'); // WETH that shall arrive, 18 decimals
 
 const vault = pufferClient.vault.getContract();
 const limit = await vault.read.maxWithdraw([account]); // WETH, 18 decimals
-if (assets > limit) throw new Error(`At most ${formatEther(limit)} WETH can leave at once`);
+if (assets > limit)
+  throw new Error(`At most ${formatEther(limit)} WETH can leave at once`);
 
-const cost = await vault.read.previewWithdraw([assets]); // pufETH that is burned, fees included
+// pufETH that is burned, fees included
+const cost = await vault.read.previewWithdraw([assets]);
 const fee = await pufferClient.vault.getTotalExitFeeBasisPoints(); // 100 = 1 %
-console.log(`${formatEther(assets)} WETH cost ${formatEther(cost)} pufETH at a fee of ${fee} basis points`);
+console.log(`${formatEther(assets)} WETH cost ${formatEther(cost)} pufETH`);
+console.log(`The fee in it is ${fee} basis points`);
 // #endregion
 
 // #region flow
-const { transact } = pufferClient.vault.withdraw(account, account, assets); // owner, then sender and receiver
+// owner, then sender and receiver
+const { transact } = pufferClient.vault.withdraw(account, account, assets);
 const hash = await transact(); // the wallet asks here
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Withdrawal ${hash} reverted`);
+if (receipt.status === 'reverted')
+  throw new Error(`Withdrawal ${hash} reverted`);
 console.log(`Withdrew in block ${receipt.blockNumber}`);
 // #endregion

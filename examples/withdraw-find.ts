@@ -5,7 +5,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { formatEther, parseAbiItem } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -18,7 +22,9 @@ const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 // #endregion
 
 // #region flow
-const [recipient] = await window.ethereum.request({ method: 'eth_requestAccounts' });
+const [recipient] = await window.ethereum.request({
+  method: 'eth_requestAccounts',
+});
 
 const latest = await publicClient.getBlockNumber();
 const logs = await publicClient.getLogs({
@@ -32,9 +38,8 @@ const logs = await publicClient.getLogs({
 });
 
 for (const { args } of logs) {
-  console.log(
-    `Request ${args.withdrawalIdx} in batch ${args.batchIdx}: ${formatEther(args.pufETHAmount ?? 0n)} pufETH`,
-  );
+  const amount = formatEther(args.pufETHAmount ?? 0n); // pufETH
+  console.log(`Request ${args.withdrawalIdx}: ${amount} pufETH`, args.batchIdx);
 }
 console.log(`${logs.length} requests found`);
 // #endregion

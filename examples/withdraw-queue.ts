@@ -6,7 +6,12 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers, Token } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+  Token,
+} from '@pufferfinance/puffer-sdk';
 import { parseAbi, parseEther, parseEventLogs } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,7 +19,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -22,18 +31,25 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region approve
 const amount = parseEther('2'); // pufETH, 18 decimals
-const manager = pufferClient.pufferWithdrawalManager.getContract().address; // the spender
+// the spender
+const manager = pufferClient.pufferWithdrawalManager.getContract().address;
 
 if ((await pufferClient.vault.getAllowance(account, manager)) < amount) {
-  const approval = await pufferClient.erc20Permit.withToken(Token.pufETH).approve(account, manager, amount);
-  const { status } = await publicClient.waitForTransactionReceipt({ hash: approval });
+  const approval = await pufferClient.erc20Permit
+    .withToken(Token.pufETH)
+    .approve(account, manager, amount);
+  const { status } = await publicClient.waitForTransactionReceipt({
+    hash: approval,
+  });
   if (status === 'reverted') throw new Error(`Approval ${approval} reverted`);
 }
 // #endregion
 
 // #region flow
-const { transact } = await pufferClient.pufferWithdrawalManager.requestWithdrawal(account, amount);
-const hash = await transact(); // the pufETH leaves the account with this transaction
+const { transact } =
+  await pufferClient.pufferWithdrawalManager.requestWithdrawal(account, amount);
+// the pufETH leaves the account with this transaction
+const hash = await transact();
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 // #endregion
@@ -43,5 +59,10 @@ const events = parseAbi([
   'event WithdrawalRequested(uint256 indexed withdrawalIdx, uint256 indexed batchIdx, uint256 pufETHAmount, address indexed recipient)',
 ]);
 const [requested] = parseEventLogs({ abi: events, logs: receipt.logs });
-console.log('Store this index:', requested?.args.withdrawalIdx, 'batch:', requested?.args.batchIdx);
+console.log(
+  'Store this index:',
+  requested?.args.withdrawalIdx,
+  'batch:',
+  requested?.args.batchIdx,
+);
 // #endregion

@@ -6,7 +6,11 @@
  */
 // #region setup
 import 'viem/window';
-import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';
+import {
+  Chain,
+  PufferClient,
+  PufferClientHelpers,
+} from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -14,7 +18,11 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const config = { chain: Chain.Mainnet, provider: window.ethereum };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
-const pufferClient = new PufferClient(Chain.Mainnet, walletClient, publicClient);
+const pufferClient = new PufferClient(
+  Chain.Mainnet,
+  walletClient,
+  publicClient,
+);
 
 const [account] = await pufferClient.requestAddresses();
 if (!account) throw new Error('The wallet shared no account');
@@ -23,7 +31,12 @@ if (!account) throw new Error('The wallet shared no account');
 // #region flow
 const amount = parseEther('0.5'); // pufETH, 18 decimals
 
-const { transact } = await pufferClient.pufferWithdrawalManager.requestWithdrawalWithPermit(account, amount); // signature
+// signature
+const { transact } =
+  await pufferClient.pufferWithdrawalManager.requestWithdrawalWithPermit(
+    account,
+    amount,
+  );
 const hash = await transact(); // transaction
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);

@@ -9,7 +9,9 @@ const { surface } = readSurface(join(__dirname, '..'));
 const bodyOf = (of: Surface): string => approvalsPage(createReference(of)).text;
 
 it('states for every token whether it has a permit', () => {
-  const rows = [...bodyOf(surface).matchAll(/<Row id="permit-(\w+)" name="\1" type="([^"]+)">/g)];
+  const rows = [
+    ...bodyOf(surface).matchAll(/<Tr id="permit-(\w+)"><th scope="row">`\1`<\/th><td data-label="Permit">([^<]+)</g),
+  ];
   const tokens = createReference(surface).constant('TOKENS_PERMIT_VERSION').entries;
   expect(rows.map(([, token]) => token)).toEqual(tokens.map(({ path }) => path[0]));
   expect(Object.fromEntries(rows.map(([, token, answer]) => [token, answer]))).toMatchObject({
@@ -28,12 +30,14 @@ it('prints "unknown" where the surface states nothing', () => {
       item.kind === 'const' ? { ...item, entries: item.entries.map((entry) => ({ ...entry, facts: {} })) } : item,
     ),
   }));
-  expect(bodyOf({ ...surface, modules })).toContain('<Row id="permit-CARROT" name="CARROT" type="unknown">');
+  expect(bodyOf({ ...surface, modules })).toContain(
+    '<Tr id="permit-CARROT"><th scope="row">`CARROT`</th><td data-label="Permit">unknown</td>',
+  );
 });
 
 it('lists methods that need nothing in advance and still move a token', () => {
   const rows = [
-    ...bodyOf(surface).matchAll(/<Row name="(\w+)" href="[^"]*handlers\/([\w-]+)-handler#\w+"[^>]*>([^\n]*)/g),
+    ...bodyOf(surface).matchAll(/<tr><th scope="row">\[`(\w+)`\]\([^)]*handlers\/([\w-]+)-handler#\w+\)([^\n]*)/g),
   ];
   const found = new Map(rows.map(([, name, handler, text]) => [`${handler}.${name}`, text ?? '']));
   for (const name of [
@@ -56,7 +60,18 @@ it('lists methods that need nothing in advance and still move a token', () => {
 it('gives every token its domain, salt, decimals and chains, and prints "unknown" where one is missing', () => {
   const text = bodyOf(surface);
   const row = (token: string): string => text.split('\n').find((line) => line.includes(`id="permit-${token}"`)) ?? '';
-  expect(row('CARROT')).toContain('Version `1`; domain name `Carrot`; salt none; decimals 18; chains Mainnet.');
-  expect(row('pufETHwstE')).toMatch(/domain name unknown; salt `0x0e98[0-9a-f]{60}` on Mainnet/);
-  expect(row('WETH')).not.toContain('domain name');
+  const cells = (token: string): Record<string, string | undefined> =>
+    Object.fromEntries(
+      [...row(token).matchAll(/<td data-label="([^"]+)">(.*?)<\/td>/g)].map(([, name, cell]) => [name, cell]),
+    );
+  expect(cells('CARROT')).toMatchObject({
+    Version: '`1`',
+    'Domain name': '`Carrot`',
+    Salt: 'none',
+    Decimals: '18',
+    Chains: 'Mainnet',
+  });
+  expect(cells('pufETHwstE')['Domain name']).toBe('unknown');
+  expect(cells('pufETHwstE')['Salt']).toMatch(/^<Short value="0x0e98[0-9a-f]{60}" \/> on Mainnet/);
+  expect(cells('WETH')).not.toHaveProperty('Domain name');
 });

@@ -50,6 +50,7 @@ export const THEME_PARTS: readonly Replaced[] = [
   part('light/bodies/theme/DocItem/Content/index.tsx', `${THEME}/DocItem/Content/index.js`, '0902dcb538c3dbbe'),
   part('light/app-root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
   part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
+  part('src/theme/Admonition/Layout/index.tsx', `${THEME}/Admonition/Layout/index.js`, 'e2e488ea44577b9d'),
   part('src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
   part('src/theme/DocSidebarItem/Category/index.tsx', `${THEME}/DocSidebarItem/Category/index.js`, 'dba679eefa12eb76'),

@@ -1,6 +1,6 @@
-/** Maximum width of type text on pages; longer object types and parameter lists get several lines. */
-
-const limit = 88;
+/** Columns of code that fit beside the sidebar and the table of contents of a page 1280 px wide. */
+export const CODE_COLUMNS = 80;
+const limit = CODE_COLUMNS;
 
 /** Puts type text on one line and removes formatting: leading bars, trailing separators, space inside brackets. */
 export function onOneLine(text: string): string {
@@ -36,7 +36,26 @@ function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
 export function formatCall(name: string, parameters: readonly string[], result: string): string {
   const single = `${name}(${parameters.join(', ')})${result}`;
   if (single.length <= limit || parameters.length === 0) return single;
-  return `${name}(\n${parameters.map((parameter) => `  ${parameter},`).join('\n')}\n)${result}`;
+  return `${name}(\n${parameters.map((parameter) => `  ${formatField(parameter)},`).join('\n')}\n)${result}`;
+}
+
+/** Writes a field of an indented list: a long object type or list gets one part a line. */
+function formatField(text: string): string {
+  if (text.length + 3 <= limit) return text;
+  const list = /^(.*?)\[([\s\S]*)\]$/.exec(text);
+  const parts = list?.[2] === undefined ? [] : splitTopLevel(list[2], ',');
+  const long =
+    parts.length > 1 ? `${list?.[1] ?? ''}[\n${parts.map((part) => `  ${part},`).join('\n')}\n]` : formatType(text);
+  return long.replaceAll('\n', '\n  ');
+}
+
+/** Writes a statement with an object or a list of names, `before { a, b } after`, with one field a line when too long. */
+export function formatFields(before: string, fields: readonly string[], after: string): string {
+  const single = `${before}{ ${fields.join(', ')} }${after}`;
+  const column = single.length - single.lastIndexOf('\n') - 1;
+  if (column <= limit) return single;
+  const indent = /^ */.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
+  return `${before}{\n${fields.map((field) => `${indent}  ${formatField(field).replaceAll('\n', `\n${indent}`)},`).join('\n')}\n${indent}}${after}`;
 }
 
 /** Writes a long object type with one field a line; other types stay as they are. */

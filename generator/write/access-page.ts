@@ -5,11 +5,12 @@ import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
 import { provenance, roleLinks, statement } from './access-text';
 import { explorerLink } from './address-text';
-import { blocks, element, heading, open, wrap } from './mdx';
+import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
 import { sentence } from './sentence';
+import { cell, shortAddress, table, type TableRow } from './table';
 
 /** /api/access: who may call what, who can pause and change the contracts, and how to read the live state. */
 export function accessPage(reference: Reference): Page {
@@ -37,7 +38,7 @@ export function accessPage(reference: Reference): Page {
       'owner',
       'admin',
     ],
-    components: ['FilterTable', 'Row', 'Hex'],
+    components: ['Table', 'Tr', 'Short'],
     body: blocks(
       'This page repeats public documents and source code and names the source of each statement. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
       heading(2, 'Read the live state', 'live'),
@@ -46,61 +47,63 @@ export function accessPage(reference: Reference): Page {
       heading(2, 'What gates the functions', 'gates'),
       table(
         'Filter gates',
-        access.gates.map((gate) =>
-          wrap(
-            'Row',
-            { id: `gate-${gate.id}`, term: gate.title },
-            [
-              `${sentence(line(reference, gate.text))} ${provenance(reference, gate.sources, gate.certainty)}`,
-              `**Pause:** ${statement(reference, gate.pause)}`,
-              `**Contracts:** ${access.contracts
-                .filter((powers) => powers.gate === gate.id)
-                .map(({ contract }) => `[${contract}](#${powersAnchor(contract)})`)
-                .join(', ')}.`,
-            ].join('<br />'),
-          ),
-        ),
+        ['Gate', 'Who decides', 'Pause', 'Contracts'],
+        access.gates.map((gate) => ({
+          id: `gate-${gate.id}`,
+          cells: [
+            gate.title,
+            `${sentence(line(reference, gate.text))} ${provenance(reference, gate.sources, gate.certainty)}`,
+            statement(reference, gate.pause),
+            access.contracts
+              .filter((powers) => powers.gate === gate.id)
+              .map(({ contract }) => `[${contract}](#${powersAnchor(contract)})`)
+              .join(', '),
+          ],
+        })),
       ),
       heading(2, 'Who can pause and upgrade', 'contracts'),
       table(
         'Filter by contract or word',
+        ['Contract', 'Gate', 'Pause', 'A pause stops', 'Not gated', 'Upgrade'],
         access.contracts.map((powers) => powersRow(reference, powers)),
+        { wide: true },
       ),
       heading(2, 'Who may call', 'functions'),
       `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
-      table('Filter by function, contract or role', rows),
+      table(
+        'Filter by function, contract or role',
+        ['Function', 'Who', 'Role', 'Methods of the SDK', 'How it is known'],
+        rows,
+        { wide: true },
+      ),
       heading(2, 'Role ids of the AccessManager', 'roles'),
       'Names and holders as published. A role id of an institutional vault or a UniFi vault belongs to that vault and is unrelated to these.',
       table(
         'Filter roles',
+        ['Id', 'Name', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
       table(
         'Filter by name, chain or address',
+        ['Name', 'Chain', 'Address', 'Note'],
         access.accounts.map((account) => accountRow(reference, account)),
       ),
       heading(2, 'Sources', 'sources'),
       table(
         'Filter sources',
-        access.sources.map(({ id, text, url }) =>
-          wrap(
-            'Row',
-            { id: sourceAnchor(id), term: text },
-            url === null ? 'Not in a public repository.' : `[${url}](${url})`,
-          ),
-        ),
+        ['Source', 'Where'],
+        access.sources.map(({ id, text, url }) => ({
+          id: sourceAnchor(id),
+          cells: [text, url === null ? 'Not in a public repository.' : `[${url}](${url})`],
+        })),
       ),
     ),
   });
 }
 
-function table(label: string, items: readonly string[]): string {
-  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
-}
-
-function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): string {
+function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {
   const { access } = reference.surface;
   const own = access.gates.find(({ id }) => id === gate);
   const names = (kinds: readonly string[]) =>
@@ -109,25 +112,21 @@ function powersRow(reference: Reference, { contract, gate, pause, upgrade }: Con
       .flatMap(({ functions }) => functions)
       .map((name) => `\`${name}\``)
       .join(', ');
-  const stops = names(['public', 'pausable']);
-  const goesOn = names(['open']);
-  return wrap(
-    'Row',
-    { id: powersAnchor(contract), name: contract, href: contractRoute(contract) },
-    [
-      `**Gate:** [${own?.title ?? ''}](#gate-${gate}).`,
-      `**Pause:** ${pause === null ? `As [the gate](#gate-${gate}) says.` : statement(reference, pause)}`,
-      stops === '' ? '' : `**A pause stops:** ${stops}.`,
-      goesOn === '' ? '' : `**Not gated:** ${goesOn}.`,
-      `**Upgrade:** ${statement(reference, upgrade)}`,
-    ]
-      .filter((part) => part !== '')
-      .join('<br />'),
-  );
+  return {
+    id: powersAnchor(contract),
+    cells: [
+      `[\`${contract}\`](${contractRoute(contract)})`,
+      `[${own?.title ?? ''}](#gate-${gate})`,
+      pause === null ? `As [the gate](#gate-${gate}) says.` : statement(reference, pause),
+      names(['public', 'pausable']),
+      names(['open']),
+      statement(reference, upgrade),
+    ],
+  };
 }
 
 /** Returns one row for each gated function; overloads share the row of their name. */
-function gatedRows(reference: Reference, contract: Contract): string[] {
+function gatedRows(reference: Reference, contract: Contract): TableRow[] {
   return contract.functions.flatMap((member) => {
     const rule = ruleOf(reference.surface.access, contract.name, member.name);
     const overloads = contract.functions.filter(({ name }) => name === member.name);
@@ -137,61 +136,48 @@ function gatedRows(reference: Reference, contract: Contract): string[] {
       .flatMap(({ signature }) => reference.callers(contract.name, signature))
       .map(({ handler, method }) => `\`${handler.facts.clientProperty}.${method.name}\``);
     return [
-      wrap(
-        'Row',
-        {
-          id: accessAnchor(contract.name, member.name),
-          name: `${contract.name}.${member.name}`,
-          href: functionLink(contract, member),
-          type: kindWords[rule.kind],
-        },
-        [
-          member.access === null ? '' : sentence(line(reference, member.access)),
-          roles === '' ? '' : `**Role:** ${roles}.`,
-          rule.note === '' ? '' : sentence(line(reference, rule.note)),
-          callers.length === 0 ? '' : `In the SDK: ${callers.join(', ')}.`,
+      {
+        id: accessAnchor(contract.name, member.name),
+        cells: [
+          `[\`${contract.name}.${member.name}\`](${functionLink(contract, member)})`,
+          cell(kindWords[rule.kind], member.access === null ? '' : sentence(line(reference, member.access))),
+          cell(roles, rule.note === '' ? '' : sentence(line(reference, rule.note))),
+          callers.join(', '),
           provenance(reference, rule.sources, rule.certainty),
-        ]
-          .filter((part) => part !== '')
-          .join(' '),
-      ),
+        ],
+      },
     ];
   });
 }
 
-function roleRow(reference: Reference, { id, name, holder, note, sources, certainty }: AccessRole): string {
+function roleRow(reference: Reference, { id, name, holder, note, sources, certainty }: AccessRole): TableRow {
   const { rules } = reference.surface.access;
   const functions = rules
     .filter((rule) => rule.roles.includes(id))
     .flatMap((rule) =>
       rule.functions.map((item) => `[\`${rule.contract}.${item}\`](#${accessAnchor(rule.contract, item)})`),
     );
-  return wrap(
-    'Row',
-    { id: roleAnchor(id), name: id, type: name },
-    [
-      `**Holder:** ${line(reference, holder)}.`,
-      note === '' ? '' : sentence(line(reference, note)),
-      functions.length === 0 ? 'No function of the ABIs of the SDK.' : `**May call:** ${functions.join(', ')}.`,
+  return {
+    id: roleAnchor(id),
+    cells: [
+      `\`${id}\``,
+      name,
+      cell(`${line(reference, holder)}.`, note === '' ? '' : sentence(line(reference, note))),
+      functions.length === 0 ? 'No function of the ABIs of the SDK.' : functions.join(', '),
       provenance(reference, sources, certainty),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
-  );
+    ],
+  };
 }
 
-function accountRow(reference: Reference, { chain, name, address, note, sources, certainty }: AccessAccount): string {
+function accountRow(reference: Reference, { chain, name, address, note, sources, certainty }: AccessAccount): TableRow {
   const explorer = explorerLink(reference, chain, address);
-  return wrap(
-    'Row',
-    { id: accountAnchor(chain, name), term: name, type: chain },
-    [
-      element('Hex', { value: address }),
-      explorer === null ? '' : `[explorer](${explorer}).`,
-      note === '' ? '' : sentence(line(reference, note)),
-      provenance(reference, sources, certainty),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
-  );
+  return {
+    id: accountAnchor(chain, name),
+    cells: [
+      name,
+      chain,
+      `${shortAddress(address)}${explorer === null ? '' : ` [explorer](${explorer})`}`,
+      cell(note === '' ? '' : sentence(line(reference, note)), provenance(reference, sources, certainty)),
+    ],
+  };
 }

@@ -4,11 +4,12 @@ import { accessRoute, approvalsRoute, contractRoute, pageFile } from '../../mode
 import type { Approval, SdkMethod } from '../../model/sdk';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { provenance } from './access-text';
-import { blocks, heading, open, wrap } from './mdx';
+import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { named, sentence } from './sentence';
+import { cell, groupedTable, shortAddress, table, type TableRow } from './table';
 
 /** A method that moves a token or ETH, with its movements. */
 interface MovingMethod {
@@ -33,20 +34,27 @@ export function approvalsPage(reference: Reference): Page {
     title: 'Approvals and permits',
     summary: `The ${all.length} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, what leaves and what arrives, and whether a contract wallet can use it.`,
     keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
-    components: ['FilterTable', 'Row'],
+    components: ['Table', 'Group', 'Tr', 'Short'],
     body: blocks(
       `An approval for the wrong contract is money at risk and a transaction that reverts. Each row names the contract that pulls the token. It is not always the contract that the method calls. ${free} of the ${all.length} methods need nothing in advance, some of them because they burn or pay out what is already there: check the recipient.`,
-      moving.map(({ handler, methods }) =>
-        blocks(
-          heading(2, handler.class.name, handler.class.name),
-          `${open('FilterTable', { label: `Filter ${handler.class.name}` })}\n${methods.map((item) => row(reference, handler, item)).join('\n')}\n</FilterTable>`,
-        ),
+      heading(2, 'Methods that move something', 'methods'),
+      groupedTable(
+        'Filter by method, token, spender or handler',
+        ['Method', 'Needs', 'Spender', 'Permit', 'Contract wallet', 'Leaves and arrives'],
+        moving.map(({ handler, methods }) => ({
+          id: handler.class.name,
+          title: handler.class.name,
+          rows: methods.map((item) => row(reference, handler, item)),
+        })),
       ),
       heading(2, 'Permits by token', 'permits-by-token'),
       'Whether a token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It asks the token itself for the domain name (`name()`); the chains are those with an address in the SDK.',
-      `${open('FilterTable', { label: 'Filter tokens' })}\n${tokenPermits(reference.surface)
-        .map((permit) => permitRow(reference, permit))
-        .join('\n')}\n</FilterTable>`,
+      table(
+        'Filter by token, chain or answer',
+        ['Token', 'Permit', 'Version', 'Domain name', 'Salt', 'Decimals', 'Chains', 'How it is known'],
+        tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
+        { wide: true },
+      ),
     ),
   });
 }
@@ -56,46 +64,44 @@ const movingMethods = ({ surface }: Reference, handler: Handler): readonly Movin
     .map((method) => ({ method, movements: movementsOf(surface, method) }))
     .filter(({ movements }) => movements.length > 0);
 
-function row(reference: Reference, handler: Handler, { method, movements }: MovingMethod): string {
-  const needs = method.approvals
-    .map((approval) => `${need(reference, approval)}${permitNote(reference, approval)}`)
-    .join(' ');
-  const parts = [
-    needs,
-    ...movements.map(
-      ({ gives, gets, sources, certainty }) =>
-        `**Leaves:** ${line(reference, gives === '' ? 'nothing of the sender' : gives)}. **Arrives:** ${line(reference, gets === '' ? 'nothing' : gets)}. ${provenance(reference, sources, certainty, accessRoute)}`,
-    ),
-    method.contractWallet === null
-      ? ''
-      : `**Contract wallet:** ${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
-  ];
-  return wrap(
-    'Row',
-    { name: method.name, href: methodLink(handler, method), type: method.prompts ?? undefined },
-    parts.filter((part) => part !== '').join('<br />'),
-  );
+function row(reference: Reference, handler: Handler, { method, movements }: MovingMethod): TableRow {
+  const { approvals, contractWallet, prompts } = method;
+  return {
+    cells: [
+      cell(`[\`${method.name}\`](${methodLink(handler, method)})`, prompts ?? ''),
+      cell(...approvals.map((approval) => what(reference, approval))),
+      cell(...approvals.map((approval) => spenderOf(reference, approval))),
+      cell(...approvals.map((approval) => permitNote(reference, approval))),
+      contractWallet === null ? '' : `${contractWallet.answer}. ${sentence(line(reference, contractWallet.text))}`,
+      cell(
+        ...movements.map(
+          ({ gives, gets, sources, certainty }) =>
+            `**Leaves:** ${line(reference, gives === '' ? 'nothing of the sender' : gives)}. **Arrives:** ${line(reference, gets === '' ? 'nothing' : gets)}. ${provenance(reference, sources, certainty, accessRoute)}`,
+        ),
+      ),
+    ],
+  };
 }
 
 const permitAnchor = (token: string): string => `permit-${token}`;
 
-function permitRow(reference: Reference, permit: TokenPermit): string {
+function permitRow(reference: Reference, permit: TokenPermit): TableRow {
   const { token, answer, text, version, domainName, salts, decimals, chains } = permit;
-  const facts = [
-    `version ${version === '' ? 'none stored' : `\`${version}\``}`,
-    // Without a permit there is no domain to show.
-    ...(domainName === '' && answer.endsWith('no')
-      ? []
-      : [`domain name ${domainName === '' ? 'unknown' : `\`${domainName}\``}`]),
-    `salt ${salts.length === 0 ? 'none' : salts.map(({ chain, value }) => `\`${value}\` on ${chain}`).join(', ')}`,
-    `decimals ${decimals === '' ? 'unknown' : decimals}`,
-    `chains ${chains.length === 0 ? 'none' : chains.join(', ')}`,
-  ];
-  return wrap(
-    'Row',
-    { id: permitAnchor(token), name: token, type: answer },
-    [...(text === '' ? [] : [sentence(line(reference, text))]), sentence(facts.join('; '))].join('<br />'),
-  );
+  // Without a permit there is no domain to show.
+  const domain = domainName === '' ? (answer.endsWith('no') ? '' : 'unknown') : `\`${domainName}\``;
+  return {
+    id: permitAnchor(token),
+    cells: [
+      `\`${token}\``,
+      answer,
+      version === '' ? 'none stored' : `\`${version}\``,
+      domain,
+      salts.length === 0 ? 'none' : cell(...salts.map(({ chain, value }) => `${shortAddress(value)} on ${chain}`)),
+      decimals === '' ? 'unknown' : decimals,
+      chains.length === 0 ? 'none' : chains.join(', '),
+      text === '' ? '' : sentence(line(reference, text)),
+    ],
+  };
 }
 
 /** Describes the permit of the token that a method signs for. A token in words links to the list of permits. */
@@ -103,17 +109,31 @@ function permitNote(reference: Reference, { needs, token }: Approval): string {
   if (!needs.includes('permit')) return '';
   const support = tokenPermits(reference.surface).find((candidate) => candidate.token === token);
   return support === undefined
-    ? ' **Permit:** [depends on the token](#permits-by-token).'
-    : ` **Permit:** [${support.token}](#${permitAnchor(support.token)}), ${support.answer}.`;
+    ? '[depends on the token](#permits-by-token)'
+    : `[${support.token}](#${permitAnchor(support.token)}), ${support.answer}`;
 }
 
-/** Describes what must be in place before the call. */
-export function need(reference: Reference, { needs, token, spender, text }: Approval): string {
+const ways = { approve: 'An allowance', permit: 'A permit', 'permit-or-approve': 'A permit or an allowance' };
+
+/** Describes what must be in place before the call, without the spender. */
+function what(reference: Reference, { needs, token, text }: Approval): string {
   const more = text === '' ? '' : ` ${sentence(line(reference, text))}`;
   if (needs === 'none') return `No approval.${more}`;
   if (needs === 'value') return `ETH sent as value, no approval.${more}`;
+  return `${ways[needs]} of ${named(token ?? '')}.${more}`;
+}
+
+/** Returns the contract that takes the token, as a link where the site describes it; empty where nothing is taken. */
+function spenderOf(reference: Reference, { needs, spender }: Approval): string {
+  if (needs === 'none' || needs === 'value') return '';
   const known = spender !== null && reference.contracts.has(spender);
-  const to = known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
-  const how = { approve: 'An allowance', permit: 'A permit', 'permit-or-approve': 'A permit or an allowance' }[needs];
-  return `${how} of ${named(token ?? '')} for ${to}.${more}`;
+  return known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
+}
+
+/** Describes what must be in place before the call. */
+export function need(reference: Reference, approval: Approval): string {
+  const to = spenderOf(reference, approval);
+  const [first = '', ...rest] = what(reference, { ...approval, text: '' }).split(/\.$/);
+  const more = approval.text === '' ? '' : ` ${sentence(line(reference, approval.text))}`;
+  return to === '' ? what(reference, approval) : `${first} for ${to}.${rest.join('')}${more}`;
 }

@@ -1,6 +1,5 @@
 import { chainSupport, type Support } from './chain-support';
-import { wrap } from './mdx';
-import { rows } from './rows';
+import { cell, shortAddress, table } from './table';
 import type { Handler, Reference } from '../../model/reference';
 
 /** Returns one row for each chain on which the handler works, and one sentence for the rest. */
@@ -13,11 +12,14 @@ export function chainRows(reference: Reference, handler: Handler): string {
   }
   const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
   const rest = support.filter(({ support: { kind } }) => kind === 'throws').map(({ chain }) => chain);
-  const items = listed.map(({ chain, chainId, support: here }) =>
-    wrap('Row', { name: chain, type: `chain id ${chainId}` }, describe(here)),
-  );
   return [
-    rows('Chains', items),
+    table(
+      null,
+      ['Chain', 'Chain id', 'Address'],
+      listed.map(({ chain, chainId, support: here }) => ({
+        cells: [`\`${chain}\``, String(chainId), describe(here)],
+      })),
+    ),
     rest.length === 0
       ? ''
       : `On every other chain (${rest.join(', ')}) the call fails with a TypeError before a request.`,
@@ -29,7 +31,9 @@ export function chainRows(reference: Reference, handler: Handler): string {
 function describe(support: Support): string {
   switch (support.kind) {
     case 'address':
-      return support.addresses.map(({ label, address, route }) => `[${label}](${route}) \`${address}\``).join(', ');
+      return cell(
+        ...support.addresses.map(({ label, address, route }) => `[${label}](${route}) ${shortAddress(address)}`),
+      );
     case 'placeholder':
       return '**Not deployed.** The SDK stores the zero address: reads fail and writes would be sent to `0x0`.';
     case 'no-target':

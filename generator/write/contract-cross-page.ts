@@ -3,10 +3,11 @@ import type { Page } from '../../model/page';
 import { abiModule, contractRoute, moduleRoute, pageFile } from '../../model/routes';
 import { explorerLink, provenanceText } from './address-text';
 import { contractAddresses } from '../../model/contract-addresses';
-import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { functionLink, methodLink, type Reference } from '../../model/reference';
 import { fact, rows } from './rows';
+import { shortAddress, table } from './table';
 
 /** Writes the cross-reference of a contract: its addresses, the SDK methods that use it and the imports of its ABI. */
 export function contractCrossPage(reference: Reference, contract: Contract): Page {
@@ -20,7 +21,7 @@ export function contractCrossPage(reference: Reference, contract: Contract): Pag
     heading: `${contract.name} cross-reference`,
     summary: `Addresses of ${contract.name} on each chain with explorer links, the SDK methods that call it, and the ways to import its ABI.`,
     keywords: [contract.name, 'addresses', 'imports'],
-    components: ['Rows', 'Row', 'Hex'],
+    components: ['Table', 'Short', 'Rows', 'Row', 'Hex'],
     body: blocks(
       heading(2, 'Addresses', 'addresses'),
       addresses(reference, contract),
@@ -39,16 +40,25 @@ function addresses(reference: Reference, contract: Contract): string {
       ? 'This ABI is used with every token: its addresses are in the [token table](/api/contracts/tokens).'
       : 'Unknown. The SDK has no address: set each deployment with `withAddress`.';
   }
-  const items = known.map(({ chain, label, address, placeholder, route, entry }) => {
-    const explorer = explorerLink(reference, chain, address);
-    const value = placeholder
-      ? '**Not deployed** (the SDK stores the zero address)'
-      : `${element('Hex', { value: address })}${explorer === null ? '' : ` [explorer](${explorer})`}`;
-    const implementation = entry.facts.implementation;
-    const proxy = implementation === undefined ? '' : ` Proxy; implementation \`${implementation}\`.`;
-    return wrap('Row', { term: `${chain}, ${label}` }, `${value} ([${provenanceText(entry)}](${route})).${proxy}`);
-  });
-  return rows('Addresses', items);
+  return table(
+    null,
+    ['Chain', 'Name', 'Address', 'Compared', 'Implementation'],
+    known.map(({ chain, label, address, placeholder, route, entry }) => {
+      const explorer = explorerLink(reference, chain, address);
+      const { implementation } = entry.facts;
+      return {
+        cells: [
+          chain,
+          label,
+          placeholder
+            ? '**Not deployed** (the SDK stores the zero address)'
+            : `${element('Hex', { value: address })}${explorer === null ? '' : ` [explorer](${explorer})`}`,
+          `[${provenanceText(entry)}](${route})`,
+          implementation === undefined ? '' : `proxy of ${shortAddress(implementation)}`,
+        ],
+      };
+    }),
+  );
 }
 
 function methods(reference: Reference, contract: Contract): string {
@@ -58,17 +68,17 @@ function methods(reference: Reference, contract: Contract): string {
   });
   const unused = contract.functions.filter((member) => reference.callers(contract.name, member.signature).length === 0);
   return blocks(
-    rows(
-      'SDK methods',
-      used.map(({ member, callers }) =>
-        wrap(
-          'Row',
-          { name: member.signature, href: functionLink(contract, member) },
+    table(
+      null,
+      ['Function', 'Methods'],
+      used.map(({ member, callers }) => ({
+        cells: [
+          `[\`${member.signature}\`](${functionLink(contract, member)})`,
           callers
             .map(({ handler, method }) => `[\`${handler.class.name}.${method.name}\`](${methodLink(handler, method)})`)
             .join(', '),
-        ),
-      ),
+        ],
+      })),
     ),
     unused.length === 0
       ? null

@@ -9,7 +9,7 @@ import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
-import { fact, guideRows, rows, solidityRow } from './rows';
+import { brief, fact, facts, guideRows, pane, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 const writes = (member: ContractFunction): boolean =>
@@ -27,19 +27,17 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     title: contract.name,
     summary: contract.doc.summary,
     keywords: ['ABI', 'contract', contract.name],
-    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex', 'Anchor'],
+    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
       prose(reference, contract.doc.details),
       caveatBlocks(reference, contract.caveats),
-      index(reference, contract, 'Read functions', reads),
-      index(reference, contract, 'Write functions', changes),
       heading(2, 'Set-up for the calls', 'set-up'),
       'Each call below is a function. All use these two clients and this address.',
       codeBlock('ts', viemSetup(reference, contract), 'setup'),
-      section(reference, contract, 'Read', 'read', reads),
-      section(reference, contract, 'Write', 'write', changes),
+      section(reference, contract, 'Write functions', 'write', changes),
+      section(reference, contract, 'Read functions', 'read', reads),
       contract.receive === null
         ? null
         : blocks(heading(3, 'receive', 'receive'), docBlocks(reference, contract.receive)),
@@ -80,26 +78,6 @@ function overview(reference: Reference, contract: Contract): string {
   ]);
 }
 
-function index(
-  reference: Reference,
-  contract: Contract,
-  title: string,
-  functions: readonly ContractFunction[],
-): string | null {
-  if (functions.length === 0) return null;
-  const items = functions.map((member) =>
-    wrap(
-      'Row',
-      {
-        name: isOverloaded(contract, member.name) ? member.signature : member.name,
-        href: functionLink(contract, member),
-      },
-      line(reference, member.doc.summary),
-    ),
-  );
-  return blocks(heading(2, title, `${title.split(' ')[0]?.toLowerCase()}-functions`), rows(title, items));
-}
-
 function section(
   reference: Reference,
   contract: Contract,
@@ -109,8 +87,21 @@ function section(
 ): string | null {
   if (functions.length === 0) return null;
   const seen = new Set<string>();
+  const plain = functions.filter((member) => isBrief(contract, member));
+  const samples = [0, 1].flatMap((count) => plain.find(({ inputs }) => inputs.length === count) ?? []);
   return blocks(
-    heading(2, title, id),
+    heading(2, title, `${id}-functions`),
+    element('Anchor', { id }),
+    samples.length === 0
+      ? null
+      : blocks(
+          'A read in one row is called like this, with its own name.',
+          codeBlock(
+            'ts',
+            samples.map((member) => viemCall(contract, member)).join('\n'),
+            'title="A read with viem" uses-setup',
+          ),
+        ),
     functions.map((member) => {
       const first = isOverloaded(contract, member.name) && !seen.has(member.name);
       seen.add(member.name);
@@ -122,8 +113,21 @@ function section(
   );
 }
 
+/** Whether a function is a read with at most one parameter, without a warning and without a revert of its own. */
+function isBrief(contract: Contract, { caveats, inputs, reverts, name, ...member }: ContractFunction): boolean {
+  return (
+    member.mutability !== 'payable' &&
+    member.mutability !== 'nonpayable' &&
+    inputs.length <= 1 &&
+    reverts.length === 0 &&
+    caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0 &&
+    !isOverloaded(contract, name)
+  );
+}
+
 function functionSection(reference: Reference, contract: Contract, member: ContractFunction): string {
   const overloaded = isOverloaded(contract, member.name);
+  const plain = isBrief(contract, member);
   const who = accessText(reference, contract.name, member);
   const callers = reference
     .callers(contract.name, member.signature)
@@ -131,27 +135,57 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
       ({ handler, method, text }) =>
         `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
     );
-  return blocks(
-    memberHead(reference, contract, member, {
-      title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
-      anchor: functionAnchor(member, overloaded),
-      badge: member.mutability,
-      hash: member.selector,
-    }),
-    rows(
-      'Returns',
-      member.outputs.map((output, position) => solidityRow(reference, output, position)),
+  const first = [
+    ...(who === null ? [] : [fact('Who may call', who)]),
+    fact(
+      'Called by',
+      callers.length > 0
+        ? callers.join(', ')
+        : plain
+          ? 'no method of the SDK'
+          : 'no method of the SDK; use the call below',
     ),
-    rows('Facts', [
-      ...(who === null ? [] : [fact('Who may call', who)]),
-      fact('Called by', callers.length === 0 ? 'no method of the SDK; use the call below' : callers.join(', ')),
-      ...(member.emits.length === 0
-        ? []
-        : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
-      ...guideRows(reference, functionLink(contract, member)),
-    ]),
+    ...(member.emits.length === 0
+      ? []
+      : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
+  ];
+  const guides = guideRows(reference, functionLink(contract, member));
+  const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
+  const head = {
+    title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
+    anchor: functionAnchor(member, overloaded),
+    badge: member.mutability,
+    hash: member.selector,
+  };
+  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...guides]);
+  return blocks(
+    memberHead(reference, contract, member, head, facts(first), viemCall(contract, member)),
+    rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
-    codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
+    facts(guides),
+  );
+}
+
+function briefSection(
+  reference: Reference,
+  contract: Contract,
+  { kind, signature, doc, solidity, inputs }: ContractFunction,
+  { title, anchor, hash }: MemberHead,
+  more: readonly string[],
+): string {
+  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
+  return blocks(
+    heading(3, title, anchor),
+    element('Signature', { brief: true, code: solidity }),
+    brief(
+      docBlocks(reference, doc),
+      facts([
+        ...inputs.map((input, position) => solidityRow(reference, input, position)),
+        ...more,
+        fact('Selector', element('Hex', { value: hash })),
+        ...(since === null ? [] : [fact('Since', since)]),
+      ]),
+    ),
   );
 }
 
@@ -187,14 +221,20 @@ function memberHead(
   contract: Contract,
   { kind, signature, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
   { title, anchor, badge, hash }: MemberHead,
+  first = '',
+  call: string | null = null,
 ): string {
   const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
     heading(3, title, anchor),
     `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
-    docBlocks(reference, doc),
+    prose(reference, doc.summary),
     caveatBlocks(reference, caveats),
-    element('Signature', { code: solidity }),
+    first,
+    prose(reference, doc.details),
+    call === null
+      ? element('Signature', { code: solidity })
+      : pane(element('Signature', { code: solidity }), codeBlock('ts', call, 'title="With viem" uses-setup')),
     rows(
       'Parameters',
       inputs.map((input, position) => solidityRow(reference, input, position)),

@@ -2,12 +2,13 @@ import type { ContractEvent } from '../../model/contract';
 import { emittedEvents, type EmittedEvent } from '../../model/emitted-events';
 import type { Page } from '../../model/page';
 import { contractRoute, eventsRoute, pageFile } from '../../model/routes';
-import { blocks, codeBlock, element, heading, open, wrap } from './mdx';
+import { blocks, codeBlock, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { fact, rows } from './rows';
 import { sentence } from './sentence';
+import { cell, shortAddress, table, type TableRow } from './table';
 
 /**
  * Writes /api/events: every event by contract with its topic and indexed fields, and the events that the ABIs leave
@@ -28,13 +29,14 @@ export function eventsPage(reference: Reference): Page {
     title: 'Events',
     summary: `All ${declared.length} events of the SDK's ABIs and ${left.length} that the contracts emit and the ABIs leave out: topic, fields and what is indexed.`,
     keywords: ['events', 'logs', 'topic', 'topic0', 'getLogs', 'parseEventLogs', 'indexed', 'event signature'],
-    components: ['FilterTable', 'Rows', 'Row', 'Hex'],
+    components: ['Table', 'Tr', 'Short', 'Rows', 'Row'],
     body: blocks(
       `A log carries the topic of its event first (topic0), then up to three indexed fields; only these can be filtered by a node. The ABIs of \`${upstream.package}\` declare ${declared.length} events in ${contracts.length - silent.length} of ${contracts.length} contracts. The contracts emit more.`,
       heading(2, 'Events of the ABIs', 'declared'),
       'viem decodes these with the ABI that the SDK ships.',
       table(
         'Filter by name, contract or topic',
+        ['Event', 'Contract', 'Topic', 'Declaration', 'Indexed'],
         declared.map((item) => eventRow(reference, item)),
       ),
       heading(2, 'Events that the ABIs leave out', 'left-out'),
@@ -44,7 +46,9 @@ export function eventsPage(reference: Reference): Page {
         : codeBlock('ts', decodeSample(shown), 'title="Decode an event that the ABI leaves out"'),
       table(
         'Filter by name, contract or topic',
+        ['Event', 'Contract', 'Topic', 'Declaration', 'Indexed', 'How it is known'],
         left.map((item) => eventRow(reference, item, abiWith(declared, item.event))),
+        { wide: true },
       ),
       heading(2, 'ABIs without events', 'none'),
       `${silent.length} ABIs declare no event at all: \`getContractEvents\` and \`parseEventLogs\` find nothing with them.`,
@@ -74,7 +78,8 @@ const events = parseAbi([
   '${declaration(event)}',
 ]);
 
-const eventsIn = (receipt: TransactionReceipt) => parseEventLogs({ abi: events, logs: receipt.logs });`;
+const eventsIn = ({ logs }: TransactionReceipt) =>
+  parseEventLogs({ abi: events, logs });`;
 
 /** Returns the declaration in the form that viem parses. */
 const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');
@@ -85,10 +90,6 @@ const doubts: Readonly<Record<EmittedEvent['confidence'], string>> = {
   MEMORY: 'From general knowledge, **not checked**.',
 };
 
-function table(label: string, items: readonly string[]): string {
-  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
-}
-
 /** Returns a contract whose ABI declares an event with the same topic, so that it can decode this one. */
 function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): string | null {
   const same = declared.filter(({ event }) => event.topic === topic).map(({ contract }) => contract);
@@ -96,24 +97,27 @@ function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): s
 }
 
 /** `decoder` is a contract whose ABI decodes an event that the contract's own ABI leaves out. */
-function eventRow(reference: Reference, item: EmittedEvent, decoder: string | null = null): string {
+function eventRow(reference: Reference, item: EmittedEvent, decoder: string | null = null): TableRow {
   const { event, contract, declared, anchor, source, confidence, route } = item;
   const indexed = event.inputs.filter((input) => input.indexed).map(({ name }) => `\`${name}\``);
-  const parts = [
-    element('Hex', { value: event.topic, label: 'topic' }),
-    line(reference, event.doc.summary),
-    `\`${declaration(event)}\``,
-    indexed.length === 0 ? 'Nothing is indexed.' : `Indexed: ${indexed.join(', ')}.`,
-    declared ? '' : `**Not in the SDK's ABI.** ${sentence(`Source: ${source}`)} ${doubts[confidence]}`,
-    decoder === null ? '' : `The ABI of [${decoder}](${contractRoute(decoder)}) declares it too and decodes it.`,
-    declared ? '' : fields(reference, item),
-    guides(reference, route),
+  const cells = [
+    declared ? `[\`${event.name}\`](${route})` : `\`${event.name}\``,
+    reference.contracts.has(contract) ? `[${contract}](${contractRoute(contract)})` : contract,
+    shortAddress(event.topic),
+    cell(
+      line(reference, event.doc.summary),
+      `\`${declaration(event)}\``,
+      declared ? '' : fields(reference, item),
+      guides(reference, route),
+    ),
+    indexed.length === 0 ? 'Nothing is indexed.' : indexed.join(', '),
   ];
-  return wrap(
-    'Row',
-    { id: anchor, name: event.name, href: declared ? route : undefined, type: contract },
-    parts.filter((part) => part !== '').join('<br />'),
+  if (declared) return { id: anchor, cells };
+  const known = cell(
+    `**Not in the SDK's ABI.** ${sentence(`Source: ${source}`)} ${doubts[confidence]}`,
+    decoder === null ? '' : `The ABI of [${decoder}](${contractRoute(decoder)}) declares it too and decodes it.`,
   );
+  return { id: anchor, cells: [...cells, known] };
 }
 
 /** Describes the fields. Events of the ABIs have this on the page of their contract. */

@@ -1,6 +1,7 @@
 import { chainSupport } from './chain-support';
 import { blocks, codeBlock } from './mdx';
 import type { Handler, Reference } from '../../model/reference';
+import { formatCall, formatFields } from '../../model/type-text';
 
 /** The sender of a handler's writes, which decides the wallet client that works with it. */
 export type Senders = 'none' | 'address' | 'client' | 'both';
@@ -34,17 +35,17 @@ export function handlerConstruction(reference: Reference, handler: Handler): str
     senders === 'both' || senders === 'client' ? 'VIEM_CHAINS' : 'PufferClientHelpers',
   ];
   const imports = [
-    `import { ${named.join(', ')} } from '${packageName}';`,
+    formatFields('import ', named, ` from '${packageName}';`),
     `import { ${handlerClass.name} } from '${packageName}/handlers/${file}';`,
   ];
   const ways = [
     '',
     `// 1. from a client`,
-    `const client = new PufferClient(${chain}, walletClient, publicClient);`,
+    formatCall('const client = new PufferClient', [chain, 'walletClient', 'publicClient'], ';'),
     `const fromClient = client.${facts.clientProperty};`,
     '',
     `// 2. alone`,
-    `const alone = new ${handlerClass.name}(${chain}, walletClient, publicClient);`,
+    formatCall(`const alone = new ${handlerClass.name}`, [chain, 'walletClient', 'publicClient'], ';'),
   ];
   const clients = clientLines(chain)[senders];
   return blocks(
@@ -73,18 +74,18 @@ interface ClientLines {
 }
 
 function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
-  const overUrls = `{ chain: ${chain}, rpcUrls: [process.env.RPC_URL as string] }`;
   const wallet = [`if (!window.ethereum) throw new Error('No wallet found in this browser');`];
   const viemClients = [
-    `const walletClient = createWalletClient({ account, chain: VIEM_CHAINS[${chain}], transport });`,
-    `const publicClient = createPublicClient({ chain: VIEM_CHAINS[${chain}], transport });`,
+    `const chain = VIEM_CHAINS[${chain}];`,
+    `const walletClient = createWalletClient({ account, chain, transport });`,
+    `const publicClient = createPublicClient({ chain, transport });`,
   ];
   return {
     none: {
       first: [],
       then: [
         '',
-        `const config = ${overUrls};`,
+        formatFields('const config = ', [`chain: ${chain}`, 'rpcUrls: [process.env.RPC_URL as string]'], ';'),
         `const walletClient = PufferClientHelpers.createWalletClient(config);`,
         `const publicClient = PufferClientHelpers.createPublicClient(config);`,
       ],
@@ -116,7 +117,9 @@ function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
         `import { createPublicClient, createWalletClient, custom } from 'viem';`,
         '',
         ...wallet,
-        `const [account] = await window.ethereum.request({ method: 'eth_requestAccounts' });`,
+        `const [account] = await window.ethereum.request({`,
+        `  method: 'eth_requestAccounts',`,
+        `});`,
         `if (!account) throw new Error('The wallet shared no account');`,
         '',
         `const transport = custom(window.ethereum);`,

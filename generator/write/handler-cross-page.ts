@@ -1,11 +1,13 @@
 import type { Page } from '../../model/page';
 import { contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import type { SdkMethod } from '../../model/sdk';
 import { chainSupport } from './chain-support';
 import { explorerLink } from './address-text';
-import { blocks, element, heading, wrap } from './mdx';
+import { blocks, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { functionLink, methodLink, type Handler, type Reference } from '../../model/reference';
-import { rows } from './rows';
+import { line } from './prose';
+import { table, type TableRow } from './table';
 
 /** Writes the cross-reference of a handler: method -> contract function -> selector, and the address on each chain. */
 export function handlerCrossPage(reference: Reference, handler: Handler): Page {
@@ -20,12 +22,13 @@ export function handlerCrossPage(reference: Reference, handler: Handler): Page {
     heading: `${handlerClass.name} cross-reference`,
     summary: `Which function of ${facts.contract} each method of ${handlerClass.name} calls, with its selector, and the address used on each chain.`,
     keywords: [handlerClass.name, facts.contract, 'selectors'],
-    components: ['Rows', 'Row', 'Hex'],
+    components: ['Table', 'Hex'],
     body: blocks(
       heading(2, 'Methods and contract functions', 'methods-and-functions'),
-      rows(
-        'Methods and contract functions',
-        handlerClass.methods.flatMap((method) => calls(reference, handler, method.name)),
+      table(
+        null,
+        ['Method', 'Contract function', 'Selector'],
+        handlerClass.methods.flatMap((method) => calls(reference, handler, method)),
       ),
       heading(2, 'Chains and addresses', 'chains-and-addresses'),
       chains(reference, handler),
@@ -33,17 +36,20 @@ export function handlerCrossPage(reference: Reference, handler: Handler): Page {
   });
 }
 
-function calls(reference: Reference, handler: Handler, name: string): string[] {
-  const method = handler.class.methods.find((candidate) => candidate.name === name);
-  if (method === undefined || method.calls.length === 0) return [];
-  const targets = method.calls.map(({ contract, signature, text }) => {
+function calls(reference: Reference, handler: Handler, method: SdkMethod): TableRow[] {
+  return method.calls.map(({ contract, signature, text }) => {
     const owner = reference.contracts.get(contract);
     const target = reference.functionOf(contract, signature);
-    if (owner === undefined || target === null) return `\`${contract}.${signature}\``;
-    const when = text === '' ? '' : ` (${text})`;
-    return `[\`${contract}.${signature}\`](${functionLink(owner, target)}) ${element('Hex', { value: target.selector })}${when}`;
+    const name = `\`${contract}.${signature}\``;
+    const link = owner === undefined || target === null ? name : `[${name}](${functionLink(owner, target)})`;
+    return {
+      cells: [
+        `[\`${method.name}\`](${methodLink(handler, method)})`,
+        `${link}${text === '' ? '' : ` (${line(reference, text)})`}`,
+        target === null ? '' : element('Hex', { value: target.selector }),
+      ],
+    };
   });
-  return [wrap('Row', { name: method.name, href: methodLink(handler, method) }, targets.join(', '))];
 }
 
 function chains(reference: Reference, handler: Handler): string {
@@ -57,11 +63,11 @@ function chains(reference: Reference, handler: Handler): string {
       : here.addresses.map(({ label, address, route }) => {
           const explorer = explorerLink(reference, chain, address);
           const links = [`[entry](${route})`, ...(explorer === null ? [] : [`[explorer](${explorer})`])].join(', ');
-          return wrap('Row', { term: `${chain}, ${label}` }, `${element('Hex', { value: address })} ${links}`);
+          return { cells: [chain, label, `${element('Hex', { value: address })} ${links}`] };
         }),
   );
   return blocks(
-    rows('Chains and addresses', items),
+    table(null, ['Chain', 'Name', 'Address'], items),
     `No address on: ${support
       .filter(({ support: { kind } }) => kind !== 'address')
       .map(({ chain }) => chain)

@@ -1,20 +1,19 @@
-import { methodAnchor, powersAnchor } from '../../model/anchors';
-import { badgeOf } from '../../model/badge';
+import { powersAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
 import { accessRoute, composeLink, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
-import type { SdkMethod, SdkType } from '../../model/sdk';
+import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
-import { formatCall } from '../../model/type-text';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
-import { blocks, element, heading, wrap } from './mdx';
+import { blocks, element, heading } from './mdx';
 import { importText } from './import-text';
-import { methodFacts } from './method-facts';
+import { methodEntry } from './method-entry';
+import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
-import { fact, parameterRows, rows } from './rows';
-import { typeLinks } from './type-links';
+import { fact, guideRows, parameterRows, rows } from './rows';
+import { sharedBy, sharedText } from './shared';
 import { typeSection } from './type-section';
 
 /** Writes the reference page of a handler: how to get it, its chains, and every method. */
@@ -31,7 +30,20 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     title: handlerClass.name,
     summary: handlerClass.doc.summary,
     keywords: ['handler', facts.clientProperty, facts.contract],
-    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex'],
+    components: [
+      'Rows',
+      'Row',
+      'Facts',
+      'Brief',
+      'Pane',
+      'More',
+      'Signature',
+      'Badge',
+      'Hex',
+      'Anchor',
+      'Table',
+      'Short',
+    ],
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
@@ -45,7 +57,6 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
           : []),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
-      methodIndex(reference, handler),
       prose(reference, handlerClass.doc.details),
       caveatBlocks(reference, handlerClass.caveats),
       heading(2, 'Get the handler', 'get-the-handler'),
@@ -58,54 +69,44 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       ),
       heading(2, 'Chains', 'chains'),
       chainRows(reference, handler),
-      heading(2, 'Methods', 'methods'),
-      handlerClass.methods.map((method) => methodSection(reference, handler, method)),
+      element('Anchor', { id: 'methods' }),
+      methodGroups(reference, handler),
       types.length === 0 ? null : heading(2, 'Types', 'types'),
       types.map((type) => typeSection(reference, module.path, type, 3, key)),
     ),
   });
 }
 
-function methodIndex(reference: Reference, handler: Handler): string {
-  const groups = [
-    ['Reads', (method: SdkMethod) => method.form === 'read'],
-    ['Writes', (method: SdkMethod) => method.form === 'write' || method.form === 'deferred-write'],
-    ['Signs or configures', (method: SdkMethod) => method.form === 'sign' || method.form === 'local'],
-  ] as const;
-  return blocks(
-    groups.map(([title, keep]) => {
-      const items = handler.class.methods
-        .filter(keep)
-        .map((method) =>
-          wrap('Row', { name: method.name, href: methodLink(handler, method) }, line(reference, method.doc.summary)),
-        );
-      return items.length === 0 ? null : rows(title, items);
-    }),
-  );
-}
+/** Groups of methods: title, id on the page, the word for them in a sentence. */
+const groups = [
+  { title: 'Writes', id: 'writes', keep: ['write', 'deferred-write'] },
+  { title: 'Reads', id: 'reads', keep: ['read'] },
+  { title: 'Signatures and settings', id: 'settings', keep: ['sign', 'local'] },
+] as const satisfies readonly { title: string; id: string; keep: readonly MethodForm[] }[];
 
-function methodSection(reference: Reference, handler: Handler, method: SdkMethod): string {
-  const signature = formatCall(
-    method.name,
-    method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
-    `: ${method.returns}`,
-  );
-  return blocks(
-    heading(3, method.name, methodAnchor(method.name)),
-    element('Badge', {
-      kind: badgeOf(method, reference.surface.contracts),
-      since: reference.since(
-        memberKey(handler.module.path, handler.class.name, method.name),
-        exportKey(handler.module.path, handler.class.name),
+const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkMethod[] =>
+  handler.class.methods.filter(({ form }) => keep.includes(form));
+
+function methodGroups(reference: Reference, handler: Handler): string[] {
+  const key = exportKey(handler.module.path, handler.class.name);
+  return groups.flatMap(({ title, id, keep }) => {
+    const methods = methodsOf(handler, keep);
+    if (methods.length === 0) return [];
+    const shared = sharedBy(methods, (method) => [
+      ...resultRows(reference, method),
+      ...guideRows(reference, methodLink(handler, method)),
+    ]);
+    return [
+      heading(2, title, id),
+      sharedText(reference, id, shared),
+      ...methods.map((method) =>
+        methodEntry(reference, method, {
+          since: reference.since(memberKey(handler.module.path, handler.class.name, method.name), key),
+          route: methodLink(handler, method),
+          shared,
+          group: id,
+        }),
       ),
-    }),
-    docBlocks(reference, method.doc),
-    caveatBlocks(reference, method.caveats),
-    element('Signature', { code: signature, links: typeLinks(reference, signature) }),
-    rows(
-      'Parameters',
-      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-    ),
-    methodFacts(reference, method, methodLink(handler, method)),
-  );
+    ];
+  });
 }

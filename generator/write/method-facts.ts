@@ -1,53 +1,80 @@
-import type { SdkMethod } from '../../model/sdk';
+import type { SdkMethod, SdkParameter } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
 import { blocks, wrap } from './mdx';
-import { line, revertList } from './prose';
+import { line, revertList, throwItem } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
-import { fact, guideRows, rows } from './rows';
+import { fact } from './rows';
 import { sentence } from './sentence';
+import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 
-/**
- * Writes what a call returns, sends and needs, and how it can fail. `route` is the method's route, for guides that link
- * to it.
- */
-export function methodFacts(reference: Reference, method: SdkMethod, route: string): string {
+/** Writes what must be known before a method is called: sender, value, approvals, signature, caller, units. */
+export function firstFacts(reference: Reference, method: SdkMethod): string[] {
+  const amounts = method.parameters.flatMap((parameter) => amountsOf(reference, parameter));
+  return [
+    ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
+    ...(method.value === null ? [] : [fact('Value', line(reference, method.value))]),
+    ...method.approvals.map((approval) => fact('Needs', need(reference, approval))),
+    ...(method.signs === null ? [] : [fact('Signs', line(reference, method.signs))]),
+    ...whoMayCall(reference, method),
+    ...(amounts.length === 0 ? [] : [fact('Units', amounts.join('; '))]),
+  ];
+}
+
+/** Returns each amount of a parameter with its unit. */
+function amountsOf(reference: Reference, { name, unit, fields }: SdkParameter, prefix = ''): string[] {
+  return [
+    ...(unit === null ? [] : [`\`${prefix}${name}\` in ${line(reference, unit)}`]),
+    ...fields.flatMap((field) => amountsOf(reference, field, `${prefix}${name}.`)),
+  ];
+}
+
+/** Writes what a call sends, through which contract function, and what it gives. */
+export function callFacts(reference: Reference, method: SdkMethod): string[] {
+  return [...callRows(reference, method), ...resultRows(reference, method)];
+}
+
+/** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */
+export function resultRows(reference: Reference, method: SdkMethod): string[] {
+  return [
+    ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
+    ...(method.returnsDescription === ''
+      ? []
+      : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
+    ...(method.contractWallet === null
+      ? []
+      : [
+          fact(
+            'Contract wallet',
+            `${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
+          ),
+        ]),
+  ];
+}
+
+function callRows(reference: Reference, method: SdkMethod): string[] {
+  return method.calls.map(({ contract, signature, text }) => {
+    const target = reference.functionOf(contract, signature);
+    const owner = reference.contracts.get(contract);
+    const name = `\`${contract}.${signature}\``;
+    const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
+    return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
+  });
+}
+
+/** Writes how a method fails. What its group shares stands once, at `group`, an id on the page. */
+export function outcomes(reference: Reference, method: SdkMethod, shared: Shared = NOTHING_SHARED, group = ''): string {
+  const reverts = ownErrors(method.reverts, shared.reverts);
+  const throws = ownErrors(method.throws, shared.throws);
+  const common =
+    group === '' || reverts.shared + throws.shared === 0 ? '' : `[those that the ${group} share](#${group})`;
   return blocks(
-    rows('Returns', [
-      ...(method.returnsDescription === ''
-        ? []
-        : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
-    ]),
-    rows('What it does', [
-      ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
-      ...(method.value === null ? [] : [fact('Value', line(reference, method.value))]),
-      ...method.approvals.map((approval) => fact('Needs', need(reference, approval))),
-      ...(method.signs === null ? [] : [fact('Signs', line(reference, method.signs))]),
-      ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
-      ...(method.contractWallet === null
-        ? []
-        : [
-            fact(
-              'Contract wallet',
-              `${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
-            ),
-          ]),
-      ...whoMayCall(reference, method),
-      ...method.calls.map(({ contract, signature, text }) => {
-        const target = reference.functionOf(contract, signature);
-        const owner = reference.contracts.get(contract);
-        const name = `\`${contract}.${signature}\``;
-        const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
-        return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
-      }),
-      ...guideRows(reference, route),
-    ]),
-    revertList(reference, 'Reverts', method.reverts),
-    method.throws.length === 0
+    revertList(reference, reverts.own.length + reverts.shared === 0 ? 'Errors' : 'Reverts', reverts.own, common),
+    throws.own.length === 0
       ? null
       : blocks(
           '**Throws before anything is sent**',
-          method.throws.map(({ error, text }) => `- \`${error}\`: ${line(reference, text)}`).join('\n'),
+          throws.own.map((outcome) => throwItem(reference, outcome)).join('\n'),
         ),
   );
 }

@@ -1,12 +1,11 @@
 import { exportAnchor, methodAnchor } from '../../model/anchors';
-import { badgeOf } from '../../model/badge';
 import type { Page } from '../../model/page';
 import { moduleRoute, pageFile } from '../../model/routes';
 import type { SdkClass, SdkConstant, SdkExport, SdkFunction, SdkModule } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
-import { formatCall } from '../../model/type-text';
+import { formatCall, formatFields } from '../../model/type-text';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
-import { methodFacts } from './method-facts';
+import { methodEntry } from './method-entry';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
 import type { Reference } from '../../model/reference';
@@ -28,7 +27,7 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
     title,
     summary: module.doc?.summary ?? single?.doc.summary ?? `Exports of the module ${module.path}: ${names.join(', ')}.`,
     keywords: names,
-    components: ['Rows', 'Row', 'Signature', 'Badge', 'Hex'],
+    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex'],
     body: blocks(
       module.doc === null ? null : docBlocks(reference, module.doc),
       heading(2, 'Import', 'import'),
@@ -44,7 +43,15 @@ function importLines(reference: Reference, module: SdkModule, exports: readonly 
   const types = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind === 'type' || kind === 'interface');
   const values = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind !== 'type' && kind !== 'interface');
   const statement = (items: readonly SdkExport[], from: string, keyword: string) =>
-    items.length === 0 ? [] : [`${keyword} { ${items.map((item) => item.name).join(', ')} } from '${from}';`];
+    items.length === 0
+      ? []
+      : [
+          formatFields(
+            `${keyword} `,
+            items.map((item) => item.name),
+            ` from '${from}';`,
+          ),
+        ];
   const root = exports.filter((item) => reference.rootExports.has(item.name));
   const rest = exports.filter((item) => !reference.rootExports.has(item.name));
   return [
@@ -117,28 +124,12 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
             ),
           ),
         ),
-    item.methods.map((method) => {
-      const signature = formatCall(
-        `${method.static ? 'static ' : ''}${method.name}`,
-        method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
-        `: ${method.returns}`,
-      );
-      return blocks(
-        heading(3, method.name, methodAnchor(method.name)),
-        element('Badge', {
-          kind: badgeOf(method, reference.surface.contracts),
-          since: reference.since(memberKey(module.path, item.name, method.name), exportKey(module.path, item.name)),
-        }),
-        docBlocks(reference, method.doc),
-        caveatBlocks(reference, method.caveats),
-        element('Signature', { code: signature, links: typeLinks(reference, signature) }),
-        rows(
-          'Parameters',
-          method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-        ),
-        methodFacts(reference, method, `${moduleRoute(module.path)}#${methodAnchor(method.name)}`),
-      );
-    }),
+    item.methods.map((method) =>
+      methodEntry(reference, method, {
+        since: reference.since(memberKey(module.path, item.name, method.name), exportKey(module.path, item.name)),
+        route: `${moduleRoute(module.path)}#${methodAnchor(method.name)}`,
+      }),
+    ),
   );
 }
 

@@ -8,12 +8,20 @@ import type { Reference } from '../../model/reference';
 const componentFiles: Readonly<Record<string, string>> = {
   Rows: 'reference/rows',
   Row: 'reference/row',
+  Facts: 'reference/facts',
+  Brief: 'reference/brief',
+  Pane: 'reference/pane',
+  More: 'reference/more',
   Signature: 'reference/signature',
   Badge: 'reference/badge',
   Hex: 'reference/hex',
   Anchor: 'reference/anchor',
   Variants: 'reference/variants',
   FilterTable: 'reference/filter-table',
+  Table: 'reference/table',
+  Tr: 'reference/table-row',
+  Group: 'reference/table-row',
+  Short: 'reference/short',
   Release: 'reference/release',
 };
 
@@ -43,7 +51,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
   const variants = parts.path === null ? [] : variantsOf(parts.path);
   const components = [...parts.components, 'Release', ...(variants.length > 1 ? ['Variants'] : [])];
   const used = components.filter(
-    (name) => name === 'Release' || name === 'Variants' || parts.body.includes(`<${name}`),
+    (name) => name === 'Release' || name === 'Variants' || new RegExp(`<${name}\\b`).test(parts.body),
   );
   const text = blocks(
     frontMatter({
@@ -58,7 +66,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
     used.map((name) => `import { ${name} } from '@site/src/components/${componentFiles[name]}';`).join('\n'),
     `# ${parts.heading ?? parts.title}`,
     variants.length > 1 && parts.path !== null ? variantTabs(parts.path, parts.variant, variants) : null,
-    parts.body,
+    withOwnLinks(parts),
     element('Release', {
       package: upstream.package,
       version: upstream.version,
@@ -68,6 +76,15 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
     }),
   );
   return { path: parts.file, text: `${text}\n` };
+}
+
+/** Shortens links within the page: `[\`PufferVaultHandler.deposit\`](/api/...#deposit)` becomes `[\`deposit\`](#deposit)`. */
+function withOwnLinks({ title, route, body }: PageParts): string {
+  return body
+    .replaceAll(`](${route}#`, '](#')
+    .replace(/\[`(\w+)\.([^`]+)`\]\(#/g, (link, owner: string, name: string) =>
+      owner === title ? `[\`${name}\`](#` : link,
+    );
 }
 
 function variantTabs(path: string, current: Variant, variants: readonly Variant[]): string {

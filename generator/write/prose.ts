@@ -1,5 +1,5 @@
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
-import { admonition, blocks, escapeMdx, inline } from './mdx';
+import { admonition, blocks, escapeMdx, inline, open } from './mdx';
 import { findError, revertLink, type Reference } from '../../model/reference';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -37,15 +37,44 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
   );
 }
 
-/** Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. */
-export function revertList(reference: Reference, title: string, reverts: readonly RevertReference[]): string {
-  if (reverts.length === 0) return '';
-  const items = reverts.map(({ error, text, observed }) => {
-    const cause = text === '' ? causeOf(reference, error) : text;
-    return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}`;
-  });
-  return blocks(`**${title}**`, items.join('\n'));
+/** Reverts that stand in the open; the rest is folded. */
+const OPEN = 3;
+
+/**
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. `last`
+ * says where more stand.
+ */
+export function revertList(
+  reference: Reference,
+  title: string,
+  reverts: readonly RevertReference[],
+  last = '',
+): string {
+  if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
+  const items = reverts.map((revert) => revertItem(reference, revert));
+  const rest = items.slice(OPEN);
+  return blocks(
+    `**${title}**`,
+    [...items.slice(0, OPEN), ...(last === '' ? [] : [`- ${last}`])].join('\n'),
+    rest.length === 0
+      ? null
+      : blocks(
+          open('More', { label: rest.length === 1 ? '1 more revert' : `${rest.length} more reverts` }),
+          rest.join('\n'),
+          '</More>',
+        ),
+  );
 }
+
+/** Writes one revert as an item of a list. */
+export function revertItem(reference: Reference, { error, text, observed }: RevertReference): string {
+  const cause = text === '' ? causeOf(reference, error) : text;
+  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}`;
+}
+
+/** Writes one error of the client as an item of a list. */
+export const throwItem = (reference: Reference, { error, text }: RevertReference): string =>
+  `- \`${error}\`: ${line(reference, text)}`;
 
 /** Returns the cause of a revert, by the name that `@reverts` uses. */
 function causeOf(reference: Reference, name: string): string {

@@ -5,10 +5,10 @@ import { createReference } from '../../model/reference';
 import { revertsPage } from './reverts-page';
 
 const { text } = revertsPage(createReference(readSurface(join(__dirname, '../..')).surface));
-const row = (error: string): string => new RegExp(`<Row id="error-${error}".*`).exec(text)?.[0] ?? '';
+const row = (error: string): string => new RegExp(`<Tr id="error-${error}".*`).exec(text)?.[0] ?? '';
 
 it('shows a fix for each contract where they differ', () => {
-  const parts = row('ERC20InsufficientBalance').split('<br />');
+  const parts = row('ERC20InsufficientBalance').split(/<br \/>|<\/?td[^>]*>/);
   const own = parts.filter((part) => part.includes('**Fix:**'));
   expect(own).toHaveLength(2);
   expect(own[0]).toMatch(/^\*\*ERC20Permit\*\*: .+ \*\*Fix:\*\* .+/);
@@ -20,7 +20,7 @@ it('shows one fix where they agree', () => {
 });
 
 it('repeats no sentence of a fix in one line', () => {
-  for (const [, fix = ''] of text.matchAll(/\*\*Fix:\*\* (.*?)(?:<br \/>|<\/Row>)/g)) {
+  for (const [, fix = ''] of text.matchAll(/\*\*Fix:\*\* (.*?)(?:<br \/>|<\/td>)/g)) {
     const sentences = fix.split(/(?<=[.!?]) /);
     expect(new Set(sentences).size, fix).toBe(sentences.length);
   }

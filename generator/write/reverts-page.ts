@@ -3,10 +3,11 @@ import type { RevertText } from '../../model/contract';
 import { countCertainties, knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
-import { blocks, element, heading, open, wrap } from './mdx';
+import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
+import { cell, table, type TableRow } from './table';
 
 /** Writes /api/reverts: one entry per error name, with selector, cause, fix and origin. */
 export function revertsPage(reference: Reference): Page {
@@ -21,7 +22,7 @@ export function revertsPage(reference: Reference): Page {
     title: 'Reverts',
     summary: `All ${known.length} custom errors and ${texts.length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
-    components: ['FilterTable', 'Row', 'Hex'],
+    components: ['Table', 'Tr'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
       observed === 0
@@ -31,43 +32,52 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
+        ['Error', 'Selector', 'Cause and fix', 'Raised by'],
         known.map((revert) => revertRow(reference, revert, revertEntry(known, revert))),
       ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
+        ['Text or code', 'Cause', 'Fix', 'Raised by'],
         texts.map((text) => textRow(reference, text)),
       ),
     ),
   });
 }
 
-function table(label: string, items: readonly string[]): string {
-  return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;
-}
-
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
-function revertRow(reference: Reference, revert: KnownRevert, id: string): string {
+function revertRow(reference: Reference, revert: KnownRevert, id: string): TableRow {
   const { error } = revert;
   const contracts = revert.contracts
     .map((name) => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name))
     .join(', ');
   const ambiguous = reference.surface.ambiguousErrors.includes(error.signature);
   const functions = revert.functions.map((name) => functionRef(reference, name)).join(', ');
-  const text = [
-    element('Hex', { value: error.selector, label: 'selector' }),
-    ambiguous ? '**Means different things in different contracts.**' : '',
-    ...meanings(reference, revert),
-    contracts === ''
-      ? 'No contract of the SDK is known to raise it.'
-      : `**Raised by:** ${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
-    revert.declared ? '' : 'No ABI of the SDK declares it.',
-    guides(reference, `${revertsRoute}#${id}`),
-    revert.certainty === 'observed' ? '' : `(${revert.certainty})`,
-  ];
-  return wrap('Row', { id, name: error.signature }, text.filter((part) => part !== '').join('<br />'));
+  return {
+    id,
+    cells: [
+      `\`${error.signature}\``,
+      `\`${error.selector}\``,
+      cell(
+        ambiguous ? '**Means different things in different contracts.**' : '',
+        ...meanings(reference, revert),
+        guides(reference, `${revertsRoute}#${id}`),
+        revert.certainty === 'observed' ? '' : `(${revert.certainty})`,
+      ),
+      cell(
+        contracts === ''
+          ? 'No contract of the SDK is known to raise it.'
+          : `${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
+        revert.declared ? '' : 'No ABI of the SDK declares it.',
+      ),
+    ],
+  };
 }
+
+/** Says how a revert is known, where nobody read its source. */
+const doubt = (confidence: KnownRevert['confidence']): string =>
+  confidence === 'read' ? '' : `(${confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`;
 
 /** Writes cause and fix. Where contracts need different fixes, each has its own. */
 function meanings(reference: Reference, revert: KnownRevert): string[] {
@@ -93,17 +103,17 @@ function functionRef(reference: Reference, name: string): string {
   return route === null ? `\`${name}\`` : `[\`${name}\`](${route})`;
 }
 
-function textRow(reference: Reference, text: RevertText): string {
+function textRow(reference: Reference, text: RevertText): TableRow {
   const term = { text: text.value, panic: `Panic(${text.value})`, 'no-data': 'no data' }[text.kind];
-  const parts = [
-    line(reference, text.cause),
-    `**Fix:** ${line(reference, text.fix)}`,
-    text.contracts.length === 0 ? '' : `**Raised by:** ${text.contracts.join(', ')}.`,
-    text.confidence === 'read'
-      ? ''
-      : `(${text.confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`,
-  ];
   const id =
     text.kind === 'text' ? revertAnchor(`"${text.value}"`) : text.kind === 'panic' ? revertAnchor(term) : undefined;
-  return wrap('Row', { id, name: term }, parts.filter((part) => part !== '').join('<br />'));
+  return {
+    id,
+    cells: [
+      `\`${term}\``,
+      cell(line(reference, text.cause), doubt(text.confidence)),
+      line(reference, text.fix),
+      text.contracts.join(', '),
+    ],
+  };
 }

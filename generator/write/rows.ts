@@ -1,6 +1,6 @@
 import type { ContractParameter } from '../../model/contract';
 import type { SdkParameter } from '../../model/sdk';
-import { open, wrap } from './mdx';
+import { blocks, open, wrap } from './mdx';
 import { line } from './prose';
 import { typeLinks } from './type-links';
 import type { Reference } from '../../model/reference';
@@ -8,6 +8,21 @@ import type { Reference } from '../../model/reference';
 /** Writes `<Rows>`: a definition list of names with types, units and one line of prose each. */
 export function rows(label: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
+}
+
+/** Writes `<Facts>`: a list of facts without a label. */
+export function facts(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<Facts>\n${items.join('\n')}\n</Facts>`;
+}
+
+/** Writes what stands beside the description on a wide window: the signature, the call and what it sends. */
+export function pane(...parts: readonly (string | null)[]): string {
+  return blocks('<Pane>', ...parts, '</Pane>');
+}
+
+/** Writes the description of an entry that is one row: prose, then its facts in one line. */
+export function brief(...parts: readonly (string | null)[]): string {
+  return blocks('<Brief>', ...parts, '</Brief>');
 }
 
 /** `<FilterTable>`: rows with a field above them that filters by their text. */

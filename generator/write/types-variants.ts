@@ -90,7 +90,7 @@ export function typesRawPage(reference: Reference, module: SdkModule, title: str
       'ts',
       [
         ...(needed ? [`import type { Address } from 'viem';`, ''] : []),
-        ...declarations(module).map(({ name, definition }) => `export type ${name} = ${formatType(definition)};`),
+        ...declarations(module).map(({ name, definition }) => formatType(`export type ${name} = ${definition};`)),
       ].join('\n'),
       `title="${module.path}"`,
     ),

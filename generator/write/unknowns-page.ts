@@ -4,11 +4,12 @@ import { countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, moduleRoute, pageFile, revertsRoute, unknownsRoute } from '../../model/routes';
 import type { SdkExport } from '../../model/sdk';
-import { blocks, heading, open, wrap } from './mdx';
+import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { rows } from './rows';
+import { table } from './table';
 
 /** One uncertain statement and its member (in the notation of `{@link}`). */
 interface Doubt {
@@ -54,7 +55,7 @@ export function unknownsPage(reference: Reference): Page {
     title: 'What is unknown',
     summary: `What this reference does not know: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
-    components: ['FilterTable', 'Rows', 'Row'],
+    components: ['Table', 'Rows', 'Row'],
     body: blocks(
       `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
       `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown. Their entries say so.`,
@@ -64,11 +65,14 @@ export function unknownsPage(reference: Reference): Page {
         : `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,
       units === 0
         ? null
-        : `${open('FilterTable', { label: 'Filter units' })}\n${unknownUnits(reference.surface)
-            .map(({ name, owner, unit }) =>
-              wrap('Row', { name, href: reference.link(owner) ?? undefined }, line(reference, unit)),
-            )
-            .join('\n')}\n</FilterTable>`,
+        : table(
+            'Filter units',
+            ['Integer', 'What is known of its unit'],
+            unknownUnits(reference.surface).map(({ name, owner, unit }) => {
+              const route = reference.link(owner);
+              return { cells: [route === null ? `\`${name}\`` : `[\`${name}\`](${route})`, line(reference, unit)] };
+            }),
+          ),
       heading(2, 'Statements by page', 'statements'),
       doubtfulPages(reference).map((page) => section(reference, page)),
     ),

@@ -1,6 +1,6 @@
 import type { AbiItem, Contract, ContractFunction } from '../../model/contract';
 import { abiModule } from '../../model/routes';
-import { formatCall } from '../../model/type-text';
+import { formatCall, formatFields } from '../../model/type-text';
 import { contractAddresses } from '../../model/contract-addresses';
 import { isOverloaded, type Reference } from '../../model/reference';
 
@@ -15,14 +15,18 @@ export function viemSetup(reference: Reference, contract: Contract): string {
   const known = contractAddresses(reference, contract.name).find(({ placeholder }) => !placeholder);
   const chain = known?.chain === 'Base' ? 'base' : 'mainnet';
   return [
-    `import { createPublicClient, createWalletClient, http, type Address, type Hex } from 'viem';`,
+    formatFields(
+      'import ',
+      ['createPublicClient', 'createWalletClient', 'http', 'type Address', 'type Hex'],
+      ` from 'viem';`,
+    ),
     `import { privateKeyToAccount } from 'viem/accounts';`,
     `import { ${chain} } from 'viem/chains';`,
     `import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}';`,
     '',
     known === undefined
-      ? `const address = process.env.CONTRACT_ADDRESS as Address; // the SDK knows none: pass yours`
-      : `const address: Address = '${known.address}'; // ${known.label} on ${known.chain}`,
+      ? `// the SDK knows none: pass yours\nconst address = process.env.CONTRACT_ADDRESS as Address;`
+      : `// ${known.label} on ${known.chain}\nconst address: Address = '${known.address}';`,
     `const publicClient = createPublicClient({ chain: ${chain}, transport: http() });`,
     `const walletClient = createWalletClient({`,
     `  account: privateKeyToAccount(process.env.PRIVATE_KEY as Hex),`,
@@ -66,8 +70,8 @@ export function viemCall(contract: Contract, member: ContractFunction): string {
     ...(inputs.length > 0 ? [`args: [${inputs.map(({ name }) => name).join(', ')}]`] : []),
     ...(payable ? ['value: wei'] : []),
   ];
-  const call = `${write ? 'walletClient.writeContract' : 'publicClient.readContract'}({ ${fields.join(', ')} });`;
-  return `${formatCall(`const ${callName(contract, member)} = `, parameters, ' =>')}\n  ${call}`;
+  const call = formatFields(`  ${write ? 'walletClient.writeContract' : 'publicClient.readContract'}(`, fields, ');');
+  return `${formatCall(`const ${callName(contract, member)} = `, parameters, ' =>')}\n${call}`;
 }
 
 /** Overloads need distinct names: the calls of one page form one module. */

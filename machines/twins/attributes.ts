@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Node } from './parse';
 
 /** Value of an attribute that a page writes: text, `true`, or what a literal between braces says. */
-export type Value = string | number | boolean | null | { readonly [key: string]: Value };
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
 /** Attributes of an element. Throws on anything but literals: a twin must not run a page's code. */
 export const attributesOf = ({ attributes = [], name }: Node): Readonly<Record<string, Value>> =>
@@ -29,6 +29,7 @@ export function valueOf(node: ts.Expression): Value {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
   if (ts.isObjectLiteralExpression(node)) {
     return Object.fromEntries(
       node.properties.map((property) => {

@@ -54,11 +54,46 @@ const typeLinks = (printer: Printer, links: Value | undefined): string[] => {
   return found.length === 0 ? [] : [`Types: ${found.join(', ')}.`];
 };
 
+/** Rows and titles of groups, in order. */
+const tableParts = ({ children = [] }: Node): Node[] =>
+  children.flatMap((child) => {
+    if (child.name === 'Group') return [child, ...tableParts(child)];
+    return child.name === 'tr' || child.name === 'Tr' ? [child] : tableParts(child);
+  });
+
+/** The cells of a row; a title of a group is a row of one cell. */
+function tableCells(printer: Printer, part: Node): string[] {
+  const { id, title } = attributesOf(part);
+  const anchor = id === undefined ? '' : ` {#${text(id)}}`;
+  if (part.name === 'Group') return [`**${text(title)}**${anchor}`];
+  return [...below(part, 'th'), ...below(part, 'td')].map((cell, index) => {
+    const written = printer
+      .inside(cell)
+      .replace(/\s*\n\s*/g, ' ')
+      .replaceAll(BREAK, ' ; ')
+      .replaceAll('|', '\\|')
+      .trim();
+    return index === 0 ? `${written}${anchor}` : written;
+  });
+}
+
 const SOLIDITY = /^(?:function|event|error|struct|enum|receive|constructor)\b/;
 
 /** Words for every element of a page. */
 export const elements: Readonly<Record<string, Element>> = {
   Rows: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${rowsOf(printer, node)}`),
+  Table: (printer, node) => {
+    const { columns } = attributesOf(node);
+    const heads = Array.isArray(columns) ? columns.map(text) : [];
+    const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+    const rows = tableParts(node).map((part) => line(tableCells(printer, part)));
+    return block([line(heads), line(heads.map(() => '---')), ...rows].join('\n'));
+  },
+  Short: (_, node) => inlineCode(text(attributesOf(node).value)),
+  Facts: (printer, node) => block(rowsOf(printer, node)),
+  Brief: (printer, node) => block(printer.inside(node)),
+  Pane: (printer, node) => block(printer.inside(node)),
+  More: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${printer.inside(node)}`),
   FilterTable: (printer, node) => block(rowsOf(printer, node)),
   Row: row,
   Badge: (_, node) => {
@@ -70,7 +105,10 @@ export const elements: Readonly<Record<string, Element>> = {
     return `${label === undefined ? '' : `${text(label)} `}${inlineCode(text(value))}`;
   },
   Signature: (printer, node) => {
-    const { code, links } = attributesOf(node);
+    const { code, links, brief } = attributesOf(node);
+    if (brief === true) {
+      return block([inlineCode(text(code).replace(/\s*\n\s*/g, ' ')), ...typeLinks(printer, links)].join(' '));
+    }
     const written = fence(SOLIDITY.test(text(code)) ? 'solidity' : 'ts', text(code));
     return block([written, ...typeLinks(printer, links)].join('\n\n'));
   },

@@ -11,6 +11,7 @@ import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
+import { wideLines } from './line-width';
 import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
 
@@ -58,6 +59,7 @@ export function checkSamples(root: string): SampleReport {
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
+      ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, program, examples),
       ...checkObservations(root, readReference(root), examples),
       ...findArtifacts(root),

@@ -58,7 +58,9 @@ function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | nul
 /** Finds comments such as "// unifiETH, 18 decimals" that contradict the surface. */
 function statedDecimals(source: ts.SourceFile, decimals: ReadonlyMap<string, number | null>): Finding[] {
   return source.statements.flatMap((statement) => {
-    const text = source.text.slice(statement.getStart(source), source.text.indexOf('\n', statement.getEnd()));
+    const [above] = ts.getLeadingCommentRanges(source.text, statement.getFullStart()) ?? [];
+    const start = above?.pos ?? statement.getStart(source);
+    const text = source.text.slice(start, source.text.indexOf('\n', statement.getEnd()));
     return [...text.matchAll(/\/\/ (\w+), (\d+) decimals/g)].flatMap(([, token = '', stated = '']) => {
       const known = decimals.get(token);
       if (known === undefined || `${known}` === stated) return [];

@@ -58,7 +58,11 @@ function tokenize(code: string, language: string): (string | Prism.Token)[] {
   return grammar === undefined ? [code] : Prism.tokenize(code, grammar);
 }
 
+/** Half of all tokens. They have the colour of the text, so they need no element. */
+const PLAIN = ['punctuation', 'operator'];
+
 function flatten(stream: Prism.TokenStream, classes: readonly string[]): Leaf[] {
+  if (typeof stream === 'string' && PLAIN.includes(classes.at(-1) ?? '')) return [{ text: stream, classes: [] }];
   if (typeof stream === 'string') return [{ text: stream, classes }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, classes));
   const own = [stream.type, ...(typeof stream.alias === 'string' ? [stream.alias] : (stream.alias ?? []))];

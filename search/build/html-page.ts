@@ -94,7 +94,7 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
       return;
     }
     const before = current;
-    const row = id !== undefined && $(node).children('dt, td').length > 0;
+    const row = id !== undefined && $(node).children('dt, td, th[scope="row"]').length > 0;
     if (row) parts.push((current = open(id, '', 0)));
     const inside = $(node).is(CODE) ? 'code' : into;
     const space = INLINE.test(tagName) && !$(node).is(BADGE) ? '' : ' ';

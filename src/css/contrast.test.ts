@@ -22,9 +22,7 @@ function ratio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const code = ['comment', 'keyword', 'string', 'number', 'function', 'type', 'punctuation'].map(
-  (name) => `code-${name}`,
-);
+const code = ['comment', 'keyword', 'string', 'number', 'function', 'type'].map((name) => `code-${name}`);
 const onPages = ['text', 'muted', 'accent', 'accent-strong', 'danger', 'read', 'write', 'payable', 'signs'];
 
 /** Text needs a contrast of 4.5 (WCAG 1.4.3); other visible parts need 3 (1.4.11). */

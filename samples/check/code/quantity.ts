@@ -108,11 +108,16 @@ export function quantityReader(
   return read;
 }
 
-/** Reads the comment after a constant: `// pufETH, 18 decimals` names a token; `// pufETH for one share` is a price. */
+/**
+ * Reads the comment after a constant, or above its statement where the line has no room: `// pufETH, 18 decimals` names
+ * a token; `// pufETH for one share` is a price.
+ */
 function commentToken(tokens: Tokens, declaration: ts.Node): string | null {
-  const source = declaration.getSourceFile();
-  const end = source.text.indexOf('\n', declaration.getEnd());
-  const comment = /^[;,)\s]*\/\/\s*(\w+)(?! (?:for|per|price)\b)/.exec(source.text.slice(declaration.getEnd(), end));
-  const word = comment?.[1] ?? '';
-  return tokens.in(word)[0] ?? null;
+  const { text } = declaration.getSourceFile();
+  const after = text.slice(declaration.getEnd(), text.indexOf('\n', declaration.getEnd()));
+  const above =
+    /(?:^[ \t]*\/\/.*\n)+[ \t]*$/m.exec(text.slice(0, declaration.parent.getStart()))?.[0].trimStart() ?? '';
+  const words = /^\s*\/\/\s*(\w+)(?! (?:for|per|price)\b)/;
+  const word = words.exec(after.replace(/^[;,)\s]*/, '')) ?? words.exec(above);
+  return tokens.in(word?.[1] ?? '')[0] ?? null;
 }

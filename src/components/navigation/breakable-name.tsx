@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitName } from './split-name';
+import { breakableParts } from '@site/model/split-name';
 
 /** A name that may break where its case changes. Screen readers and copies get the unchanged name. */
 export function BreakableName({ name }: { readonly name: string }): ReactNode {
-  return splitName(name).map((part, index) => (
+  return breakableParts(name).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -11,10 +11,11 @@ interface Props {
 /** Names the effect of a member on the reader's wallet, in one word. */
 export function Badge({ kind, since }: Props): ReactNode {
   const [tone, text] = badgeWords(kind);
+  const badge = <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>;
+  if (since === undefined) return badge;
   return (
-    <span className={styles.badges}>
-      <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>
-      {since !== undefined && <span className={styles.badge}>{`since ${since}`}</span>}
-    </span>
+    <>
+      {badge} <span className={styles.badge}>{`since ${since}`}</span>
+    </>
   );
 }

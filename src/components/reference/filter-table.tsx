@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
+import { TableBar } from './table-bar';
 import styles from './filter-table.module.css';
+import rows from './rows.module.css';
 
 interface Props {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/**
- * Rows with a filter above them. The rows are plain HTML: without JavaScript all of them are readable and the filter
- * stays hidden. src/client/filter-tables.ts shows it and filters.
- */
+/** A list of rows with a filter above them: names with prose, where a table would have one column. */
 export function FilterTable({ label, children }: Props): ReactNode {
   return (
-    <div className={styles.table} data-filter-table>
-      <p className={styles.bar} hidden>
-        <label>
-          {label} <input type="search" />
-        </label>
-        <span role="status" />
-      </p>
-      <dl className={styles.list}>{children}</dl>
+    <div className={styles.table} data-table>
+      <TableBar label={label} />
+      <dl className={rows.rows}>{children}</dl>
     </div>
   );
 }

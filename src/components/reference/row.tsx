@@ -49,8 +49,8 @@ export function Row({
         <BreakableName name={name} />
       </code>
     );
-  return (
-    <div className={styles.row} id={id}>
+  const row = (
+    <>
       <dt>
         {href === undefined ? label : <Link to={href}>{label}</Link>}
         {type !== undefined && (
@@ -72,6 +72,13 @@ export function Row({
         )}
         {unit !== undefined && <span className={styles.unit}>{` Unit: ${unit}`}</span>}
       </dd>
+    </>
+  );
+  // A row that is a link target needs a box of its own.
+  if (id === undefined) return row;
+  return (
+    <div className={styles.row} id={id}>
+      {row}
     </div>
   );
 }

@@ -10,10 +10,9 @@ interface Props {
 /** A labelled definition list. Long names wrap, where a table would push the text out of sight. */
 export function Rows({ label, children }: Props): ReactNode {
   return (
-    // A group and not a named section: a page has dozens of them, and landmark names must be unique.
-    <div className={styles.rows} role="group" aria-label={label}>
+    <>
       <p className={styles.label}>{label}</p>
-      <dl>{children}</dl>
-    </div>
+      <dl className={styles.rows}>{children}</dl>
+    </>
   );
 }

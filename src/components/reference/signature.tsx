@@ -6,13 +6,24 @@ interface Props {
   readonly code: string;
   /** Identifier -> route. */
   readonly links?: Readonly<Record<string, string>>;
+  /** In an entry of one row: below the name, without a frame. */
+  readonly brief?: boolean;
 }
 
-/** A declaration with links on its types. It scrolls inside its box, which takes the focus for keyboard scrolling. */
-export function Signature({ code, links }: Props): ReactNode {
+/** A declaration with links on its types. Lines that are too long for their place wrap. */
+export function Signature({ code, links, brief }: Props): ReactNode {
+  if (brief === true) {
+    // The name stands in the heading above.
+    return (
+      <p className={styles.brief}>
+        <code>
+          <LinkedType text={code.slice(code.indexOf('('))} links={links} />
+        </code>
+      </p>
+    );
+  }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-    <pre className={styles.signature} tabIndex={0} role="group" aria-label="Signature">
+    <pre className={styles.signature}>
       <code>
         <LinkedType text={code} links={links} />
       </code>

@@ -2,16 +2,22 @@
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
+import { breakableParts } from '../../../model/split-name';
+
+/** Letters that fit at the smallest window with a table of contents. */
+const FITS = 19;
 
 // An entry is HTML: the pattern matches tags first, which stay unchanged.
-const PLACES = /<[^>]*>|[a-z0-9](?=[A-Z])/g;
+const WORDS = /<[^>]*>|[^\s<]+/g;
 
 export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
   const breakable = useMemo(
     () =>
       toc.map((item) => ({
         ...item,
-        value: item.value.replace(PLACES, (match) => (match.startsWith('<') ? match : `${match}<wbr>`)),
+        value: item.value.replace(WORDS, (word) =>
+          word.startsWith('<') ? word : breakableParts(word, FITS).join('<wbr>'),
+        ),
       })),
     [toc],
   );

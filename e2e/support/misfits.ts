@@ -1,0 +1,31 @@
+/**
+ * Returns what does not fit on the page: a name that breaks where no place for it is, a page wider than its window, and
+ * with `code` a line of code that is cut. Runs in the page.
+ */
+export function misfits(code: boolean): string[] {
+  const root = document.documentElement;
+  const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+  const main = document.querySelector('main') ?? document.body;
+  if (code) {
+    for (const block of main.querySelectorAll('pre')) {
+      if (block.scrollWidth > block.clientWidth + 1) found.push(`cut: ${block.textContent?.slice(0, 60) ?? ''}`);
+    }
+  }
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const value = text.nodeValue ?? '';
+    const parent = text.parentElement;
+    if (parent === null || parent.closest('pre, [hidden], .hash-link') !== null) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2) continue;
+    // A hyphen or a slash is a place to break, and no part of a hex value means anything.
+    for (const word of value.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_][\w.]{3,}(?![\w/-])/g)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`breaks: ${word[0]}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { methodAnchor } from '../model/anchors';
+import { createReference, type Handler } from '../model/reference';
+import type { SdkMethod, SdkParameter } from '../model/sdk';
+import { readSurface } from './read/surface';
+import { handlerPage } from './write/handler-page';
+
+/** Shorter forms of an entry must not leave anything out: each fact of a method stands in its section or in its group's. */
+const reference = createReference(readSurface(join(__dirname, '..')).surface);
+
+/** Letters and digits of Markdown; the targets of links do not count. */
+const letters = (markdown: string): string =>
+  markdown
+    .replace(/\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, (_, target: string, label?: string) => label ?? target)
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/&lt;/g, '<')
+    .replace(/\\n/g, ' ')
+    // Links within a page leave out the name of its class.
+    .replace(/\b[A-Z]\w+Handler\./g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+interface Section {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Parts of a page from a heading to the next one. */
+function sectionsOf(text: string): Section[] {
+  return text.split(/^(?=#{2,3} .*\{#[^}]+\}$)/m).map((part) => ({
+    id: /^#{2,3} .*\{#([^}]+)\}$/m.exec(part)?.[1] ?? '',
+    text: part,
+  }));
+}
+
+const parameterFacts = ({ name, type, unit, defaultValue, description, fields }: SdkParameter): string[] => [
+  name,
+  type,
+  ...(unit === null ? [] : [unit]),
+  ...(defaultValue === null ? [] : [defaultValue]),
+  description,
+  ...fields.flatMap(parameterFacts),
+];
+
+/** Everything that the surface says about a method. */
+const factsOf = (method: SdkMethod): string[] => [
+  method.name,
+  method.doc.summary,
+  method.doc.details,
+  ...Object.values(method.caveats).flat(),
+  ...method.parameters.flatMap(parameterFacts),
+  method.returns,
+  method.returnsDescription,
+  ...method.units.filter(({ path }) => /^(?:return|transact)/.test(path)).map(({ text }) => text),
+  method.sender ?? '',
+  method.value ?? '',
+  ...method.approvals.flatMap(({ token, spender, text }) => [token ?? '', spender ?? '', text]),
+  method.signs ?? '',
+  method.prompts ?? '',
+  ...(method.contractWallet === null ? [] : [method.contractWallet.answer, method.contractWallet.text]),
+  ...method.calls.flatMap(({ contract, signature, text }) => [`${contract}.${signature}`, text]),
+  ...method.reverts.flatMap(({ error, text }) => [error, text]),
+  ...method.throws.flatMap(({ error, text }) => [error, text]),
+];
+
+/** Returns the facts of a handler that its page does not show where a reader of the method looks. */
+function lost(handler: Handler, page: string): string[] {
+  const sections = sectionsOf(page);
+  const groups = sections.filter(({ id }) => ['writes', 'reads', 'settings'].includes(id));
+  return handler.class.methods.flatMap((method) => {
+    const at = sections.findIndex(({ id }) => id === methodAnchor(method.name));
+    const group = groups.findLast(({ id }) => sections.findIndex((section) => section.id === id) < at);
+    // A line of the group with the method among its exceptions says nothing about it.
+    const shared = (group?.text ?? '')
+      .split('\n')
+      .filter((line) => !/\(except .*\)/.exec(line)?.[0].includes(`[\`${method.name}\`]`));
+    const shown = letters(`${sections[at]?.text ?? ''} ${shared.join(' ')}`);
+    return factsOf(method)
+      .filter((fact) => !shown.includes(letters(fact)))
+      .map((fact) => `${handler.class.name}.${method.name}: ${fact}`);
+  });
+}
+
+it.each(reference.handlers.map((handler) => [handler.class.name, handler] as const))('%s', (_, handler) => {
+  expect(lost(handler, handlerPage(reference, handler).text)).toEqual([]);
+});
+
+it('notices a fact that is left out, and one that its group keeps for others only', () => {
+  const handler = reference.handlers.find(({ class: { name } }) => name === 'InstitutionalVaultHandler');
+  if (handler === undefined) throw new Error('the handler is gone');
+  const { text } = handlerPage(reference, handler);
+  const without = text.replace(/^- \[`ERC20InvalidSpender`\].*$/m, '');
+  expect(lost(handler, without).join('\n')).toContain('InstitutionalVaultHandler.approve: ERC20InvalidSpender');
+  const excepted = text.replace(/^(- `AccountNotFoundError`: .*)$/m, '$1 (except [`deposit`](#deposit))');
+  expect(lost(handler, excepted).join('\n')).toContain('InstitutionalVaultHandler.deposit: AccountNotFoundError');
+});

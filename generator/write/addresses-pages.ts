@@ -1,0 +1,127 @@
+import { entryAnchor, powersAnchor } from '../../model/anchors';
+import { parseAddressSource, sourceAddresses, zeroAddress } from '../../model/contract-addresses';
+import type { Page } from '../../model/page';
+import { accessRoute, moduleRoute } from '../../model/routes';
+import type { ConstantEntry, SdkConstant } from '../../model/sdk';
+import { valueKey } from '../../model/since';
+import { explorerLink, provenanceText } from './address-text';
+import { constantsPage, head, importBlock } from './constants-pages';
+import { blocks, heading } from './mdx';
+import { line } from './prose';
+import type { Handler, Reference } from '../../model/reference';
+import { releaseText } from './release-text';
+import { sentence } from './sentence';
+import { cell, shortAddress, table, type TableRow } from './table';
+
+/** Writes the page of CONTRACT_ADDRESSES. */
+export function addressesPage(reference: Reference): Page {
+  return addressTablePage(reference, 'contracts/addresses', 'Contract addresses', 'CONTRACT_ADDRESSES');
+}
+
+/** Writes the page of VAULTS_ADDRESSES. */
+export function vaultAddressesPage(reference: Reference): Page {
+  return addressTablePage(reference, 'contracts/vaults-addresses', 'Vault addresses', 'VAULTS_ADDRESSES');
+}
+
+function addressTablePage(reference: Reference, path: string, title: string, name: string): Page {
+  const constant = reference.constant(name);
+  return constantsPage(
+    reference,
+    path,
+    title,
+    constant.doc.summary,
+    [title, name, 'deployments', 'proxies', 'implementations'],
+    [importBlock(reference, [name]), head(reference, constant), addressTables(reference, path, constant)],
+  );
+}
+
+/** Writes the addresses of a constant twice: what is where, then all that is known of each. */
+export function addressTables(reference: Reference, path: string, constant: SdkConstant): string {
+  return blocks(
+    heading(3, 'By chain', `${constant.name}-by-chain`),
+    byChain(reference, constant),
+    heading(3, 'Each address', `${constant.name}-each`),
+    table(
+      'Filter by name, chain or address',
+      ['Name', 'Chain', 'Address', 'Compared', 'Proxy and notes', 'Used by', 'Control'],
+      constant.entries.map((entry) => addressRow(reference, path, constant, entry)),
+      { wide: true },
+    ),
+  );
+}
+
+/** Splits the keys of an entry into its chain and its name. */
+function placeOf(reference: Reference, { path }: ConstantEntry): { readonly chain: string; readonly name: string } {
+  const chains = new Set(reference.enumeration('Chain').members.map(({ name }) => name));
+  const chain = path.find((key) => chains.has(key)) ?? '';
+  return { chain, name: path.filter((key) => key !== chain).join(' ') };
+}
+
+function byChain(reference: Reference, constant: SdkConstant): string {
+  const placed = constant.entries.map((entry) => ({ entry, ...placeOf(reference, entry) }));
+  const chains = [...new Set(placed.map(({ chain }) => chain))];
+  const names = [...new Set(placed.map(({ name }) => name))];
+  return table(
+    'Filter by name',
+    ['Name', ...chains],
+    names.map((name) => ({
+      cells: [
+        `\`${name}\``,
+        ...chains.map((chain) => {
+          const found = placed.find((item) => item.name === name && item.chain === chain);
+          if (found === undefined) return 'not in the SDK';
+          return found.entry.value === zeroAddress ? 'not deployed' : shortAddress(found.entry.value);
+        }),
+      ],
+    })),
+    { wide: true },
+  );
+}
+
+/** Returns the handlers that take their address from this entry. */
+const handlersAt = (reference: Reference, route: string): readonly Handler[] =>
+  reference.handlers.filter(({ facts }) =>
+    sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
+  );
+
+/** Links to who can pause and upgrade the contract at the address. */
+function control(reference: Reference, route: string): string {
+  const contracts = new Set(handlersAt(reference, route).map(({ facts }) => facts.contract));
+  return [...contracts]
+    .map((contract) => `[Who can pause and upgrade it](${accessRoute}#${powersAnchor(contract)}).`)
+    .join(' ');
+}
+
+/** Returns the handlers that take their address from this entry, as links. */
+function users(reference: Reference, route: string): string {
+  const handlers = handlersAt(reference, route);
+  return handlers.map(({ class: { name }, module }) => `[${name}](${moduleRoute(module.path)})`).join(', ');
+}
+
+function addressRow(reference: Reference, path: string, constant: SdkConstant, entry: ConstantEntry): TableRow {
+  const { chain, name } = placeOf(reference, entry);
+  const id = entryAnchor(constant.name, entry.path);
+  const head = cell(`\`${name}\``, releaseText(reference, valueKey(path, constant.name, entry.path)) ?? '');
+  if (entry.value === zeroAddress) {
+    return { id, cells: [head, chain, '**Not deployed.** The SDK stores the zero address as a placeholder.'] };
+  }
+  const explorer = explorerLink(reference, chain, entry.value);
+  const { implementation, note } = entry.facts;
+  const route = `${moduleRoute(path)}#${id}`;
+  return {
+    id,
+    cells: [
+      head,
+      chain,
+      `${shortAddress(entry.value)}${explorer === null ? '' : ` [explorer](${explorer})`}`,
+      provenanceText(entry),
+      cell(
+        implementation === undefined ? '' : `Proxy; implementation ${shortAddress(implementation)}.`,
+        note === undefined ? '' : sentence(line(reference, note.replaceAll('\n', '; '))),
+        line(reference, entry.text),
+      ),
+      users(reference, route),
+      control(reference, route),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { methodAnchor } from '../../model/anchors';
+import { badgeOf } from '../../model/badge';
+import type { SdkMethod, SdkParameter } from '../../model/sdk';
+import { formatCall } from '../../model/type-text';
+import { blocks, element, heading } from './mdx';
+import { callFacts, firstFacts, outcomes } from './method-facts';
+import { caveatBlocks, docBlocks, prose } from './prose';
+import type { Reference } from '../../model/reference';
+import { brief, fact, facts, guideRows, pane, parameterRows, rows } from './rows';
+import { ownRows, type Shared } from './shared';
+import { typeLinks } from './type-links';
+
+interface EntryParts {
+  /** Release that added the method; null when it came with its class. */
+  readonly since: string | null;
+  /** Route of the entry, for the guides that link to it. */
+  readonly route: string;
+  /** What the methods of the group share, and the id where the page says it. */
+  readonly shared?: Shared;
+  readonly group?: string;
+}
+
+/** Writes a method: one row for a plain read, otherwise what must be known first, the call, and the rest. */
+export function methodEntry(reference: Reference, method: SdkMethod, parts: EntryParts): string {
+  return isBrief(method) ? briefEntry(reference, method, parts) : wholeEntry(reference, method, parts);
+}
+
+/** Whether a method is a read with at most one plain parameter and without a warning: nobody has to read it in parts. */
+const isBrief = ({ form, parameters, caveats }: SdkMethod): boolean =>
+  form === 'read' &&
+  parameters.length <= 1 &&
+  parameters.every(({ fields, defaultValue }) => fields.length === 0 && defaultValue === null) &&
+  caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0;
+
+const signatureOf = (method: SdkMethod): string =>
+  formatCall(
+    `${method.static ? 'static ' : ''}${method.name}`,
+    method.parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type}`),
+    `: ${method.returns}`,
+  );
+
+function briefEntry(reference: Reference, method: SdkMethod, { since, route, shared }: EntryParts): string {
+  const code = signatureOf(method);
+  return blocks(
+    heading(3, method.name, methodAnchor(method.name)),
+    element('Signature', { brief: true, code, links: typeLinks(reference, code) }),
+    brief(
+      docBlocks(reference, method.doc),
+      facts([
+        ...method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+        ...firstFacts(reference, { ...method, parameters: [] }),
+        ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
+        ...(since === null ? [] : [fact('Since', since)]),
+      ]),
+      // What all reads share stands above them.
+      outcomes(reference, method, shared),
+    ),
+  );
+}
+
+/** The units stand on top of the entry. */
+const withoutUnits = (parameter: SdkParameter): SdkParameter => ({
+  ...parameter,
+  unit: null,
+  fields: parameter.fields.map(withoutUnits),
+});
+
+function wholeEntry(reference: Reference, method: SdkMethod, { since, route, shared, group }: EntryParts): string {
+  const code = signatureOf(method);
+  return blocks(
+    heading(3, method.name, methodAnchor(method.name)),
+    element('Badge', { kind: badgeOf(method, reference.surface.contracts), since }),
+    prose(reference, method.doc.summary),
+    caveatBlocks(reference, method.caveats),
+    facts(firstFacts(reference, method)),
+    prose(reference, method.doc.details),
+    pane(
+      element('Signature', { code, links: typeLinks(reference, code) }),
+      facts(ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared)),
+    ),
+    rows(
+      'Parameters',
+      method.parameters.flatMap((parameter) => parameterRows(reference, withoutUnits(parameter))),
+    ),
+    outcomes(reference, method, shared, group),
+  );
+}

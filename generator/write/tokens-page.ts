@@ -1,0 +1,98 @@
+import { entryAnchor, enumMemberAnchor } from '../../model/anchors';
+import type { Page } from '../../model/page';
+import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
+import { memberKey, valueKey } from '../../model/since';
+import { tokenPermits } from '../../model/token-permits';
+import { addressTables } from './addresses-pages';
+import { constantsPage, head, importBlock, memberText } from './constants-pages';
+import { line } from './prose';
+import type { Reference } from '../../model/reference';
+import { releaseText } from './release-text';
+import { cell, shortAddress, table, type TableRow } from './table';
+import { typeSection } from './type-section';
+
+const MODULE = 'contracts/tokens';
+
+/** Writes the page of tokens: what is known of each, addresses per chain, permit versions and salts. */
+export function tokensPage(reference: Reference): Page {
+  const [token, unifi] = [reference.enumeration('Token'), reference.enumeration('UnifiToken')];
+  const [addresses, versions, salts] = ['TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT'].map((name) =>
+    reference.constant(name),
+  ) as [SdkConstant, SdkConstant, SdkConstant];
+  const anyToken = reference.surface.modules
+    .flatMap(({ exports }) => exports)
+    .find((item) => item.kind === 'type' && item.name === 'AnyToken');
+  return constantsPage(
+    reference,
+    MODULE,
+    'Tokens',
+    addresses.doc.summary,
+    ['tokens', 'supported tokens', 'token addresses', 'token decimals', 'permit version'],
+    [
+      importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
+      head(reference, token),
+      membersTable(reference, token, 'Filter tokens'),
+      head(reference, unifi),
+      membersTable(reference, unifi, 'Filter tokens of the UniFi vaults'),
+      anyToken?.kind === 'type' ? typeSection(reference, MODULE, anyToken, 2) : null,
+      head(reference, addresses),
+      addressTables(reference, MODULE, addresses),
+      head(reference, versions),
+      table(
+        'Filter permit versions',
+        ['Token', 'Version', 'Permit', 'What it is'],
+        versions.entries.map((entry) => ({
+          id: entryAnchor(versions.name, entry.path),
+          cells: [
+            cell(
+              `\`${entry.path.join(' ')}\``,
+              releaseText(reference, valueKey(MODULE, versions.name, entry.path)) ?? '',
+            ),
+            `\`'${entry.value}'\``,
+            entry.facts.permitSupport === undefined ? '' : line(reference, entry.facts.permitSupport),
+            line(reference, entry.text),
+          ],
+        })),
+      ),
+      head(reference, salts),
+      table(
+        'Filter salts',
+        ['Token', 'Chain', 'Salt'],
+        salts.entries.map((entry) => ({
+          id: entryAnchor(salts.name, entry.path),
+          cells: [`\`${entry.path[0] ?? ''}\``, entry.path.slice(1).join(' '), shortAddress(entry.value)],
+        })),
+      ),
+    ],
+  );
+}
+
+function membersTable(reference: Reference, owner: SdkEnum, label: string): string {
+  return table(
+    label,
+    ['Token', 'Value', 'Decimals', 'Permit', 'Version', 'Salt', 'What it is'],
+    owner.members.map((member) => memberRow(reference, owner, member)),
+    { wide: true },
+  );
+}
+
+function memberRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): TableRow {
+  const permit = tokenPermits(reference.surface).find(({ token }) => token === member.name);
+  const { decimals } = member.facts;
+  return {
+    id: enumMemberAnchor(owner.name, member.name),
+    cells: [
+      cell(`\`${member.name}\``, releaseText(reference, memberKey(MODULE, owner.name, member.name)) ?? ''),
+      `\`'${member.value}'\``,
+      decimals === undefined ? '' : `${decimals} decimals`,
+      permit?.answer ?? '',
+      permit === undefined ? '' : permit.version === '' ? 'none stored' : `\`${permit.version}\``,
+      permit === undefined
+        ? ''
+        : permit.salts.length === 0
+          ? 'none'
+          : cell(...permit.salts.map(({ chain, value }) => `${shortAddress(value)} on ${chain}`)),
+      memberText(reference, member),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { breakableParts } from '../model/split-name';
+import type { Node } from './scroll-regions';
+
+/** Values of which no part means anything may break anywhere (src/css). */
+const HEX = /^0x[0-9a-fA-F]+$/;
+
+/** Stands for a place to break until the text is split; no text of a page holds it. */
+const PLACE = '\u0000';
+
+/** Rehype plugin: lets a long name in a line of text break at its humps, dots and underscores, and nowhere else. */
+export function breakableCode() {
+  return (root: Node): void => {
+    const visit = (parent: Node): void => {
+      if (!Array.isArray(parent.children) || parent.tagName === 'pre') return;
+      parent.children = parent.children.map((child) => {
+        if (child.tagName === 'code') return breakable(child);
+        visit(child);
+        return child;
+      });
+    };
+    visit(root);
+  };
+}
+
+/** The theme takes an element `code` with more than text in it for a block; MDX does not pass it explicit JSX. */
+function breakable(code: Node): Node {
+  const children = (code.children ?? []).flatMap(parts);
+  return children.length === code.children?.length
+    ? code
+    : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
+}
+
+function parts(node: Node): Node[] {
+  if (node.type !== 'text' || node.value === undefined || HEX.test(node.value)) return [node];
+  const [first = '', ...rest] = node.value
+    .split(/(?<=\s)/)
+    .map((word) => breakableParts(word.trimEnd()).join(PLACE) + word.slice(word.trimEnd().length))
+    .join('')
+    .split(PLACE);
+  const place: Node = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return [{ type: 'text', value: first }, ...rest.flatMap((value) => [place, { type: 'text', value }])];
+}

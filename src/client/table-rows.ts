@@ -1,0 +1,41 @@
+/** Returns the text of a cell on one line, without a button that was put into it. */
+function textOf(cell: Element, button: Element | null): string {
+  const copy = cell.cloneNode(true) as Element;
+  copy.querySelectorAll('br').forEach((line) => line.replaceWith('; '));
+  if (button !== null) copy.querySelectorAll(button.localName).forEach((item) => item.remove());
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Quotes a field of CSV (RFC 4180), and keeps a sheet from running it as a formula. */
+export function csvField(text: string): string {
+  const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Returns the shown rows of a table as CSV, with its head. */
+export function csvOf(table: Element, button: Element): string {
+  const rows = [...table.querySelectorAll<HTMLElement>('thead tr, tbody:not([hidden]) > tr')].filter(
+    ({ hidden }) => !hidden,
+  );
+  return rows
+    .map((row) => {
+      const head = row.parentElement?.localName === 'thead';
+      return [...row.children].map((cell) => csvField(textOf(cell, head ? null : button))).join(',');
+    })
+    .join('\r\n');
+}
+
+/** Sorts the rows of each body by the column of `head`; a second time the other way round. */
+export function sortRows(head: Element): void {
+  const table = head.closest('table');
+  const column = [...(head.parentElement?.children ?? [])].indexOf(head);
+  const descending = head.ariaSort === 'ascending';
+  head.parentElement?.querySelectorAll('[aria-sort]').forEach((other) => other.removeAttribute('aria-sort'));
+  head.ariaSort = descending ? 'descending' : 'ascending';
+  for (const body of table?.tBodies ?? []) {
+    const rows = [...body.rows].filter(({ cells }) => cells[0]?.scope !== 'rowgroup');
+    const text = (row: HTMLTableRowElement): string => row.cells[column]?.textContent ?? '';
+    rows.sort((a, b) => text(a).localeCompare(text(b), 'en', { numeric: true }) * (descending ? -1 : 1));
+    body.append(...rows);
+  }
+}

@@ -1,0 +1,105 @@
+import { csvOf, sortRows } from './table-rows';
+
+const TABLE = '[data-table]';
+
+/** The elements of each row: a row of a table, or a name with its description in a list. */
+const rowsOf = (table: Element): HTMLElement[][] =>
+  [...table.querySelectorAll<HTMLElement>('tbody > tr:not(:has([scope="rowgroup"])), dl > div, dl > dt')].map((row) => {
+    const beside = row.nextElementSibling;
+    return row.localName === 'dt' && beside instanceof HTMLElement ? [row, beside] : [row];
+  });
+
+/** Revert data or the message of a program, not words that a person types. */
+const PASTED = /0x[\da-f]{9}|[({:]/i;
+
+/** Shows the rows that contain all words of the query, and their number. */
+function filter(table: Element, query: string): void {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  show(table, query, (row) => {
+    const group = row[0]?.closest('tbody')?.id ?? '';
+    const text = `${row.map(({ textContent }) => textContent).join(' ')} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  if (PASTED.test(query) && location.pathname.includes('/reverts'))
+    void import(/* webpackChunkName: "t-rows" */ '../tools/errors/revert-anchors').then(async ({ revertAnchors }) => {
+      const anchors = await revertAnchors(query);
+      const { value } = table.querySelector('input') ?? {};
+      // The reader may have typed on.
+      if (value !== query || anchors.length === 0) return;
+      const found = anchors.map((id) => document.getElementById(id));
+      show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
+    });
+}
+
+function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]) => boolean): void {
+  const rows = rowsOf(table);
+  let count = 0;
+  for (const row of rows) {
+    const shown = keeps(row);
+    if (shown) count++;
+    for (const element of row) element.hidden = !shown;
+  }
+  for (const group of table.querySelectorAll<HTMLElement>('tbody[id]')) {
+    group.hidden = group.querySelector('tr:not([hidden], :has([scope="rowgroup"]))') === null;
+  }
+  const status = table.querySelector('[role="status"]');
+  if (status) status.textContent = query.trim() === '' ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
+}
+
+/** Copies a text and says so on the button for a moment. */
+function copy(button: HTMLButtonElement, text: string): void {
+  const idle = (button.dataset.idle ??= button.textContent ?? '');
+  const say = (words: string): void => {
+    button.textContent = words;
+    setTimeout(() => (button.textContent = idle), 1500);
+  };
+  navigator.clipboard.writeText(text).then(
+    () => say('copied'),
+    () => say('select it by hand'),
+  );
+}
+
+const copyCell = document.createElement('button');
+copyCell.type = 'button';
+copyCell.textContent = 'copy';
+
+/** Puts the button that copies a cell into the cell under the pointer or the focus. */
+function offerCopy({ target }: Event): void {
+  const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
+  if (cell === null || cell.contains(copyCell) || cell.textContent === '') return;
+  copyCell.ariaLabel = 'Copy this cell';
+  cell.append(' ', copyCell);
+}
+
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const table = button?.closest(TABLE);
+  if (!button || !table) return;
+  const cell = button.closest('td');
+  const head = button.closest('th');
+  if (cell !== null) copy(button, (cell.textContent ?? '').replace(copyCell.textContent ?? '', '').trim());
+  else if (head === null) copy(button, csvOf(table, copyCell));
+  else sortRows(head);
+}
+
+/** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
+export function prepare(): void {
+  for (const head of document.querySelectorAll(`${TABLE} thead th:not(:has(button))`)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${TABLE} input`)) {
+    const table = input.closest(TABLE);
+    if (table !== null && input.value !== '') filter(table, input.value);
+  }
+}
+
+document.addEventListener('input', ({ target }) => {
+  const table = target instanceof HTMLInputElement ? target.closest(TABLE) : null;
+  if (table !== null) filter(table, (target as HTMLInputElement).value);
+});
+document.addEventListener('pointerover', offerCopy);
+document.addEventListener('focusin', offerCopy);
+document.addEventListener('click', onClick);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './filter-table.module.css';
+
+interface Props {
+  readonly label: string;
+  /** A table can be copied as a whole. */
+  readonly csv?: boolean;
+}
+
+/** The controls above a table, which src/client/table-tools.ts runs. Pages without scripts do not show them. */
+export function TableBar({ label, csv }: Props): ReactNode {
+  return (
+    <p className={styles.bar}>
+      <label>
+        {label} <input type="search" />
+      </label>
+      <span role="status" />
+      {csv === true && (
+        <button type="button" className={styles.csv}>
+          Copy as CSV
+        </button>
+      )}
+    </p>
+  );
+}
