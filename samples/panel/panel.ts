@@ -8,6 +8,7 @@ import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
+import { sequence, stepClasses } from './sequence';
 import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
 
@@ -38,8 +39,8 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   const shown = regionNames(example, region);
   const own = relevantRequests(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
   const all = relevantRequests(recording.requests);
-  const list = (requests: readonly RecordedRequest[]): ElementContent =>
-    requestList(root, index, example, recording, requests);
+  const list = (requests: readonly RecordedRequest[]): ElementContent[] =>
+    requestSequence(root, index, example, recording, requests);
   const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
@@ -57,13 +58,13 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
               'details',
               'sample-details',
               native('summary', '', `What this sends: ${summary(own)}`),
-              list(own),
+              ...list(own),
               note(recording),
             ),
           ]),
       ...wholeFile(example, region, [
         h('p', {}, `What the whole file sends: ${summary(all)}`),
-        list(all),
+        ...list(all),
         note(recording),
       ]),
     ),
@@ -80,27 +81,31 @@ const note = ({ chain }: Recording): ElementContent =>
     `Recorded on ${chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
   );
 
-function requestList(
+function requestSequence(
   root: string,
   index: SampleIndex,
   example: Example,
   recording: Recording,
   requests: readonly RecordedRequest[],
-): ElementContent {
+): ElementContent[] {
   const reference = readReference(root);
   const called = calledMethods(reference, index.names(example.name));
   const preferred = new Set(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const shown = requests.flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
-  const items = shown.map((request) => {
+  const shown = requests.flatMap((request) => [
+    { request, inBatch: false },
+    ...(isBatch(request) ? callsOf(request).map((call) => ({ request: call, inBatch: true })) : []),
+  ]);
+  const steps = shown.map(({ request, inBatch }) => {
     // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
-    return requestWords(reference, { book, recording, signed }, request, preferred);
+    const content = requestWords(reference, { book, recording, signed }, request, preferred);
+    return h('li', { className: stepClasses(request, inBatch) }, ...content);
   });
-  return h('ol', {}, ...items);
+  return sequence(steps);
 }
 
 const isWhole = (example: Example, region: string | null): boolean =>
