@@ -11,6 +11,7 @@ import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import { light } from './light';
 import { codeBlocks } from './markdown/code-blocks';
+import { pictures } from './markdown/pictures';
 import { scrollRegions } from './markdown/scroll-regions';
 import machines from './plugins/machines';
 import search from './plugins/search';
@@ -18,7 +19,8 @@ import siteScripts from './plugins/site-scripts';
 
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
-const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
+const root = { root: __dirname };
+const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,

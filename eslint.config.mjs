@@ -14,6 +14,7 @@ const ahead = [
   'plugins',
   'light',
   'samples',
+  'pictures',
   'search',
   'markdown',
   'machines',
@@ -57,11 +58,15 @@ const imports = {
     node: true,
   },
   samples: {
+    no: ['plugins', 'light', 'pictures', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  pictures: {
     no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
   search: {
-    no: ['plugins', 'light', 'samples', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    no: ['plugins', 'light', 'samples', 'pictures', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
   markdown: { no: ['plugins', 'light', 'search', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },

@@ -4,6 +4,7 @@ import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
+import type { Picture } from './pictures';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -52,6 +53,8 @@ export interface Surface {
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];
+  /** Life cycles and maps. */
+  readonly pictures: readonly Picture[];
   /** Signatures of errors whose meaning depends on the contract. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that link to the reference. */

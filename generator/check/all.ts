@@ -10,6 +10,7 @@ import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { movements } from './movements';
+import { pictures } from './pictures';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   pageVersion,
   refuted,
   movements,
+  pictures,
   selector,
   surfaceLock,
   undocumented,

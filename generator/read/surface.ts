@@ -11,6 +11,7 @@ import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
+import { readPictures } from './pictures';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -31,6 +32,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     revertTexts: readRevertTexts(root, problems),
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
+    pictures: readPictures(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),

@@ -8,7 +8,7 @@ import { callsOf, isBatch } from '../read/batch';
 import { code, h, native } from './hast';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
-import { sequence, stepClasses } from './sequence';
+import { sequence, stepClass } from './sequence';
 import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
 
@@ -39,8 +39,8 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   const shown = regionNames(example, region);
   const own = relevantRequests(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
   const all = relevantRequests(recording.requests);
-  const list = (requests: readonly RecordedRequest[]): ElementContent[] =>
-    requestSequence(root, index, example, recording, requests);
+  const list = (requests: readonly RecordedRequest[], above: readonly RecordedRequest[] = []): ElementContent[] =>
+    requestSequence(root, index, example, recording, requests, above);
   const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
@@ -63,8 +63,12 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
             ),
           ]),
       ...wholeFile(example, region, [
-        h('p', {}, `What the whole file sends: ${summary(all)}`),
-        ...list(all),
+        h(
+          'p',
+          {},
+          `What the whole file sends: ${summary(all)}${own.length === 0 ? '' : '. The list above has the values of its steps'}.`,
+        ),
+        ...list(all, own),
         note(recording),
       ]),
     ),
@@ -81,12 +85,14 @@ const note = ({ chain }: Recording): ElementContent =>
     `Recorded on ${chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
   );
 
+/** Describes requests as a sequence. The values of those that stand `above` are left out. */
 function requestSequence(
   root: string,
   index: SampleIndex,
   example: Example,
   recording: Recording,
   requests: readonly RecordedRequest[],
+  above: readonly RecordedRequest[],
 ): ElementContent[] {
   const reference = readReference(root);
   const called = calledMethods(reference, index.names(example.name));
@@ -95,18 +101,26 @@ function requestSequence(
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
   const shown = requests.flatMap((request) => [
-    { request, inBatch: false },
-    ...(isBatch(request) ? callsOf(request).map((call) => ({ request: call, inBatch: true })) : []),
+    { request, inBatch: false, brief: above.includes(request) },
+    ...(isBatch(request) ? callsOf(request) : []).map((call) => ({
+      request: call,
+      inBatch: true,
+      brief: above.includes(request),
+    })),
   ]);
-  const steps = shown.map(({ request, inBatch }) => {
+  const steps = shown.map(({ request, inBatch, brief }) => {
     // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
     const content = requestWords(reference, { book, recording, signed }, request, preferred);
-    return h('li', { className: stepClasses(request, inBatch) }, ...content);
+    const name = stepClass(request, inBatch);
+    return h('li', name === null ? {} : { className: [name] }, ...(brief ? withoutList(content) : content));
   });
   return sequence(steps);
 }
+
+const withoutList = (content: readonly (ElementContent | string)[]): readonly (ElementContent | string)[] =>
+  content.filter((part) => typeof part === 'string' || !('tagName' in part) || part.tagName !== 'ul');
 
 const isWhole = (example: Example, region: string | null): boolean =>
   regionCode(example, region) === regionCode(example, null);
