@@ -6,6 +6,7 @@ import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LA
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
+import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
@@ -38,7 +39,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    parseFrontMatter: withCard(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   future: {
     experimental_faster: true,
     // The threads of `faster` need the first flag; cascade layers would lose against styles without a layer.

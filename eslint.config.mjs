@@ -23,6 +23,7 @@ const ahead = [
   'checks',
   'e2e',
   'bench',
+  'cards',
 ];
 
 const imports = {
@@ -82,6 +83,10 @@ const imports = {
   },
   checks: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
   e2e: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
+  cards: {
+    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'],
+    node: true,
+  },
   bench: {
     no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'surface', 'docs', 'examples'],
     node: true,

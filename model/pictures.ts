@@ -2,7 +2,7 @@ import type { Certainty, Sourced } from './access';
 import type { Location } from './doc';
 
 /** A state, a contract, a token or an account. */
-export interface PictureNode {
+interface PictureNode {
   readonly id: string;
   /** A few words; `\n` breaks the line. */
   readonly label: string;
@@ -11,7 +11,7 @@ export interface PictureNode {
 }
 
 /** A call, or what somebody else does. */
-export interface PictureArrow {
+interface PictureArrow {
   readonly from: string;
   readonly to: string;
   /** A few words beside the arrow; `\n` breaks the line. */

@@ -4,7 +4,7 @@ import { h } from '../samples/panel/hast';
 import { layOut, LINE, type Layout, type Point } from './layout';
 
 /** More than a phone of 390 px has beside its margins. */
-export const WIDEST = 356;
+const WIDEST = 356;
 
 /** Room for the lines of the outermost boxes. */
 const EDGE = 1;
