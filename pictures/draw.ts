@@ -37,7 +37,6 @@ export async function draw(picture: Picture): Promise<ElementContent> {
       className: ['picture'],
       viewBox: `${-EDGE} ${-EDGE} ${width} ${height}`,
       width: String(width),
-      height: String(height),
       role: 'img',
       ariaLabel: `${picture.title}. The list below says the same.`,
     },
