@@ -54,6 +54,13 @@ export function pictureList(reference: Reference, { nodes, arrows, sources, cert
 /** A label in one line. A break before a capital stands inside of a name. */
 const flat = (label: string): string => label.replace(/([a-z0-9])\n(?=[A-Z])/g, '$1').replace(/\n/g, ' ');
 
+/** The name that code writes: a method of a handler follows the property of the client. */
+function nameOf({ handlers }: Reference, target: string): string {
+  const [owner = '', method] = target.split('.');
+  const handler = handlers.find((candidate) => candidate.class.name === owner);
+  return handler === undefined || method === undefined ? target : `${handler.facts.clientProperty}.${method}`;
+}
+
 function words(reference: Reference, text: string): (ElementContent | string)[] {
   const found: (ElementContent | string)[] = [];
   let end = 0;
@@ -62,7 +69,7 @@ function words(reference: Reference, text: string): (ElementContent | string)[] 
     found.push(text.slice(end, match.index));
     end = match.index + all.length;
     // The rule dangling-link has already stopped the run for a missing target.
-    if (target !== undefined) found.push(link(reference.link(target) ?? '', label ?? code(target)));
+    if (target !== undefined) found.push(link(reference.link(target) ?? '', label ?? code(nameOf(reference, target))));
     else if (route !== undefined) found.push(link(route, title ?? ''));
     else found.push(code(written ?? ''));
   }
