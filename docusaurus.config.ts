@@ -6,12 +6,14 @@ import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LA
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
+import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import { light } from './light';
 import { breakableCode } from './markdown/breakable-code';
 import { codeBlocks } from './markdown/code-blocks';
+import { pictures } from './markdown/pictures';
 import { scrollRegions } from './markdown/scroll-regions';
 import machines from './plugins/machines';
 import search from './plugins/search';
@@ -19,7 +21,8 @@ import siteScripts from './plugins/site-scripts';
 
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
-const rehypePlugins = [scrollRegions, breakableCode, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
+const root = { root: __dirname };
+const rehypePlugins = [scrollRegions, breakableCode, [pictures, root], [codeBlocks, root], ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,
@@ -37,7 +40,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    parseFrontMatter: withCard(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   future: {
     experimental_faster: true,
     // The threads of `faster` need the first flag; cascade layers would lose against styles without a layer.

@@ -14,6 +14,7 @@ const ahead = [
   'plugins',
   'light',
   'samples',
+  'pictures',
   'search',
   'markdown',
   'machines',
@@ -24,6 +25,7 @@ const ahead = [
   'e2e',
   'bench',
   'observe',
+  'cards',
 ];
 
 const imports = {
@@ -59,6 +61,10 @@ const imports = {
     node: true,
   },
   samples: {
+    no: ['plugins', 'light', 'pictures', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    node: true,
+  },
+  pictures: {
     no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
@@ -67,7 +73,7 @@ const imports = {
     node: true,
   },
   search: {
-    no: ['plugins', 'light', 'samples', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
+    no: ['plugins', 'light', 'samples', 'pictures', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
     node: true,
   },
   markdown: { no: ['plugins', 'light', 'search', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
@@ -88,6 +94,10 @@ const imports = {
   },
   checks: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
   e2e: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
+  cards: {
+    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'],
+    node: true,
+  },
   bench: {
     no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'surface', 'docs', 'examples'],
     node: true,

@@ -1,4 +1,6 @@
+import { contentsRule } from './rules/contents';
 import { datasetsRule } from './rules/datasets';
+import { demonstrationsRule } from './rules/demonstrations';
 import { compressedRule } from './rules/compressed';
 import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
@@ -22,6 +24,8 @@ export const rules: readonly Rule[] = [
   metadataRule,
   guideFrameRule,
   namingRule,
+  contentsRule,
+  demonstrationsRule,
   sizesRule,
   stylesRule,
   immutableNamesRule,

@@ -21,6 +21,7 @@ const cases = [
   ['config/navbar.ts', '../samples/read/blocks', './limits'],
   ['light/start/template.ts', '../../samples/read/blocks', './settings'],
   ['search/worker/engine.ts', '../../samples/read/blocks', './query'],
+  ['pictures/draw.ts', '../markdown/pictures', '../samples/panel/hast'],
   ['markdown/scroll-regions.ts', '../light/start/settings', '../samples/read/blocks'],
   ['machines/write.ts', '../checks/build', '../samples/read/example'],
   ['checks/build.ts', '../machines/paths', '../config/limits'],

@@ -1,3 +1,5 @@
+import { cardFile, SECTIONS } from './social-cards';
+
 /** The parts of a first load, in bytes of gzip. */
 export interface Parts {
   readonly html: number;
@@ -78,4 +80,5 @@ export const IMAGE_BUDGETS = [
   { file: 'img/favicon.svg', bytes: 1 * KB },
   { file: 'img/logo.svg', bytes: 4 * KB },
   { file: 'img/social-card.png', bytes: 60 * KB },
+  ...SECTIONS.map((section) => ({ file: cardFile(section), bytes: 60 * KB })),
 ] as const;

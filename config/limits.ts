@@ -9,6 +9,8 @@ export const VERSION_LABEL = 'Next'; // 1, 3
 export const SITE_VERSION = '0.0.0'; // 1, 9
 export const FRAMEWORK_VERSION = '3.9.2'; // 1, 9
 export const BASE_URL = '/puffer-sdk/'; // 2, 9
+/** Pages that show components, without a slash at the end. */
+export const DEMONSTRATIONS: readonly string[] = ['/puffer-component-example', '/puffer-md-example']; // 2.1
 export const SEARCH_PATH = 'search'; // 2.4: below the base
 export const SEARCH_SUGGESTIONS = 8; // 2.4, 9
 export const SEARCH_PAGE_RESULTS = 50; // 9

@@ -6,6 +6,7 @@ import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
 import type { ObservedContract, ObservedRevert } from './observed-reverts';
+import type { Picture } from './pictures';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -59,6 +60,8 @@ export interface Surface {
   readonly movements: readonly Movement[];
   /** Where the arguments of every call come from. */
   readonly arguments: readonly SentCall[];
+  /** Life cycles and maps. */
+  readonly pictures: readonly Picture[];
   /** Signatures of errors whose meaning depends on the contract. */
   readonly ambiguousErrors: readonly string[];
   /** Hand-written pages that link to the reference. */

@@ -7,15 +7,22 @@ import type { Rule } from '../rule';
  */
 export const metadataRule: Rule = {
   name: 'metadata',
-  check({ pages }) {
+  check({ pages, files }) {
     const content = pages.filter(({ redirect, file }) => !redirect && file !== '404.html');
     return [
       ...content.flatMap(onePage),
+      ...content.flatMap((page) => lostCard(page, files)),
       ...repeated(content, 'title', ({ $ }) => $('title').first().text()),
       ...repeated(content, 'description', ({ $ }) => $('meta[name="description"]').attr('content') ?? ''),
     ];
   },
 };
+
+/** A card of the site that the build does not have. */
+function lostCard({ file, $ }: BuiltPage, files: ReadonlySet<string>): string[] {
+  const [, card] = ($('meta[property="og:image"]').attr('content') ?? '').split(BASE_URL);
+  return card === undefined || files.has(card) ? [] : [`${file}: its social card ${card} is not in the build`];
+}
 
 function onePage({ file, route, $ }: BuiltPage): string[] {
   const problems: string[] = [];

@@ -12,6 +12,7 @@ import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { movements } from './movements';
 import { observedReverts } from './observed-reverts';
+import { pictures } from './pictures';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   refuted,
   movements,
   observedReverts,
+  pictures,
   selector,
   surfaceLock,
   undocumented,

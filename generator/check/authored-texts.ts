@@ -35,6 +35,9 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
     ...surface.movements.flatMap(({ contract, gives, gets, location }) =>
       [gives, gets].map((text) => ({ name: contract, text, location })),
     ),
+    ...surface.pictures.flatMap(({ name, nodes, arrows, location }) =>
+      [...nodes, ...arrows].map(({ text }) => ({ name, text, location })),
+    ),
     ...surface.revertTexts.flatMap(({ value, cause, fix, note, location }) =>
       [cause, fix, note].map((text) => ({ name: value || 'no data', text, location })),
     ),

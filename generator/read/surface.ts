@@ -13,6 +13,7 @@ import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
 import { markContracts, markModules, readObserved } from './observed-reverts';
+import { readPictures } from './pictures';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -36,6 +37,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
     arguments: readArguments(root, problems),
+    pictures: readPictures(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),

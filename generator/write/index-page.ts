@@ -12,6 +12,7 @@ import {
   unknownsRoute,
 } from '../../model/routes';
 import { contractKeys, exportKey } from '../../model/since';
+import { holdingRows } from './holdings';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -26,6 +27,7 @@ export function indexPage(reference: Reference): Page {
   const { upstream, contracts } = reference.surface;
   const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);
   const functions = contracts.reduce((sum, contract) => sum + contract.functions.length, 0);
+  const held = holdingRows(reference);
   const doubts = countDoubts(reference);
   return pageOf(reference, {
     file: pageFile(apiIndexRoute),
@@ -69,6 +71,9 @@ export function indexPage(reference: Reference): Page {
           'Every export with the line that imports it, and what TypeScript sees of it.',
         ),
       ]),
+      held.length === 0
+        ? null
+        : blocks(heading(2, 'By what you hold', 'by-what-you-hold'), rows('Handlers for it', held)),
       heading(2, 'Handlers', 'handlers'),
       filterTable(
         'Filter handlers by name, text or release (since 1.3)',

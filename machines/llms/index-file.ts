@@ -1,3 +1,4 @@
+import { DEMONSTRATIONS } from '../../config/limits';
 import { isVariantRoute } from '../../model/routes';
 import type { Upstream } from '../../model/surface';
 import type { MachineFile } from '../dataset';
@@ -32,7 +33,7 @@ export function llmsFile(
   const isApi = below('/api/');
   const isStart = ({ route }: SourcePage): boolean =>
     ['/', '/getting-started', '/for-assistants', '/data', '/changes'].includes(route);
-  const isExample = below('/puffer-md-example', '/puffer-component-example');
+  const isExample = below(...DEMONSTRATIONS);
   const datasets = data.filter(
     ({ path }) => !path.includes('/schemas/') && !/\/(abis|solidity)\/(?!all|Addresses)/.test(path),
   );

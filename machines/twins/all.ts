@@ -1,4 +1,7 @@
 import type { Upstream } from '../../model/surface';
+import { findPicture, PICTURE } from '../../pictures/find';
+import { pictureList } from '../../pictures/list';
+import { readReference } from '../../samples/read/address-book';
 import { readMeta } from '../../samples/read/fence-meta';
 import { regionCode } from '../../samples/read/example';
 import { createSampleIndex } from '../../samples/highlight/sample-index';
@@ -13,8 +16,13 @@ import { twin, type SourcePage } from './twin';
 /** The twins of all pages. `root` is the repository, for the examples that pages show. */
 export function twins(root: string, upstream: Upstream, pages: readonly SourcePage[]): MachineFile[] {
   const index = createSampleIndex(root, { stale: false });
+  const reference = readReference(root);
   const routes = new Set(pages.map(({ route }) => route));
-  const exampleOf = (link: LinkMaker) => (language: string, meta: string) => {
+  const exampleOf = (link: LinkMaker) => (language: string, meta: string, text: string) => {
+    if (language === PICTURE) {
+      const picture = findPicture(reference, text);
+      return `(Picture: ${picture.title})\n\n${panelWords(pictureList(reference, picture), link, '')}`;
+    }
     const { example: name, region, title } = readMeta(meta);
     if (name === null) return null;
     const example = index.examples.get(name);

@@ -113,6 +113,8 @@ export const elements: Readonly<Record<string, Element>> = {
     return block([written, ...typeLinks(printer, links)].join('\n\n'));
   },
   Anchor: (_, node) => `{#${text(attributesOf(node).id)}}`,
+  // Words for programs that read HTML.
+  Head: () => '',
   // The head of the twin names the release.
   Release: () => '',
   Variants: (printer, node) => {

@@ -17,6 +17,7 @@ export function panelWords(panel: readonly ElementContent[], link: LinkMaker, wh
   const inside = ({ children = [] }: Part): string => children.map(words).join('');
   const words = (part: Part): string => {
     if (part.type === 'text') return part.value ?? '';
+    if (part.properties?.ariaHidden === 'true') return '';
     switch (part.tagName ?? part.name) {
       case 'a':
         return `[${inside(part)}](${link(String(part.properties?.href ?? ''))})`;

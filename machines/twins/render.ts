@@ -6,8 +6,8 @@ import type { Node } from './parse';
 /** What a page's nodes are printed with. */
 export interface Printer {
   readonly link: LinkMaker;
-  /** A fence with `example="..."`: code, and what it sends in words. */
-  readonly example: (language: string, meta: string) => string | null;
+  /** A fence with `example="..."`: code, and what it sends in words. A fence `picture`: the picture in words. */
+  readonly example: (language: string, meta: string, text: string) => string | null;
   /** Id of a heading that names none. */
   readonly slug: (text: string) => string;
   /** Markdown of a node and of what stands inside of one. */
@@ -101,7 +101,7 @@ function heading(printer: Printer, node: Node): string {
 function code(printer: Printer, { lang, meta, value }: Node): string {
   const language = lang ?? '';
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1] ?? null;
-  return printer.example(language, meta ?? '') ?? fence(language, value ?? '', title);
+  return printer.example(language, meta ?? '', value ?? '') ?? fence(language, value ?? '', title);
 }
 
 function admonition(printer: Printer, node: Node): string {

@@ -12,6 +12,7 @@ const INPUTS = [
   'light',
   'markdown',
   'model',
+  'pictures',
   'plugins',
   'samples',
   'src',

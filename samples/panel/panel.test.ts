@@ -8,6 +8,22 @@ const root = process.cwd();
 const examples = readExamples(root);
 const index: SampleIndex = { examples, names: () => new Set(), links: () => [], card: () => null };
 
+/** Returns the arrow and the first words of each step below a region. */
+function steps(name: string, region: string): string[] {
+  const example = examples.get(name);
+  if (example === undefined) throw new Error(`no example ${name}`);
+  const items = (node: ElementContent): string[] => {
+    if (!('children' in node)) return [];
+    if (node.type !== 'element' || node.tagName !== 'ol')
+      return node.children.flatMap((child) => items(child as ElementContent));
+    return node.children.map((step) => {
+      const [arrow = 'to-contract'] = step.type === 'element' ? ((step.properties.className ?? []) as string[]) : [];
+      return `${arrow} ${textOf(step as ElementContent).replace(/(?:: | of |, | \().*/s, '')}`;
+    });
+  };
+  return samplePanel({ root, index, example, region }).flatMap(items);
+}
+
 /** Returns the text of the panel below a region: of its own lines, and of the whole file. */
 function panel(name: string, region: string | null): { readonly own: string; readonly whole: string } {
   const example = examples.get(name);
@@ -67,6 +83,37 @@ describe('a region shows only the requests of its own lines', () => {
     expect(panel('withdraw-queue', 'index').own).toBe(
       'Executed against SDK 1.32.0. A part of withdraw-queue.ts. It sends nothing.',
     );
+  });
+});
+
+describe('a sequence', () => {
+  it('has an arrow for each step: a signature ends at the wallet, a receipt at the node', () => {
+    expect(steps('stake-steth', 'flow').slice(0, 4)).toEqual([
+      'to-contract Reads ERC20Permit.nonces(address)',
+      'to-contract Reads ERC20Permit.name()',
+      'to-wallet Asks the wallet to sign',
+      'to-contract Asks the wallet to send a transaction',
+    ]);
+    expect(steps('stake-weth', 'flow')[2]).toBe('to-node Waits for the receipt');
+  });
+
+  it('draws the calls of a batch from the wallet', () => {
+    expect(
+      steps('batch-deposit', 'flow')
+        .filter((step) => /^(?:from|to)-wallet/.test(step))
+        .slice(0, 3),
+    ).toEqual([
+      'to-wallet Asks the wallet to send what follows as one batch',
+      'from-wallet Asks the wallet to send a transaction',
+      'from-wallet Asks the wallet to send a transaction',
+    ]);
+  });
+
+  it('does not repeat the values of the part above', () => {
+    const { own, whole } = panel('stake-weth', 'flow');
+    expect(own).toContain('base units of WETH');
+    expect(whole).toContain('The list above has the values of its steps.');
+    expect(whole).not.toContain('base units of WETH');
   });
 });
 

@@ -10,6 +10,7 @@ import { readObservation } from '../read/observation';
 import { observedPart } from './observed';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
+import { sequence, stepClass } from './sequence';
 import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
 
@@ -40,8 +41,8 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
   const shown = regionNames(example, region);
   const own = relevantRequests(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
   const all = relevantRequests(recording.requests);
-  const list = (requests: readonly RecordedRequest[]): ElementContent =>
-    requestList(root, index, example, recording, requests);
+  const list = (requests: readonly RecordedRequest[], above: readonly RecordedRequest[] = []): ElementContent[] =>
+    requestSequence(root, index, example, recording, requests, above);
   const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
@@ -59,14 +60,18 @@ export function samplePanel({ root, index, example, region }: Shown): ElementCon
               'details',
               'sample-details',
               native('summary', '', `What this sends: ${summary(own)}`),
-              list(own),
+              ...list(own),
               note(recording),
             ),
           ]),
       ...observed({ root, index, example, region }),
       ...wholeFile(example, region, [
-        h('p', {}, `What the whole file sends: ${summary(all)}`),
-        list(all),
+        h(
+          'p',
+          {},
+          `What the whole file sends: ${summary(all)}${own.length === 0 ? '' : '. The list above has the values of its steps'}.`,
+        ),
+        ...list(all, own),
         note(recording),
       ]),
     ),
@@ -93,28 +98,42 @@ const note = ({ chain }: Recording): ElementContent =>
     `Recorded on ${chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
   );
 
-function requestList(
+/** Describes requests as a sequence. The values of those that stand `above` are left out. */
+function requestSequence(
   root: string,
   index: SampleIndex,
   example: Example,
   recording: Recording,
   requests: readonly RecordedRequest[],
-): ElementContent {
+  above: readonly RecordedRequest[],
+): ElementContent[] {
   const reference = readReference(root);
   const called = calledMethods(reference, index.names(example.name));
   const preferred = new Set(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const shown = requests.flatMap((request) => (isBatch(request) ? [request, ...callsOf(request)] : [request]));
-  const items = shown.map((request) => {
+  const shown = requests.flatMap((request) => [
+    { request, inBatch: false, brief: above.includes(request) },
+    ...(isBatch(request) ? callsOf(request) : []).map((call) => ({
+      request: call,
+      inBatch: true,
+      brief: above.includes(request),
+    })),
+  ]);
+  const steps = shown.map(({ request, inBatch, brief }) => {
     // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
-    return requestWords(reference, { book, recording, signed }, request, preferred);
+    const content = requestWords(reference, { book, recording, signed }, request, preferred);
+    const name = stepClass(request, inBatch);
+    return h('li', name === null ? {} : { className: [name] }, ...(brief ? withoutList(content) : content));
   });
-  return h('ol', {}, ...items);
+  return sequence(steps);
 }
+
+const withoutList = (content: readonly (ElementContent | string)[]): readonly (ElementContent | string)[] =>
+  content.filter((part) => typeof part === 'string' || !('tagName' in part) || part.tagName !== 'ul');
 
 const isWhole = (example: Example, region: string | null): boolean =>
   regionCode(example, region) === regionCode(example, null);

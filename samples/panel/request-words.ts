@@ -11,13 +11,13 @@ import { addressWords, valueWords, type Words } from './values';
 
 type Item = readonly (ElementContent | string)[];
 
-/** Describes one decoded request. */
+/** Describes one decoded request: the content of its step. The arguments of a read stand in its sentence. */
 export function requestWords(
   reference: Reference,
   words: Words,
   request: RecordedRequest,
   preferred: ReadonlySet<string>,
-): ElementContent {
+): Item {
   const data = typedDataOf(request);
   if (data !== null) {
     const token = words.book.find(data.domain.verifyingContract ?? '')?.token ?? null;
@@ -43,7 +43,8 @@ export function requestWords(
     return item(['Asks the node for the gas of ', ...where], [...list, ...paid]);
   // A node only simulates a call to a function that writes.
   const reads = ['view', 'pure'].includes(call.member.mutability);
-  if (request.method === 'eth_call') return item([reads ? 'Reads ' : 'Simulates ', ...where], [...list, ...paid]);
+  if (request.method === 'eth_call' && reads) return ['Reads ', ...where, ...inSentence(list)];
+  if (request.method === 'eth_call') return item(['Simulates ', ...where], [...list, ...paid]);
   const head =
     request.method === 'eth_sendRawTransaction'
       ? 'Sends a signed transaction: '
@@ -109,11 +110,9 @@ function argument(
   return [[code(path), ': ', ...valueWords(words, path, input.unit, value)]];
 }
 
-function item(text: Item, list: readonly Item[] = []): ElementContent {
-  return h(
-    'li',
-    {},
-    ...text,
-    ...(list.length === 0 ? [] : [h('ul', {}, ...list.map((entry) => h('li', {}, ...entry)))]),
-  );
+function item(text: Item, list: readonly Item[] = []): Item {
+  return list.length === 0 ? text : [...text, h('ul', {}, ...list.map((entry) => h('li', {}, ...entry)))];
 }
+
+const inSentence = (list: readonly Item[]): Item =>
+  list.flatMap((entry, index) => [index === 0 ? ', with ' : '; ', ...entry]);

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -110,6 +111,9 @@ export default function ComponentExample(): ReactNode {
       title="Component example"
       description="The components that the pages of this site are made of, each with real content of the Puffer SDK."
     >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">Component example</Heading>
         <p>The components that the pages of this site are made of, each with real content.</p>

@@ -1,0 +1,31 @@
+/** The sections with a social card of their own; other pages have that of the site. */
+export interface Section {
+  /** The card is `static/img/card-<name>.png`. */
+  readonly name: string;
+  /** What the card says below the name of the site. */
+  readonly title: string;
+  readonly text: string;
+  /** Start of the paths of its pages, relative to the root of the repository. */
+  readonly pages: readonly string[];
+}
+
+export const SECTIONS: readonly Section[] = [
+  { name: 'guides', title: 'Guides', text: 'From a deposit to a claim, step by step', pages: ['docs/guides/'] },
+  { name: 'staking', title: 'Staking', text: 'ETH, WETH, stETH and wstETH into pufETH', pages: ['docs/staking/'] },
+  { name: 'vaults', title: 'UniFi vaults', text: 'Deposits, prices and withdrawal requests', pages: ['docs/vaults/'] },
+  {
+    name: 'api',
+    title: 'API Reference',
+    text: 'Units, spenders and reverts of every method',
+    pages: ['docs/api/', 'docs/handlers/'],
+  },
+];
+
+/** File of a section's card below the folder of static files. */
+export const cardFile = ({ name }: Section): string => `img/card-${name}.png`;
+
+/** Returns the address of a page's card below the base path; null for pages with that of the site. */
+export function cardOf(page: string): string | null {
+  const section = SECTIONS.find(({ pages }) => pages.some((start) => page.startsWith(start)));
+  return section === undefined ? null : `/${cardFile(section)}`;
+}

@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import { readReference } from '../samples/read/address-book';
+import { draw } from '../pictures/draw';
+import { findPicture, PICTURE } from '../pictures/find';
+import { pictureList } from '../pictures/list';
+
+interface Options {
+  /** Root of the repository. */
+  readonly root: string;
+}
+
+/** Rehype plugin: puts the picture that a fence `picture` names in the place of the fence, and its words below it. */
+export function pictures({ root }: Options) {
+  return async (tree: Root): Promise<void> => {
+    const visit = async (parent: Root | Element): Promise<void> => {
+      for (let at = 0; at < parent.children.length; at++) {
+        const child = parent.children[at];
+        if (child?.type !== 'element') continue;
+        const name = pictureName(child);
+        if (name === null) {
+          await visit(child);
+          continue;
+        }
+        const reference = readReference(root);
+        const picture = findPicture(reference, name);
+        const content = [await draw(picture), ...pictureList(reference, picture)];
+        parent.children.splice(at, 1, ...content);
+        at += content.length - 1;
+      }
+    };
+    await visit(tree);
+  };
+}
+
+/** The text of a fence `picture`; null for other elements. */
+function pictureName({ tagName, children: [code] }: Element): string | null {
+  if (tagName !== 'pre' || code?.type !== 'element') return null;
+  const classes = [code.properties.className ?? []].flat();
+  const [text] = code.children;
+  return classes.includes(`language-${PICTURE}`) && text?.type === 'text' ? text.value : null;
+}
