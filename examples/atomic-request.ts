@@ -2,7 +2,7 @@
  * Offers unifiETH shares for pufETH in the AtomicQueue: price, approval, validation, request.
  *
  * @chain Mainnet
- * @observes spender NucleusAtomicQueue, keeps unifiETH
+ * @observes later pays 0.5 unifiETH, later gets 0.4882 pufETH, spender NucleusAtomicQueue, keeps unifiETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Approves WETH to the vault and deposits it, as one batch of a wallet that supports EIP-5792.
  *
  * @chain Mainnet
- * @observes pays WETH, gets pufETH, spender pufETH
+ * @observes pays 0.5 WETH, gets 0.4673 pufETH, spender pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Approves pufETH to the withdrawal manager and requests a two-step withdrawal, as one batch.
  *
  * @chain Mainnet
- * @observes pays pufETH, spender PufferWithdrawalManager
+ * @observes pays 2 pufETH, spender PufferWithdrawalManager
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Makes the calldata of a deposit without sending it, estimates it, and sends it with viem.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 0.1 ETH, gets 0.09346 pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Claims the PUFFER that all CARROT vestings of the account have released so far.
  *
  * @chain Mainnet
- * @observes gets PUFFER
+ * @observes gets 91.67 PUFFER
  */
 // #region setup
 import 'viem/window';

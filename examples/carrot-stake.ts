@@ -2,7 +2,7 @@
  * Approves CARROT to the staking contract and stakes it 1:1 for sCARROT.
  *
  * @chain Mainnet
- * @observes pays CARROT, gets sCARROT, spender sCARROT
+ * @observes pays 1000 CARROT, gets 1000 sCARROT, spender sCARROT
  */
 // #region setup
 import 'viem/window';

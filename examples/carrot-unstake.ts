@@ -2,7 +2,7 @@
  * Takes staked CARROT back: burns sCARROT of the account, one to one.
  *
  * @chain Mainnet
- * @observes pays sCARROT, gets CARROT
+ * @observes pays 1000 sCARROT, gets 1000 CARROT
  */
 // #region setup
 import 'viem/window';

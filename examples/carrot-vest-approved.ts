@@ -2,7 +2,7 @@
  * Starts a vesting of CARROT into PUFFER with an approval, which a contract wallet can give.
  *
  * @chain Mainnet
- * @observes pays CARROT, gives CARROT, spender CarrotVesting
+ * @observes pays 1000 CARROT, gives CARROT, spender CarrotVesting
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Starts a vesting of CARROT into PUFFER with a permit. The CARROT is destroyed.
  *
  * @chain Mainnet
- * @observes pays CARROT, gets PUFFER, gives CARROT, spender CarrotVesting
+ * @observes pays 1000 CARROT, gets 91.67 PUFFER, gives CARROT, spender CarrotVesting
  */
 // #region setup
 import 'viem/window';

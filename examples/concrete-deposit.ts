@@ -2,7 +2,7 @@
  * Approves pufETH to the Concrete vault and deposits it for ctTACpufETH.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets ctTACpufETH, spender ctTACpufETH
+ * @observes pays 0.5 pufETH, gets 0.5 ctTACpufETH, spender ctTACpufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Gives ctTACpufETH shares back and checks whether the asset was paid at once.
  *
  * @chain Mainnet
- * @observes pays ctTACpufETH, gets pufETH
+ * @observes pays 0.5 ctTACpufETH, gets 0.5 pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits 0.1 ETH into the Puffer vault and reads how much pufETH the account gained.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 0.1 ETH, gets 0.09346 pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits ETH of one account and credits the pufETH to another, through the contract instance.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 0.1 ETH, gets 0.09346 pufETH
  */
 // #region setup
 import 'viem/window';

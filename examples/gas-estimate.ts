@@ -2,7 +2,7 @@
  * Simulates a deposit with its value, estimates the gas and gives the cost in ETH before the wallet is asked.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 0.1 ETH, gets 0.09346 pufETH
  */
 // #region setup
 import 'viem/window';

@@ -5,6 +5,7 @@
  * @env VAULT_ADDRESS InstitutionalVault
  * @env CREDENTIALS_ADDRESS NonRestakingWithdrawalCredentials
  * @answers getNoRestakingWithdrawalCredentials "0x0000000000000000000000000000000000c0de01"
+ * @observes pays 0.000000000000000001 ETH
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

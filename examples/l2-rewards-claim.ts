@@ -4,7 +4,7 @@
  * @chain Base
  * @answers isClaimingLocked false
  * @answers isClaimed false
- * @observes gets xPufETH
+ * @observes gets 0.0475 xPufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Cancels a deposit request of tacpufETH in the epoch in which it was made.
  *
  * @chain Mainnet
- * @observes gets pufETH
+ * @observes gets 0.5 pufETH
  */
 // #region setup
 import 'viem/window';

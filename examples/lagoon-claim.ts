@@ -2,7 +2,7 @@
  * Claims the shares of a settled Lagoon deposit request.
  *
  * @chain Mainnet
- * @observes gets tacpufETH
+ * @observes gets 0.5 tacpufETH
  */
 // #region setup
 import 'viem/window';

@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers asset "0xD9A442856C234a39a81a089C06451EBAa4306a72"
- * @observes pays pufETH, gets tacpufETH, spender tacpufETH
+ * @observes pays 1 pufETH, gets 1 tacpufETH, spender tacpufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Asks to leave the tacpufETH vault, and claims the asset after the settlement.
  *
  * @chain Mainnet
- * @observes pays tacpufETH, gets pufETH, gives tacpufETH
+ * @observes pays 0.5 tacpufETH, gets 0.5 pufETH, gives tacpufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Requests a deposit of pufETH into tacpufETH through the contract instance, without ETH.
  *
  * @chain Mainnet
- * @observes pays pufETH, gives pufETH, spender tacpufETH
+ * @observes pays 0.5 pufETH, gives pufETH, spender tacpufETH
  */
 // #region setup
 import 'viem/window';

@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @approved the permit is signed inside the process with the private key, so no request shows it
- * @observes pays wstETH, gets pufETH, spender PufferDepositor
+ * @observes pays 0.5 wstETH, gets 0.5607 pufETH, spender PufferDepositor
  */
 // #region provider
 import { Chain, PufferClient, PufferClientHelpers, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

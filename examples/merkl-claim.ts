@@ -2,7 +2,7 @@
  * Claims Merkl rewards of one token. Amounts are totals since the beginning.
  *
  * @chain Mainnet
- * @observes gets PUFFER
+ * @observes gets 25 PUFFER
  */
 // #region setup
 import 'viem/window';

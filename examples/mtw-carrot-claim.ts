@@ -2,7 +2,7 @@
  * Pays out the CARROT whose cliff is over, after a claim of mtwCARROT from Merkl.
  *
  * @chain Mainnet
- * @observes gets CARROT
+ * @observes gets 40 CARROT
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Signs a permit of pufETH and passes it to a method that takes one: validator tickets paid with pufETH.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets VT, spender VT, keeps pufETH
+ * @observes pays 0.009346 pufETH, gets 1 VT, spender VT, keeps pufETH
  */
 // #region setup
 import 'viem/window';

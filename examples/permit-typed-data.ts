@@ -4,7 +4,7 @@
  * @chain Mainnet
  * @answers name "pufETH"
  * @answers DOMAIN_SEPARATOR "0xb2b00a422826720dc98fde3b312e9c7d451014c92cb78d56d6978d0397039e09"
- * @observes pays pufETH, spender PufferWithdrawalManager
+ * @observes pays 2 pufETH, spender PufferWithdrawalManager
  */
 // #region setup
 import 'viem/window';

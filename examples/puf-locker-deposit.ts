@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getLockPeriods ["2592000", "31536000"]
- * @observes pays pufETH, spender PufLocker
+ * @observes pays 1 pufETH, spender PufLocker
  */
 // #region setup
 import 'viem/window';

@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getAllDeposits [{"amount": "1000000000000000000", "releaseTime": "1764547200"}, {"amount": "2000000000000000000", "releaseTime": "1790812800"}]
- * @observes gets pufETH
+ * @observes gets 1 pufETH
  */
 // #region setup
 import 'viem/window';

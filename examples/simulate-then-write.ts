@@ -2,7 +2,7 @@
  * Simulates a redemption and sends exactly the request that was simulated.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets WETH
+ * @observes pays 1 pufETH, gets 1.059 WETH
  */
 // #region setup
 import 'viem/window';

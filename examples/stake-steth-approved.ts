@@ -2,7 +2,7 @@
  * Deposits stETH with an approval instead of a permit, as a contract wallet must.
  *
  * @chain Mainnet
- * @observes pays stETH, gets pufETH, spender PufferDepositor
+ * @observes pays 0.5 stETH, gets 0.4673 pufETH, spender PufferDepositor
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits stETH with a permit: one signature, then one transaction.
  *
  * @chain Mainnet
- * @observes pays stETH, gets pufETH, spender PufferDepositor
+ * @observes pays 0.5 stETH, gets 0.4673 pufETH, spender PufferDepositor
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Approves WETH to the vault where the allowance is too small, then deposits it.
  *
  * @chain Mainnet
- * @observes pays WETH, gets pufETH, spender pufETH
+ * @observes pays 0.5 WETH, gets 0.4673 pufETH, spender pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits wstETH with a permit: one signature, then one transaction.
  *
  * @chain Mainnet
- * @observes pays wstETH, gets pufETH, spender PufferDepositor
+ * @observes pays 0.5 wstETH, gets 0.5607 pufETH, spender PufferDepositor
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits on a local fork with an account that the node itself holds: no wallet, no key.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 1 ETH, gets 0.9346 pufETH
  */
 // #region setup
 import { Chain, PufferClient, PufferClientHelpers } from '@pufferfinance/puffer-sdk';

@@ -2,7 +2,7 @@
  * Wraps a provider so that a test sees every request, and no transaction without a target gets through.
  *
  * @chain Mainnet
- * @observes pays ETH, gets pufETH
+ * @observes pays 0.1 ETH, gets 0.09346 pufETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Deposits pufETH into unifiETH with a permit for the BoringVault and a minimum of shares.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets unifiETH, spender unifiETH
+ * @observes pays 0.5 pufETH, gets 0.5095 unifiETH, spender unifiETH
  */
 // #region setup
 import 'viem/window';

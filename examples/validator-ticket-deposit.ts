@@ -2,7 +2,7 @@
  * Deposits validator tickets for a node operator, with a permit instead of an approval.
  *
  * @chain Mainnet
- * @observes pays VT, spender PufferProtocol
+ * @observes pays 28 VT, spender PufferProtocol
  */
 // #region setup
 import 'viem/window';

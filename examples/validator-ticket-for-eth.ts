@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getValidatorTicketPrice "10000000000000000"
- * @observes pays ETH, gets VT
+ * @observes pays 0.3 ETH, gets 30 VT
  */
 // #region setup
 import 'viem/window';

@@ -4,7 +4,7 @@
  * @chain Mainnet
  * @answers getValidatorTicketPrice "10000000000000000"
  * @answers convertToAssets "316500000000000000"
- * @observes pays pufETH, gets VT, spender VT, keeps pufETH
+ * @observes pays 0.2985 pufETH, gets 31.94 VT, spender VT, keeps pufETH
  */
 // #region setup
 import 'viem/window';

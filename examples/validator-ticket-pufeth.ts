@@ -4,7 +4,7 @@
  * @chain Mainnet
  * @answers getValidatorTicketPrice "10000000000000000"
  * @answers convertToSharesUp "266000000000000000"
- * @observes pays pufETH, gets VT, spender VT, keeps pufETH
+ * @observes pays 0.2617 pufETH, gets 28 VT, spender VT, keeps pufETH
  */
 // #region setup
 import 'viem/window';

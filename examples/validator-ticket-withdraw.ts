@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getNodeInfo {"activeValidatorCount":0,"pendingValidatorCount":0,"vtBalance":"28000000000000000000"}
- * @observes gets VT
+ * @observes gets 28 VT
  */
 // #region setup
 import 'viem/window';

@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getValidatorTicketPrice 10000000000000000
- * @observes pays ETH, gets VT
+ * @observes pays 0.28 ETH, gets 28 VT
  */
 // #region setup
 import 'viem/window';

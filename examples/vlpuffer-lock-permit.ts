@@ -2,7 +2,7 @@
  * Locks PUFFER with a permit: one signature, then one transaction.
  *
  * @chain Mainnet
- * @observes pays PUFFER, gets vlPUFFER, spender vlPUFFER
+ * @observes pays 100 PUFFER, gets 300 vlPUFFER, spender vlPUFFER
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Approves PUFFER, locks it for three times 30 days, and delegates the votes.
  *
  * @chain Mainnet
- * @observes pays PUFFER, gets vlPUFFER, spender vlPUFFER
+ * @observes pays 100 PUFFER, gets 300 vlPUFFER, spender vlPUFFER
  */
 // #region setup
 import 'viem/window';

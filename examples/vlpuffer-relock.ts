@@ -5,7 +5,7 @@
  * @answers lockInfos ["100000000000000000000", "1775001600"]
  * @answers balanceOf "1200000000000000000000"
  * @answers clock 1767225600
- * @observes pays PUFFER, gets vlPUFFER, spender vlPUFFER
+ * @observes pays 50 PUFFER, gets 1500 vlPUFFER, spender vlPUFFER
  */
 // #region setup
 import 'viem/window';

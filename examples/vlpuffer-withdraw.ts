@@ -4,7 +4,7 @@
  * @chain Mainnet
  * @answers lockInfos ["100000000000000000000", "1767139200"]
  * @answers clock 1767225600
- * @observes pays vlPUFFER, gets PUFFER
+ * @observes pays 300 vlPUFFER, gets 100 PUFFER
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Leaves pufETH at once with as much as the vault can pay, simulated before it is sent.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets WETH
+ * @observes pays 2 pufETH, gets 2.119 WETH
  */
 // #region setup
 import 'viem/window';

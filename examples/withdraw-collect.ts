@@ -3,7 +3,7 @@
  *
  * @chain Mainnet
  * @answers getWithdrawal {"pufETHAmount":"2000000000000000000","pufETHToETHExchangeRate":"1050000000000000000","recipient":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"}
- * @observes gets WETH
+ * @observes gets 0.535 WETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Takes an exact amount of WETH out of the Puffer vault at once, after reading limits, fees and cost.
  *
  * @chain Mainnet
- * @observes pays pufETH, gets WETH
+ * @observes pays 0.472 pufETH, gets 0.5 WETH
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Requests a two-step withdrawal of pufETH on the strength of an approval, and keeps the index of the request.
  *
  * @chain Mainnet
- * @observes pays pufETH, spender PufferWithdrawalManager
+ * @observes pays 2 pufETH, spender PufferWithdrawalManager
  */
 // #region setup
 import 'viem/window';

@@ -2,7 +2,7 @@
  * Starts a two-step withdrawal with a permit: pufETH goes to the withdrawal manager, WETH comes later.
  *
  * @chain Mainnet
- * @observes pays pufETH, spender PufferWithdrawalManager
+ * @observes pays 0.5 pufETH, later gets 0.535 WETH, spender PufferWithdrawalManager
  */
 // #region setup
 import 'viem/window';

@@ -40,6 +40,7 @@ export async function provoke(ground: Ground, provocation: Provocation): Promise
   const { args = [], from = 'reader', value = 0n, before = [] } = provocation;
   const { request } = ground.node;
   const state = await request<Hex>('evm_snapshot');
+  const forget = ground.remember();
   try {
     for (const step of before) await step.act(ground, { runExample: noExamples });
     const values = typeof args === 'function' ? await args(ground) : args;
@@ -50,6 +51,7 @@ export async function provoke(ground: Ground, provocation: Provocation): Promise
     return { data: refused, error: refused === null ? null : errorName(ground, refused), before: words };
   } finally {
     await request('evm_revert', [state]);
+    forget();
   }
 }
 

@@ -1,3 +1,4 @@
-import type { Scenario } from '../../observe/steps';
+import { institution } from '../../observe/institution';
+import { run, type Scenario } from '../../observe/steps';
 
-export const scenario: Scenario = { notObserved: 'no public repository has the code of InstitutionalVault' };
+export const scenario: Scenario = { before: [institution({ delay: 86_400 }), run('institutional-schedule')] };

@@ -1,3 +1,4 @@
+import { institution } from '../../observe/institution';
 import type { Scenario } from '../../observe/steps';
 
-export const scenario: Scenario = { notObserved: 'no public repository has the code of InstitutionalVault' };
+export const scenario: Scenario = { before: [institution({ admin: true })] };

@@ -11,7 +11,7 @@ export function gasPage(observed: Observed): Page {
   const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on the contracts' own code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
   const text = blocks(
     frontMatter({
-      title: 'Gas used and gas needed',
+      title: 'Gas used',
       description: describe(summary),
       slug: gasRoute,
       keywords: ['gas', 'gas limit', 'gas used', 'out of gas', 'refund', 'permit', 'typical gas', 'cost'],

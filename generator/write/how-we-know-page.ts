@@ -12,7 +12,7 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
   const sent = done.flatMap(({ transactions }) => transactions);
   const contracts = distinct(
     done.flatMap((one) => one.contracts),
-    ({ address }) => address,
+    ({ name, repository }) => `${name} ${repository}`,
   );
   const summary = `How these pages know what they say: ${done.length} of ${done.length + not.length} examples ran on the public code of ${contracts.length} contracts; the rest was read, inferred, or is unknown.`;
   const text = blocks(
@@ -36,7 +36,7 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
     heading(2, 'Counts', 'counts'),
     counts(reference, observed, sent.length),
     heading(2, 'Contracts whose code ran', 'contracts'),
-    'The code was compiled from the commit of the table and placed at the address that the SDK has for Mainnet. No bytecode of Mainnet was compared with it: where a commit is that of a deployment list, the page of the contract says so.',
+    'Somebody compiled the code from the commit of the table, and the trial placed it at the address of the tables of the SDK, or at one of its own where they have none. No bytecode of Mainnet was compared with it.',
     contractTable(contracts),
     heading(2, 'What the trial sets', 'parameters'),
     'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts.',
@@ -89,18 +89,18 @@ function counts(reference: Reference, { done, not }: Observed, sent: number): st
 
 function contractTable(contracts: readonly ObservedContract[]): string {
   return [
-    '| contract | address | public code |',
-    '| --- | --- | --- |',
-    ...contracts.map(
-      ({ name, address, repository, commit }) => `| ${name} | \`${address}\` | ${source(repository, commit)} |`,
-    ),
+    '| contract | public code |',
+    '| --- | --- |',
+    ...contracts.map(({ name, repository, commit }) => `| ${name} | ${source(repository, commit)} |`),
   ].join('\n');
 }
 
 const source = (repository: string, commit: string): string =>
   repository.startsWith('npm:')
     ? `\`${repository.slice(4)}\` ${commit}`
-    : `[${repository}@${commit.slice(0, 7)}](https://github.com/${repository}/tree/${commit})`;
+    : repository.startsWith('text:')
+      ? `${repository.slice(5)}, ${commit}`
+      : `[${repository}@${commit.slice(0, 7)}](https://github.com/${repository}/tree/${commit})`;
 
 function parameterTable(parameters: readonly ObservedParameter[]): string {
   return [

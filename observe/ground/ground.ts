@@ -150,6 +150,22 @@ export class Ground {
     return placed;
   }
 
+  /** Remembers a contract that another one has deployed, with the artefact of its name. */
+  know(name: string, address: Address): void {
+    const { abi, source } = this.artifacts(name);
+    this.placed.set(name, { name, address, abi, source });
+  }
+
+  /** Returns a function that forgets what is placed and set from now on. The chain's state is for a snapshot. */
+  remember(): () => void {
+    const [placed, count] = [[...this.placed], this.parameters.length];
+    return () => {
+      this.placed.clear();
+      for (const [name, one] of placed) this.placed.set(name, one);
+      this.parameters.length = count;
+    };
+  }
+
   /**
    * Sends a transaction to a placed contract from any account; the account pays no gas of its own.
    *

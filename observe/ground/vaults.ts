@@ -63,6 +63,7 @@ export async function placeConcrete(ground: Ground): Promise<void> {
   await ground.send('owner', 'ConcreteMultiStrategyVault', 'toggleVaultIdle', []);
   ground.set('ConcreteMultiStrategyVault', {
     asset: 'pufETH',
+    code: 'a snapshot for an audit: the deployed version is not known',
     strategies: 'none',
     fees: '0',
     'deposit limit': '1,000,000 pufETH',

@@ -37,8 +37,11 @@ export class Answers {
         return recordedAnswer(node.chainId, method, params, 0);
       case 'wallet_switchEthereumChain':
         return null;
+      case 'eth_gasPrice':
+      case 'eth_maxPriorityFeePerGas':
+        return FEES.maxPriorityFeePerGas;
       case 'eth_sendTransaction':
-        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), gas }]]);
+        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), ...FEES, gas }]]);
       case 'eth_sendRawTransaction':
         return this.send(await signedCall(params[0] as Hex), () => [method, params]);
       case 'wallet_sendCalls':
@@ -46,7 +49,7 @@ export class Answers {
       case 'wallet_getCallsStatus':
         return this.batchStatus(String(params[0]));
       case 'eth_estimateGas':
-        return hex(await gasNeeded(node, withSender(params[0] as Call)));
+        return this.estimate(via, withSender(params[0] as Call));
       case 'eth_call':
         this.read.add(String((params[0] as Call).to).toLowerCase());
         return node.request(method, params);
@@ -58,24 +61,38 @@ export class Answers {
   /** Sends with 1.3 times the gas that is needed, as wallets do, and waits for the block. */
   private async send(call: Call, request: (gas: Hex) => readonly [string, readonly unknown[]]): Promise<Hex> {
     const { node } = this.ground;
-    const { line } = this;
     try {
       const needed = await gasNeeded(node, call);
       const hash = await node.request<Hex>(...request(hex(Math.ceil(needed * 1.3))));
       const receipt = await mined(node, hash);
-      this.sent.push({ line, call, receipt, gasNeeded: needed, refusal: null });
+      this.sent.push({ line: this.line, call, receipt, gasNeeded: needed, refusal: null });
       return hash;
     } catch (error) {
-      if (error instanceof NodeError)
-        this.sent.push({ line, call, receipt: null, gasNeeded: null, refusal: error.data ?? '0x' });
+      if (error instanceof NodeError) this.refuse(call, error);
       throw error;
     }
+  }
+
+  /** A client with a local key asks the node for an estimate and sends nothing when it fails. */
+  private async estimate(via: 'wallet' | 'node', call: Call): Promise<Hex> {
+    try {
+      return hex(await gasNeeded(this.ground.node, call));
+    } catch (error) {
+      if (via === 'node' && error instanceof NodeError) this.refuse(call, error);
+      throw error;
+    }
+  }
+
+  private refuse(call: Call, { data = '0x' }: NodeError): void {
+    this.sent.push({ line: this.line, call, receipt: null, gasNeeded: null, refusal: data });
   }
 
   private async sendBatch({ from, calls }: Batch): Promise<{ id: string }> {
     const hashes: Hex[] = [];
     for (const call of calls)
-      hashes.push(await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, gas }]]));
+      hashes.push(
+        await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, ...FEES, gas }]]),
+      );
     const id = hashes[0] ?? '0x';
     this.batches.set(id, hashes);
     return { id };
@@ -87,6 +104,9 @@ export class Answers {
     return { version: '2.0.0', id, chainId: hex(this.ground.node.chainId), atomic: true, status: 200, receipts };
   }
 }
+
+/** The node would suggest fees from blocks that a snapshot has taken back. */
+const FEES = { maxFeePerGas: '0xba43b7400', maxPriorityFeePerGas: '0x3b9aca00' } as const;
 
 interface Batch {
   readonly from: Hex;

@@ -36,6 +36,7 @@ export async function readScenario(root: string, name: string): Promise<Scenario
 export async function observe(root: string, ground: Ground, sdk: Sdk, example: Example): Promise<Observation> {
   const { node } = ground;
   const state = await node.request<Hex>('evm_snapshot');
+  const forget = ground.remember();
   try {
     const scenario = await readScenario(root, example.name);
     const steps: ObservedStep[] = [];
@@ -88,6 +89,7 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
     return { ...content, seal: sealOf(content) };
   } finally {
     await node.request('evm_revert', [state]);
+    forget();
   }
 }
 

@@ -11,6 +11,7 @@ import { readClaims } from './observed-claims';
 const root = process.cwd();
 const reference = readReference(root);
 const NAME = 'stake-steth';
+const CLAIM = 'pays 0.5 stETH, gets 0.4673 pufETH, spender PufferDepositor';
 
 /** Checks the observation of one example after changes to it. Its seal fits unless the change breaks it on purpose. */
 function check(
@@ -22,7 +23,7 @@ function check(
   const fresh = { ...observation, sha256: example.sha256 };
   const changed = { ...fresh, ...change(fresh) };
   const sealed = { ...changed, seal: reseal ? sealOf(changed) : observation.seal };
-  const said = { ...example, observes: claim ?? 'pays stETH, gets pufETH, spender PufferDepositor' };
+  const said = { ...example, observes: claim ?? CLAIM };
   return checkObservation(reference, said, readRecording(root, NAME) as Recording, sealed, observation.scenario);
 }
 
@@ -53,7 +54,11 @@ it.each<readonly [string, (observation: Observation) => object, RegExp]>([
     (one) => ({ transactions: [...one.transactions, ...one.transactions] }),
     /has 1 more transactions/,
   ],
-  ['nothing that arrives', (one) => first(one, { balances: [] }), /claims "gets pufETH", which was not observed/],
+  [
+    'nothing that arrives',
+    (one) => first(one, { balances: [] }),
+    /claims "gets 0.4673 pufETH", which was not observed/,
+  ],
   [
     'an error at the end',
     (one) => ({ error: 'Error: no', transactions: one.transactions }),
@@ -68,9 +73,19 @@ it('refuses an observation that was edited by hand', () => {
 });
 
 it.each([
-  ['gets WETH', /claims "gets WETH", which was not observed[^]*"gets pufETH", which its header does not claim/],
-  ['pays stETH, gets pufETH', /was observed: "spender PufferDepositor", which its header does not claim/],
-  ['pays stETH, gets pufETH, spender pufETH', /claims "spender pufETH"/],
+  [
+    CLAIM.replace('stETH', 'WETH'),
+    /claims "pays 0.5 WETH", which was not observed[^]*"pays 0.5 stETH", which its header does not/,
+  ],
+  [CLAIM.replace('0.5', '0.6'), /claims "pays 0.6 stETH"/],
+  [CLAIM.replace('0.4673', '0.4679'), /claims "gets 0.4679 pufETH"/],
+  [CLAIM.replace('0.5 ', ''), /claims "pays stETH"/],
+  [
+    CLAIM.replace(', spender PufferDepositor', ''),
+    /was observed: "spender PufferDepositor", which its header does not claim/,
+  ],
+  [CLAIM.replace('PufferDepositor', 'pufETH'), /claims "spender pufETH"/],
+  [`${CLAIM}, keeps stETH`, /claims "keeps stETH"/],
 ])('refuses the claim %s', (claim, problem) => {
   expect(check(() => ({}), { claim }).join('\n')).toMatch(problem);
 });
@@ -85,9 +100,10 @@ it('refuses a missing observation and an empty reason', () => {
 });
 
 it('knows the words of a claim', () => {
-  expect(readClaims('pays WETH, gets pufETH')).toEqual([
-    ['pays', 'WETH'],
-    ['gets', 'pufETH'],
+  expect(readClaims('pays 0.5 WETH, later gets 2 pufETH, spender unifiETH NucleusTeller')).toEqual([
+    { word: 'pays', name: 'WETH', amount: 0.5 },
+    { word: 'later gets', name: 'pufETH', amount: 2 },
+    { word: 'spender', name: 'unifiETH NucleusTeller', amount: null },
   ]);
   expect(readClaims('nothing')).toEqual([]);
   expect(() => readClaims('earns WETH')).toThrow('write one of pays, gets');

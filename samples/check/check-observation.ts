@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { NotObserved, Observation } from '../../model/observation';
 import type { Reference } from '../../model/reference';
 import { callsOf } from '../read/batch';
+import { broughtAddresses } from '../read/brought';
 import { callOf, isTransaction } from '../read/decode';
 import { EXAMPLES, type Example } from '../read/example';
 import { observationFile, readObserved, scenarioFile } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
 import { sealOf } from '../read/seal';
-import { claimProblems, observedClaims, readClaims } from './observed-claims';
+import { claimProblems, claimText, observedClaims, readClaims } from './observed-claims';
 
 /** Returns the problems of the observations: missing, stale, orphaned, or in conflict with recording, header or reference. */
 export function checkObservations(
@@ -63,14 +64,21 @@ export function checkObservation(
     problems.push(`was made with ${observed.package} ${observed.version}`);
   return [
     ...problems,
-    ...transactionProblems(recording, observed),
+    ...transactionProblems(broughtAddresses(example), recording, observed),
     ...selectorProblems(reference, observed),
     ...claims(example, observed),
   ];
 }
 
-/** The same transactions as in the recording: target, selector, value and sender, in order. */
-function transactionProblems(recording: Recording, { transactions }: Observation): string[] {
+/**
+ * The same transactions as in the recording: target, selector, value and sender, in order. `brought` are the stand-ins for
+ * addresses that the reader sets; the trial may have the contract elsewhere.
+ */
+function transactionProblems(
+  brought: Readonly<Record<string, string>>,
+  recording: Recording,
+  { transactions }: Observation,
+): string[] {
   const recorded = recording.requests
     .flatMap(callsOf)
     .filter(isTransaction)
@@ -83,7 +91,7 @@ function transactionProblems(recording: Recording, { transactions }: Observation
         ? []
         : [`transaction ${index + 1}: ${what} ${left}, in the recording ${right}`];
     return [
-      ...compare('target', found.to, to ?? ''),
+      ...(brought[(to ?? '').toLowerCase()] === found.contract ? [] : compare('target', found.to, to ?? '')),
       ...compare('selector', found.selector, data.slice(0, 10)),
       ...compare('value', found.value, String(value)),
       ...compare('sender', found.from, from ?? recording.account),
@@ -107,13 +115,10 @@ function selectorProblems(reference: Reference, { transactions }: Observation): 
 function claims(example: Example, observed: Observation): string[] {
   const made = observedClaims(observed);
   const file = example.observes;
-  if (observed.error !== null && !made.some(([word]) => word === 'refused'))
+  if (observed.error !== null && !made.some(({ word }) => word === 'refused'))
     return [`ended with an error: ${observed.error}`];
   if (observed.transactions.length === 0 && file === null) return [];
-  if (file === null)
-    return [
-      `shows what the header of the example does not claim: add @observes ${made.map((claim) => claim.join(' ')).join(', ')}`,
-    ];
+  if (file === null) return [`shows what the header of the example does not claim: add @observes ${claimText(made)}`];
   return claimProblems(readClaims(file), made);
 }
 

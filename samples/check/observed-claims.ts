@@ -1,20 +1,27 @@
-import type { Observation } from '../../model/observation';
+import { formatUnits } from 'viem';
+import type { BalanceChange, Observation } from '../../model/observation';
 
-/**
- * What an example claims in its header: `@observes pays WETH, gets pufETH, spender PufferDepositor`. Each word with its
- * names, in the order written.
- */
-export type Claim = readonly [word: ClaimWord, name: string];
+/** One claim of an example's header: `pays 0.5 stETH`, `spender PufferDepositor`. */
+export interface Claim {
+  readonly word: ClaimWord;
+  readonly name: string;
+  /** Whole tokens; null where a claim has none. */
+  readonly amount: number | null;
+}
 
 /**
  * - pays, gets: token of the reader, over all transactions of the example; the cost of gas is not counted
+ * - later: the same, in the steps that follow the example
  * - gives: token that an account outside of all tables gains
  * - spender: account that got an allowance of the reader, by an approval or a permit
- * - keeps: token of which an allowance of the reader is left that the example itself has raised
+ * - keeps: token of which an allowance of the reader is left that the example itself has changed
  * - refused: error with which the contract refuses, on purpose
  */
-const claimWords = ['pays', 'gets', 'gives', 'spender', 'keeps', 'refused'] as const;
+const claimWords = ['pays', 'gets', 'later pays', 'later gets', 'gives', 'spender', 'keeps', 'refused'] as const;
 type ClaimWord = (typeof claimWords)[number];
+
+/** Amounts in a header have few digits: they may differ by a thousandth. */
+const TOLERANCE = 0.001;
 
 /** Reads the text of `@observes`. @throws Error for a word that is not known */
 export function readClaims(text: string): readonly Claim[] {
@@ -23,41 +30,72 @@ export function readClaims(text: string): readonly Claim[] {
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== 'nothing')
     .map((part) => {
-      const [word = '', ...name] = part.split(' ');
-      if (!claimWords.includes(word as ClaimWord) || name.length === 0)
+      const word = claimWords.find((known) => part.startsWith(`${known} `));
+      const rest = part.slice((word ?? '').length).trim();
+      if (word === undefined || rest === '')
         throw new Error(`@observes ${part}: write one of ${claimWords.join(', ')} and a name, or "nothing"`);
-      return [word as ClaimWord, name.join(' ')];
+      const [, amount, name] = /^(\d[\d.]*) (.+)$/.exec(rest) ?? [];
+      return { word, name: name ?? rest, amount: amount === undefined ? null : Number(amount) };
     });
 }
 
+/** Writes claims as a header has them. */
+export const claimText = (claims: readonly Claim[]): string =>
+  claims
+    .map(({ word, name, amount }) => [word, ...(amount === null ? [] : [written(amount)]), name].join(' '))
+    .join(', ') || 'nothing';
+
+const written = (amount: number): string =>
+  amount.toLocaleString('en-US', { maximumSignificantDigits: 4, useGrouping: false });
+
 /** Returns what an observation shows, as claims, without doubles. */
-export function observedClaims({ transactions }: Observation): readonly Claim[] {
-  const done = transactions.filter(({ status }) => status === 'success');
-  const sums = new Map<string, bigint>();
-  for (const { account, token, change } of done.flatMap(({ balances }) => balances)) {
-    const key = `${account}\n${token}`;
-    sums.set(key, (sums.get(key) ?? 0n) + BigInt(change));
-  }
-  const changed = [...sums].map(([key, sum]) => ({
-    account: key.split('\n')[0] ?? '',
-    token: key.split('\n')[1] ?? '',
-    sum,
-  }));
-  const own = changed.filter(({ account }) => account === 'reader');
-  const strangers = changed.filter(({ account, sum }) => account.startsWith('0x') && sum > 0n);
-  const claims: Claim[] = [
-    ...own.filter(({ sum }) => sum < 0n).map(({ token }): Claim => ['pays', token]),
-    ...own.filter(({ sum }) => sum > 0n).map(({ token }): Claim => ['gets', token]),
-    ...strangers.map(({ token }): Claim => ['gives', token]),
-    ...spenders(transactions).map((name): Claim => ['spender', name]),
-    ...left(transactions).map((token): Claim => ['keeps', token]),
-    ...transactions.flatMap(({ revert }): Claim[] =>
-      revert === null ? [] : [['refused', revert.error.replace(/\(.*$/, '')]],
+export function observedClaims({ transactions, steps }: Observation): readonly Claim[] {
+  const done = transactions.filter(({ status }) => status === 'success').flatMap(({ balances }) => balances);
+  const later = steps.filter(({ when }) => when === 'after').flatMap(({ balances }) => balances);
+  const bare = (word: ClaimWord, names: readonly string[]): Claim[] =>
+    [...new Set(names)].map((name) => ({ word, name, amount: null }));
+  return [
+    ...moved(done, 'pays', 'gets'),
+    ...moved(later, 'later pays', 'later gets'),
+    ...bare(
+      'gives',
+      sums(done)
+        .filter(({ account, sum }) => account.startsWith('0x') && sum > 0n)
+        .map(({ token }) => token),
+    ),
+    ...bare('spender', spenders(transactions)),
+    ...bare('keeps', left(transactions)),
+    ...bare(
+      'refused',
+      transactions.flatMap(({ revert }) => (revert === null ? [] : [revert.error.replace(/\(.*$/, '')])),
     ),
   ];
-  return claims.filter(
-    ([word, name], index) => claims.findIndex(([other, same]) => other === word && same === name) === index,
-  );
+}
+
+function moved(changes: readonly BalanceChange[], less: ClaimWord, more: ClaimWord): Claim[] {
+  const own = sums(changes).filter(({ account, sum }) => account === 'reader' && sum !== 0n);
+  const claim = ({ sum, token, decimals }: Sum): Claim => ({
+    word: sum < 0n ? less : more,
+    name: token,
+    amount: Math.abs(Number(formatUnits(sum, decimals))),
+  });
+  return [...own.filter(({ sum }) => sum < 0n), ...own.filter(({ sum }) => sum > 0n)].map(claim);
+}
+
+interface Sum {
+  readonly account: string;
+  readonly token: string;
+  readonly decimals: number;
+  readonly sum: bigint;
+}
+
+function sums(changes: readonly BalanceChange[]): Sum[] {
+  const found = new Map<string, Sum>();
+  for (const { account, token, decimals, change } of changes) {
+    const key = `${account} ${token}`;
+    found.set(key, { account, token, decimals, sum: (found.get(key)?.sum ?? 0n) + BigInt(change) });
+  }
+  return [...found.values()];
 }
 
 /** Accounts that an approval or a permit of the reader names, with their names in the tables. */
@@ -81,14 +119,18 @@ function left(transactions: Observation['transactions']): string[] {
 
 /** Compares what an example claims with what was observed. */
 export function claimProblems(claimed: readonly Claim[], observed: readonly Claim[]): string[] {
-  const has = (claims: readonly Claim[], [word, name]: Claim) =>
-    claims.some(([other, same]) => other === word && same === name);
   return [
     ...claimed
-      .filter((claim) => !has(observed, claim))
-      .map(([word, name]) => `claims "${word} ${name}", which was not observed`),
+      .filter((claim) => !observed.some((other) => agree(claim, other)))
+      .map((claim) => `claims "${claimText([claim])}", which was not observed`),
     ...observed
-      .filter((claim) => !has(claimed, claim))
-      .map(([word, name]) => `was observed: "${word} ${name}", which its header does not claim`),
+      .filter((claim) => !claimed.some((other) => agree(other, claim)))
+      .map((claim) => `was observed: "${claimText([claim])}", which its header does not claim`),
   ];
+}
+
+function agree(claimed: Claim, observed: Claim): boolean {
+  if (claimed.word !== observed.word || claimed.name !== observed.name) return false;
+  if (observed.amount === null) return claimed.amount === null;
+  return claimed.amount !== null && Math.abs(claimed.amount - observed.amount) <= observed.amount * TOLERANCE;
 }

@@ -23,12 +23,17 @@ export function observedPart(
       'details',
       'sample-details',
       native('summary', '', `Observed on the contracts' own code: ${total(transactions)}`),
-      h('ul', {}, ...transactions.map(transactionItem), ...after.map(stepItem)),
+      h(
+        'ul',
+        {},
+        ...transactions.map((one) => transactionItem(one, transactions.length === 1)),
+        ...after.map(stepItem),
+      ),
       h(
         'p',
         { className: ['sample-note'] },
         ...setForTrial(observation, transactions),
-        link(howWeKnowRoute, 'How this is known'),
+        link(howWeKnowRoute, 'How we know'),
         '.',
       ),
     ),
@@ -48,19 +53,14 @@ function total(transactions: readonly ObservedTransaction[]): string {
   return changed.length === 0 ? 'no balance of yours changes' : changed.map(amount).join(', ');
 }
 
-function transactionItem({
-  contract,
-  function: name,
-  status,
-  revert,
-  balances,
-  allowances,
-  gasNeeded,
-  gasUsed,
-}: ObservedTransaction): ElementContent {
-  const head = [code(name), ` of ${contract}`];
-  if (status !== 'success') return h('li', {}, ...head, `: ${status} with `, code(revert?.error ?? ''));
-  const accounts = [...new Set(balances.map(({ account }) => account))];
+/** One transaction. When it is the only one, the line above has the reader's own balances. */
+function transactionItem(one: ObservedTransaction, only: boolean): ElementContent {
+  const { contract, function: name, status, revert, balances, allowances, gasNeeded } = one;
+  if (status !== 'success')
+    return h('li', {}, code(name), ` of ${contract}: ${status} with `, code(revert?.error ?? ''));
+  const accounts = [...new Set(balances.map(({ account }) => account))].filter(
+    (account) => !only || account !== 'reader',
+  );
   const lines = [
     ...accounts.map((account) => {
       const own = balances.filter((change) => change.account === account).map(amount);
@@ -70,24 +70,32 @@ function transactionItem({
       ({ spender, token, decimals, after }) =>
         `allowance of ${spender}: ${after === '0' ? 'none left' : `${units(after, decimals)} ${token}`}`,
     ),
-    `gas: ${count(gasNeeded)} needed, ${count(gasUsed)} used`,
+    `gas needed ${count(gasNeeded)}`,
   ];
-  return h('li', {}, ...head, ': ', lines.join('; '));
+  return h('li', {}, code(name), ` of ${contract}: ${lines.join('; ')}`);
 }
 
 const stepItem = ({ what, balances }: ObservedStep): ElementContent =>
   h('li', {}, `Then ${what}: you: ${balances.map(amount).join(', ')}`);
 
-/** The trial's values of the contracts that take part, not of all that are asked on the way. */
+/** The trial's values of the contracts that were called, and of those whose token arrives. */
 function setForTrial({ parameters }: Observation, transactions: readonly ObservedTransaction[]): string[] {
-  const part = new Set(transactions.flatMap(({ contract, names }) => [contract, ...Object.values(names)]));
-  const values = parameters
-    .filter(({ contract }) => part.has(contract))
-    .map(({ contract, name, value }) => `${name} of ${contract} ${value}`);
-  return values.length === 0 ? [] : [`Set for the trial, not values of Mainnet: ${values.join('; ')}. `];
+  const part = new Set([
+    ...transactions.filter((one) => one.function !== 'approve').map(({ contract }) => contract),
+    ...transactions
+      .flatMap(({ balances }) => balances)
+      .filter(({ account, change }) => account === 'reader' && !change.startsWith('-'))
+      .map(({ token }) => token),
+  ]);
+  const values = [...part].flatMap((contract) => {
+    const own = parameters.filter((parameter) => parameter.contract === contract);
+    return own.length === 0 ? [] : [`${contract}: ${own.map(({ name, value }) => `${name} ${value}`).join(', ')}`];
+  });
+  return values.length === 0 ? [] : [`Set for the trial: ${values.join('; ')}. `];
 }
 
-const who = (account: string): string => (account === 'reader' ? 'you' : account);
+const who = (account: string): string =>
+  account === 'reader' ? 'you' : account.startsWith('0x') ? 'another account' : account;
 
 const amount = ({ change, decimals, token }: BalanceChange): string =>
   `${change.startsWith('-') ? '−' : '+'}${units(change.replace('-', ''), decimals)} ${token}`;
