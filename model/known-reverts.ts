@@ -85,7 +85,6 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
 }
 
 /** General knowledge counts as unknown. */
-const certaintyOf = (confidence: Confidence): RevertCertainty =>
-  confidence === 'MEMORY' ? 'unknown' : confidence;
+const certaintyOf = (confidence: Confidence): RevertCertainty => (confidence === 'MEMORY' ? 'unknown' : confidence);
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];

@@ -43,6 +43,15 @@ export interface ObservedContract {
   readonly location: Location;
 }
 
+/** An error of the surface that nobody provoked. */
+export interface NotProvoked {
+  /** Its signature. */
+  readonly error: string;
+  /** Markdown on one line. */
+  readonly why: string;
+  readonly location: Location;
+}
+
 /** Returns whether an error was observed in a call of one of these functions, `Contract.function`. */
 export const observedIn = (rows: readonly ObservedRevert[], error: string, functions: readonly string[]): boolean =>
   rows.some((row) => row.error.startsWith(`${error}(`) && functions.includes(row.call.replace(/\(.*/, '')));

@@ -5,7 +5,7 @@ import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
-import type { ObservedContract, ObservedRevert } from './observed-reverts';
+import type { NotProvoked, ObservedContract, ObservedRevert } from './observed-reverts';
 import type { Picture } from './pictures';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
@@ -55,6 +55,7 @@ export interface Surface {
   /** Reverts that public code gave on a local chain. */
   readonly observedReverts: readonly ObservedRevert[];
   readonly observedContracts: readonly ObservedContract[];
+  readonly notProvoked: readonly NotProvoked[];
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];

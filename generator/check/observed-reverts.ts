@@ -7,9 +7,12 @@ const problem = problemOf('observed-reverts');
 
 /**
  * An observation is of an error of the surface, its bytes begin with that error's selector, and the code of its contracts
- * has a source. What was observed in a function of the SDK's ABIs is documented there.
+ * has a source. What was observed in a function of the SDK's ABIs is documented there. Every other error says why nobody
+ * provoked it.
  */
 export const observedReverts: Rule = (surface) => {
+  // A surface without observations, like most fixtures.
+  if (surface.observedReverts.length === 0) return [];
   const used = new Set(surface.observedReverts.flatMap((row) => [row.contract, calledContract(row)]));
   return [
     ...surface.observedReverts.flatMap((row) => [
@@ -20,8 +23,29 @@ export const observedReverts: Rule = (surface) => {
     ...surface.observedContracts
       .filter(({ name }) => !used.has(name))
       .map(({ name, location }) => problem(location, `no observation has the contract ${name}`, 'record again')),
+    ...completeness(surface),
   ];
 };
+
+function completeness({ observedReverts: rows, notProvoked, errors, contracts }: Surface): readonly Problem[] {
+  const known = new Map(
+    [...errors, ...contracts.flatMap((contract) => contract.errors)].map((error) => [error.signature, error]),
+  );
+  const observed = new Set(rows.map(({ error }) => error));
+  const excused = new Set(notProvoked.map(({ error }) => error));
+  return [
+    ...[...known.values()]
+      .filter(({ signature }) => !observed.has(signature) && !excused.has(signature))
+      .map(({ signature, doc }) =>
+        problem(doc.location, `${signature} was not provoked`, 'provoke it, or say why not in not-provoked.json'),
+      ),
+    ...notProvoked
+      .filter(({ error }) => observed.has(error) || !known.has(error))
+      .map(({ error, location }) =>
+        problem(location, `${error} was provoked, or is no error of the surface`, 'delete the row'),
+      ),
+  ];
+}
 
 const calledContract = ({ call }: ObservedRevert): string => call.replace(/\..*/, '');
 

@@ -1,34 +1,41 @@
-import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { Contract } from '../../model/contract';
 import type { RevertReference } from '../../model/doc';
-import { observedIn } from '../../model/observed-reverts';
-import type { SdkModule } from '../../model/sdk';
+import { observedIn, type NotProvoked, type ObservedContract, type ObservedRevert } from '../../model/observed-reverts';
 import type { Problem } from '../../model/problem';
+import type { SdkModule } from '../../model/sdk';
+import type { Surface } from '../../model/surface';
 import { readRows } from './json-rows';
 
 const revert = ['error', 'selector', 'data', 'contract', 'call', 'args', 'from', 'value', 'before'] as const;
 const contract = ['name', 'repository', 'commit', 'file', 'parameters'] as const;
 
-/** Reads surface/observed: reverts that public code gave on a local chain, and where that code comes from. */
+const FOLDER = 'surface/observed';
+const RULE = 'observed-reverts';
+
+/** Reads surface/observed: reverts that public code gave on a local chain, where that code comes from, and the others. */
 export const readObserved = (
   root: string,
   problems: Problem[],
-): {
-  readonly observedReverts: readonly ObservedRevert[];
-  readonly observedContracts: readonly ObservedContract[];
-} => ({
+): Pick<Surface, 'observedReverts' | 'observedContracts' | 'notProvoked'> => ({
   observedReverts: readRows<ObservedRevert>(
     root,
-    'surface/observed/reverts.json',
-    'observed-reverts',
+    `${FOLDER}/reverts.json`,
+    RULE,
     { required: revert, optional: { time: null, passes: null } },
     problems,
   ),
   observedContracts: readRows<ObservedContract>(
     root,
-    'surface/observed/contracts.json',
-    'observed-reverts',
+    `${FOLDER}/contracts.json`,
+    RULE,
     { required: contract },
+    problems,
+  ),
+  notProvoked: readRows<NotProvoked>(
+    root,
+    `${FOLDER}/not-provoked.json`,
+    RULE,
+    { required: ['error', 'why'] },
     problems,
   ),
 });

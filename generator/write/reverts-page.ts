@@ -76,7 +76,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
 }
 
 /** Says how a revert is known, where nobody read its source. */
-const doubt = (confidence: KnownRevert['confidence']): string =>
+const doubt = (confidence: RevertText['confidence']): string =>
   confidence === 'read' ? '' : `(${confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`;
 
 /** Writes cause and fix. Where contracts need different fixes, each has its own. */

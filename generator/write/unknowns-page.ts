@@ -7,7 +7,7 @@ import type { SdkExport } from '../../model/sdk';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import type { Reference } from '../../model/reference';
+import { revertLink, type Reference } from '../../model/reference';
 import { rows } from './rows';
 import { table } from './table';
 
@@ -59,6 +59,7 @@ export function unknownsPage(reference: Reference): Page {
     body: blocks(
       `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
       `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown. Their entries say so.`,
+      notProvoked(reference),
       heading(2, 'Units', 'units'),
       units === 0
         ? `${integers} integers have a unit, and none is unknown.`
@@ -77,6 +78,20 @@ export function unknownsPage(reference: Reference): Page {
       doubtfulPages(reference).map((page) => section(reference, page)),
     ),
   });
+}
+
+/** Lists the custom errors that nobody provoked. */
+function notProvoked({ surface }: Reference): string | null {
+  if (surface.notProvoked.length === 0) return null;
+  return blocks(
+    heading(2, 'Reverts that were not provoked', 'not-provoked'),
+    rows(
+      'Reverts that were not provoked',
+      surface.notProvoked.map(({ error, why }) =>
+        wrap('Row', { name: error, href: revertLink(error.replace(/\(.*/, '')) }, why),
+      ),
+    ),
+  );
 }
 
 function section(reference: Reference, { title, route, doubts }: DoubtfulPage): string {

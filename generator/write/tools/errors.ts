@@ -41,7 +41,7 @@ export function bookErrors(reference: Reference): BookError[] {
     contracts: revert.contracts,
     methods: methodsWith(reference, revert.error.name),
     meanings: revert.meanings.map(({ where, cause, fix }) => ({ where, cause: plain(cause), fix: plain(fix) })),
-    certainty: certaintyOf(revert.confidence),
+    certainty: revert.certainty,
   }));
 }
 
