@@ -9,6 +9,7 @@ const documents = [
   'MAINTAINING.md',
   'surface/README.md',
   'deploy/README.md',
+  'tools/README.md',
 ];
 
 /** Returns the paths in backticks or links and the `npm run x` scripts of a document. */

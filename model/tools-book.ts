@@ -86,13 +86,15 @@ export interface ErrorsFile {
   readonly errors: readonly PackedError[];
   /** Meanings of each error; `where` is missing when it is the list of its contracts. */
   readonly meanings: readonly (readonly (Omit<BookMeaning, 'where'> & { readonly where?: string })[])[];
-  readonly reverts: readonly BookRevert[];
+  readonly reverts: readonly PackedRevert[];
+  /** Handler class -> path of its module. */
   readonly handlers: Readonly<Record<string, string>>;
 }
 
-export interface PackedError {
+interface PackedError {
   readonly name: string;
-  readonly inputs?: readonly BookParameter[];
+  /** `address sender`, `uint256 needed|unit`; missing for an error without arguments. */
+  readonly inputs?: readonly string[];
   /** Missing: `error-` and the name. */
   readonly anchor?: string;
   readonly contracts: readonly number[];
@@ -100,6 +102,10 @@ export interface PackedError {
   /** Missing: read. */
   readonly certainty?: string;
 }
+
+/** Missing fields: a text, no methods, no note, read; the anchor follows from kind and value. */
+export type PackedRevert = Pick<BookRevert, 'value' | 'contracts' | 'cause' | 'fix'> &
+  Partial<Omit<BookRevert, 'anchor'>>;
 
 export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';
 
@@ -118,7 +124,7 @@ export interface BookPlace {
 }
 
 /** What a contract pulls: `spender` may be null where the token is chosen at run time. */
-export interface BookSpender {
+interface BookSpender {
   readonly method: string;
   /** Member of Token or UnifiToken; null where it is chosen at run time. */
   readonly token: string | null;

@@ -32,7 +32,7 @@ interface ToolWeight {
 }
 
 /** The weight of every tool, with everything that it imports on use. */
-export async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
+async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const runtime = [...files].find((file) => /^assets\/js\/runtime~main\.[^/]+\.js$/.test(file));
   if (runtime === undefined) return [];

@@ -139,9 +139,10 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   page.addEventListener('DOMContentLoaded', () => {
     // Printed as disabled for readers without scripts; from here on clicks are stored.
     for (const button of page.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
-    // A query needs the application. A reload is its answer to missing content, and then it has to report the failure.
+    // A query and the state of a tool need the application. A reload is its answer to missing content, and then it has to
+    // report the failure.
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (location.search !== '' || arrival?.type === 'reload') load();
+    if (/[?#].*=/.test(location.href) || arrival?.type === 'reload') load();
   });
   addEventListener('load', () => {
     if (frugal || speed !== '4g') return;

@@ -12,6 +12,7 @@ import { addRecent, clearRecent, readRecent } from './recent';
 import { RecentSearches } from './recent-searches';
 import { StageMessage } from './stage-message';
 import { Suggestion } from './suggestion';
+import { ToolLink } from './tool-link';
 import { useListKeys } from './use-list-keys';
 import { useSearch } from './use-search';
 import styles from './popup.module.css';
@@ -71,6 +72,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     <div className={styles.popup}>
       <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
       <CutNotice query={query} />
+      <ToolLink query={query} onFollow={leave} />
       {empty ? (
         <RecentSearches
           listId={id}

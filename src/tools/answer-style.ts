@@ -4,8 +4,7 @@ import { adoptStyles } from './adopt-styles';
 export const styleAnswers = (): void =>
   adoptStyles(`
 .tool-answer{border:1px solid var(--sdk-line);border-radius:.5rem;padding:.75rem 1rem;margin:1rem 0;overflow-wrap:anywhere}
-.tool-answer h3{margin:0 0 .5rem;font-size:1.125rem}
-.tool-answer h4{margin:1rem 0 .25rem}
+.tool-answer.tool-answer>h2{margin:0 0 .5rem;font-size:1.125rem}
 .tool-answer p{margin:0 0 .5rem}
 .tool-answer .tool-answer{margin:.5rem 0}
 .tool-tree{list-style:none;margin:0 0 .5rem;padding:0 0 0 .75rem;border-left:2px solid var(--sdk-line)}

@@ -71,16 +71,21 @@ export function ToolForm({ name, label, placeholder, rows = 5, fields, load }: P
         >
           Clear everything
         </button>
-        {earlier.length > 0 && (
-          <select aria-label="Earlier inputs of this tab" value="" onChange={({ target }) => set({ in: target.value })}>
-            <option value="">Earlier inputs</option>
-            {earlier.map((value) => (
-              <option key={value} value={value}>
-                {value.slice(0, 60)}
-              </option>
-            ))}
-          </select>
-        )}
+        {/* Always there: a control that appears when the input loses the focus would move what is being clicked. */}
+        <select
+          aria-label="Earlier inputs of this tab"
+          className={styles.earlier}
+          value=""
+          disabled={earlier.length === 0}
+          onChange={({ target }) => set({ in: target.value })}
+        >
+          <option value="">Earlier inputs</option>
+          {earlier.map((value) => (
+            <option key={value} value={value}>
+              {value.slice(0, 60)}
+            </option>
+          ))}
+        </select>
       </div>
       <p role="status" className={styles.status}>
         {failed ? 'What this tool needs could not be loaded.' : asked && Answer === null ? 'Loading…' : status}

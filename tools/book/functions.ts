@@ -29,7 +29,7 @@ const canonicalType = ({ type, components }: BookParameter): string =>
   components === undefined ? type : type.replace('tuple', `(${components.map(canonicalType).join(',')})`);
 
 /** The hash of the canonical signature. */
-export const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));
+const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));
 
 /** The first four bytes of the hash. */
 export const selectorOf = (member: Signed): string => topicOf(member).slice(0, 10);

@@ -15,8 +15,9 @@ const STEPS = [
 export function humanValue(value: bigint, unit: Unit): string | null {
   switch (unit.kind) {
     case 'amount':
-      if (value === LARGEST) return `unlimited (2^256 - 1), ${unit.symbol}`;
-      return unit.decimals === null ? null : `${exact(value, unit.decimals)} ${unit.symbol}`;
+      if (value === LARGEST) return `an unlimited amount (2^256 - 1) of ${unit.symbol}`;
+      if (unit.decimals === null) return null;
+      return `${exact(value, unit.decimals)} ${/^the /.test(unit.symbol) ? 'of ' : ''}${unit.symbol}`;
     case 'rate':
       return `${exact(value, unit.decimals)} ${unit.words}`;
     case 'percent':

@@ -1,13 +1,4 @@
-import { getAddress, type Address } from 'viem';
-import { accountAnchor, entryAnchor } from '../../model/anchors';
-import { accessRoute, moduleRoute } from '../../model/routes';
 import type { BookPlace, PlacesBook } from '../../model/tools-book';
-
-const TABLES = {
-  contract: { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses' },
-  vault: { constant: 'VAULTS_ADDRESSES', module: 'contracts/vaults-addresses' },
-  token: { constant: 'TOKENS_ADDRESSES', module: 'contracts/tokens' },
-} as const;
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
 export const placesAt = ({ places }: PlacesBook, address: string): readonly BookPlace[] => {
@@ -17,16 +8,6 @@ export const placesAt = ({ places }: PlacesBook, address: string): readonly Book
 
 /** `PufferVault`, `unifiETH NucleusTeller`, `pufETH`. */
 export const placeName = ({ path, chain }: BookPlace): string => path.filter((key) => key !== chain).join(' ');
-
-/** Route of the entry in the reference, with its anchor. */
-export function placePage(place: BookPlace): string {
-  if (place.kind === 'account') return `${accessRoute}#${accountAnchor(place.chain, placeName(place))}`;
-  const { constant, module } = TABLES[place.kind];
-  return `${moduleRoute(module)}#${entryAnchor(constant, place.path)}`;
-}
-
-/** Address with its checksum. */
-export const placeAddress = ({ address }: BookPlace): Address => getAddress(address);
 
 /** `Mainnet` for 1; null for a chain that the SDK does not know. */
 export const chainOfId = ({ chains }: PlacesBook, id: number): string | null =>

@@ -1,6 +1,7 @@
 import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '../../model/tools-book';
+import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
-import { decodeInputs } from '../book/decode';
+import { decodeExactly } from '../book/decode-exactly';
 import { indexFunctions, type FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
@@ -71,7 +72,7 @@ export class Explainer {
         warnings: this.#warnings(setting, null, []),
       };
     }
-    const decoded = decodeInputs(found.item.inputs, data.slice(10));
+    const decoded = decodeExactly(found.item.inputs, data.slice(10));
     if ('problem' in decoded) {
       return {
         ...empty,
@@ -109,17 +110,28 @@ export class Explainer {
   }
 }
 
-/** The reader's choice first, then the contract that stands at the called address, then the first. */
+/**
+ * The reader's choice first, then the contract that stands at the called address. Without either, what all contracts
+ * with this function agree on; its `contract` is then empty.
+ */
 function choose(
   functions: readonly FoundFunction[],
   { to, contract }: Setting,
   places: PlacesBook,
 ): FoundFunction | null {
   const there = to === null ? [] : placesAt(places, to).flatMap(({ contracts }) => contracts);
-  return (
-    functions.find((found) => found.contract === contract) ??
-    functions.find((found) => there.includes(found.contract)) ??
-    functions[0] ??
-    null
-  );
+  const sure =
+    functions.find((found) => found.contract === contract) ?? functions.find((found) => there.includes(found.contract));
+  const [first] = functions;
+  if (sure !== undefined || first === undefined || functions.length === 1) return sure ?? first ?? null;
+  const { name, mutability } = first.item;
+  const shared = functions.every(({ item }) => item.mutability === mutability)
+    ? { mutability }
+    : { mutability: 'payable' as const };
+  const item = {
+    name,
+    inputs: agreedInputs(functions),
+    ...(shared.mutability === undefined ? {} : { mutability: shared.mutability }),
+  };
+  return { ...first, contract: '', item };
 }

@@ -1,6 +1,7 @@
 import type { BookParameter, EventsBook, PlacesBook } from '../../model/tools-book';
+import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument } from '../book/arguments';
-import { decodeInputs } from '../book/decode';
+import { decodeExactly } from '../book/decode-exactly';
 import { indexEvents, type FoundEvent } from '../book/functions';
 import { namesAt, placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
@@ -32,7 +33,7 @@ export class LogReader {
     const known = this.#events.get(log.topics[0] ?? '') ?? [];
     const there = log.address === null ? [] : placesAt(this.#places, log.address).flatMap(({ contracts }) => contracts);
     const fitting = known.filter(({ item }) => indexedOf(item.inputs).length === log.topics.length - 1);
-    const found = fitting.find(({ contract }) => there.includes(contract)) ?? fitting[0] ?? null;
+    const found = fitting.find(({ contract }) => there.includes(contract)) ?? shared(fitting);
     const node = {
       log,
       found,
@@ -47,13 +48,13 @@ export class LogReader {
   #values({ item }: FoundEvent, { topics, data }: PastedLog): Pick<LogNode, 'args' | 'notes'> {
     const indexed = indexedOf(item.inputs);
     const plain = item.inputs.filter((input) => input.indexed !== true);
-    const body = decodeInputs(plain, data.slice(2));
+    const body = decodeExactly(plain, data.slice(2));
     if ('problem' in body) return { args: [], notes: [`The data of the log cannot be read: ${body.problem}.`] };
     const notes = [...body.notes];
     const values = item.inputs.map((input) => {
       if (input.indexed !== true) return body.values[plain.indexOf(input)];
       const topic = topics[1 + indexed.indexOf(input)] ?? '0x';
-      const decoded = decodeInputs([shown(input)], topic.slice(2));
+      const decoded = decodeExactly([shown(input)], topic.slice(2));
       if (!('problem' in decoded)) return decoded.values[0];
       notes.push(`The topic of ${input.name} is not 32 bytes.`);
       return null;
@@ -70,6 +71,13 @@ export class LogReader {
       notes,
     };
   }
+}
+
+/** Without a known address, what the contracts with this event agree on. */
+function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
+  const [first] = fitting;
+  if (first === undefined || fitting.length === 1) return first ?? null;
+  return { ...first, item: { ...first.item, inputs: agreedInputs(fitting) } };
 }
 
 const indexedOf = (inputs: readonly BookParameter[]): BookParameter[] =>

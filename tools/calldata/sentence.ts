@@ -13,10 +13,10 @@ export function sentenceOf(
   const target = targetName(places, to);
   const sent = value === null || value === 0n ? '' : ` with ${etherText(value)}`;
   if (found === null) return `A call to ${target}${sent}.`;
-  const where = to === null ? `a ${found.contract}` : target;
+  const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
   if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
-  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? 'It only reads.'}`;
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : 'It only reads.')}`;
 }
 
 /** The calls that matter most are said with their values. */

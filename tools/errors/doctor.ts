@@ -64,6 +64,8 @@ export class Doctor {
     const named = this.#fromNames(message.text);
     const texts = this.#fromTexts(message);
     const known = unique([...decoded.filter(({ kind }) => kind !== 'unknown'), ...named, ...texts]);
+    const read = known.filter((answer) => !isEmpty(answer));
+    if (read.length > 0) return { message, answers: read };
     return { message, answers: known.length > 0 ? known : unique([...decoded, ...this.#fromBytes(message.text)]) };
   }
 
@@ -204,6 +206,10 @@ export class Doctor {
 }
 
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
+
+/** The selector of a text or a panic alone: another part of the message says more. */
+const isEmpty = (answer: Answer): boolean =>
+  (answer.kind === 'text' && answer.text === '') || (answer.kind === 'panic' && answer.code === '');
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
 

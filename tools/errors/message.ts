@@ -35,7 +35,9 @@ export interface Message {
 
 /** Reads a message. Every step takes time proportional to its length. */
 export function readMessage(input: string): Message {
-  const text = hexAlone(input) ?? input;
+  const text =
+    hexAlone(input) ??
+    input.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return {
     text,
     hex: hexParts(text),
@@ -53,6 +55,8 @@ function hexAlone(input: string): string | null {
 
 const REVERT = /(?:revert|custom error|return ?data|output|result|signature|details|error data)[^{}]{0,24}$/i;
 const DATA = /"?\bdata\\?"?\s*[:=]\s*\\?["']?(?:reverted )?$/i;
+/** viem prints the arguments of a call in lines: the data stands below the addresses. */
+const LINES = /\b(?:to|from):\s{0,8}0x[0-9a-f]{40}\s{1,8}(?:value:[^\n]{0,40}\s{1,8})?data:\s{0,8}$/i;
 const CALL = /(?:calldata|input|params|transaction=\{|request body|\bargs?)/i;
 
 function hexParts(text: string): HexPart[] {
@@ -62,7 +66,7 @@ function hexParts(text: string): HexPart[] {
   for (const { 1: head = '', 2: tail = '', 3: dots, index } of text.matchAll(pattern)) {
     const digits = head + (head.length === 8 ? tail : '');
     const even = digits.slice(0, digits.length - (digits.length % 2)).toLowerCase();
-    const before = text.slice(Math.max(0, index - 90), index);
+    const before = text.slice(Math.max(0, index - 140), index);
     found.push({ hex: `0x${even}`, role: roleOf(even, before), cut: dots !== undefined || digits.length % 2 === 1 });
     if (found.length === MOST) break;
   }
@@ -72,7 +76,7 @@ function hexParts(text: string): HexPart[] {
 function roleOf(digits: string, before: string): HexPart['role'] {
   if (digits.length === 40) return 'address';
   if (REVERT.test(before)) return 'revert';
-  if (DATA.test(before)) return CALL.test(before) ? 'call' : 'revert';
+  if (DATA.test(before)) return CALL.test(before) || LINES.test(before) ? 'call' : 'revert';
   return CALL.test(before) ? 'call' : 'unclear';
 }
 
@@ -83,9 +87,23 @@ const PANICS = [
   /\bPanic due to \w{1,40}\((\d{1,3})\)/gi,
 ];
 
+/** Sentences of viem for the codes. */
+const SENTENCES: readonly (readonly [string, string])[] = [
+  ['An `assert` condition failed', '0x01'],
+  ['Arithmetic operation resulted in underflow or overflow', '0x11'],
+  ['Division or modulo by zero', '0x12'],
+  ['Attempted to convert to an invalid type', '0x21'],
+  ['Attempted to access a storage byte array that is incorrectly encoded', '0x22'],
+  ['Performed `.pop()` on an empty array', '0x31'],
+  ['Array index is out of bounds', '0x32'],
+  ['Allocated too much memory or created an array which is too large', '0x41'],
+  ['Attempted to call a zero-initialized variable of internal function type', '0x51'],
+];
+
 function panicsIn(text: string): string[] {
+  const said = SENTENCES.filter(([sentence]) => text.includes(sentence)).map(([, code]) => code);
   const codes = PANICS.flatMap((pattern) => [...text.matchAll(pattern)].slice(0, MOST).map(([, code = '']) => code));
-  return [...new Set(codes.map((code) => `0x${BigInt(code).toString(16).padStart(2, '0')}`))];
+  return [...new Set([...said, ...codes].map((code) => `0x${BigInt(code).toString(16).padStart(2, '0')}`))];
 }
 
 const REASONS = [
@@ -96,14 +114,20 @@ const REASONS = [
   /\bError\(\s?["']?([^\n"')]{1,300})["']?\s?\)/g,
 ];
 
-const reasonsIn = (text: string): string[] => [
-  ...new Set(
-    REASONS.flatMap((pattern) => [...text.matchAll(pattern)].slice(0, MOST).map(([, reason = '']) => reason.trim())),
-  ),
-];
+const reasonsIn = (text: string): string[] => {
+  const found = REASONS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].slice(0, MOST).map(([, reason = '']) => reason.trim()),
+  );
+  return [...new Set(found)].filter(
+    (reason) => !UNREADABLE.test(reason) && !SENTENCES.some(([sentence]) => reason.startsWith(sentence)),
+  );
+};
+
+/** Data as characters. */
+const UNREADABLE = /[\p{Cc}\ufffd]/u;
 
 const EMPTY =
-  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|returned no data|EvmError: Revert\b|no data present|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
+  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
 
 /** Finds known names in a text. `known` holds the names of all errors. */
 export function namesIn(text: string, known: ReadonlySet<string>): NamePart[] {

@@ -35,26 +35,17 @@ export const WRAPPERS: readonly {
   },
 ];
 
-/** Codes of the Safe contracts, from docs/error_codes.md of safe-global/safe-smart-account. Others start with GS too. */
+/** Frequent codes of the Safe contracts, from docs/error_codes.md of safe-global/safe-smart-account. Others start with GS too. */
 const SAFE: Readonly<Record<string, string>> = {
-  GS000: 'The Safe could not be set up.',
-  GS001: 'The Safe has no threshold yet: it is not set up.',
   GS010: 'The gas is too little for the Safe transaction.',
-  GS011: 'The Safe could not pay the gas refund in ETH.',
-  GS012: 'The Safe could not pay the gas refund in the token.',
   GS013:
     'The call inside the Safe transaction reverted. The Safe drops the reason: simulate the inner call alone, from the address of the Safe.',
   GS020: 'The signatures are too short: fewer owners signed than the threshold asks for.',
-  GS021: 'A contract signature points to a wrong place.',
-  GS022: 'A contract signature has no length.',
-  GS023: 'A contract signature is cut.',
-  GS024: 'The contract that should confirm a signature did not.',
   GS025: 'An owner has neither sent the transaction nor approved its hash.',
   GS026:
     'A signature is not from an owner, or the signatures are not sorted by owner. Another chain, nonce or Safe address gives another hash as well.',
   GS030: 'Only owners can approve a hash.',
   GS031: 'Only the Safe itself can call this function.',
-  GS104: 'Only an enabled module can call this function.',
 };
 
 export const safeCode = (text: string): string | null =>

@@ -49,3 +49,11 @@ export function meaningsFor({ meanings }: BookError, contract: string): readonly
 /** What a wallet or a node says before a contract runs. */
 export const refusalOf = (text: string): (typeof REFUSALS)[number] | null =>
   REFUSALS.find(({ sign }) => sign.test(text)) ?? null;
+
+/** Anchors on the page of reverts, those of errors inside of others too. */
+export const anchorsOf = (answers: readonly Answer[]): readonly string[] =>
+  answers.flatMap((answer) => [
+    ...(answer.kind === 'error' ? [answer.error.anchor] : []),
+    ...('revert' in answer && answer.revert !== null ? [answer.revert.anchor] : []),
+    ...anchorsOf(answer.inner),
+  ]);

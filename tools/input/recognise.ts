@@ -61,7 +61,10 @@ function fromText(text: string, book: SelectorsBook): Guess[] {
   const names = new Set(book.names);
   const error = words.find((word) => names.has(word));
   if (error !== undefined) found.push({ tool: 'errors', why: `It names the error ${error}.` });
-  else if (/"error"\s*:|"code"\s*:\s*-?3\d*/.test(text) || (FAILURE.test(text) && !JSON_CALL.test(text)))
+  else if (
+    /"error"\s*:|"code"\s*:\s*-?3\d*/.test(text) ||
+    (FAILURE.test(text) && !(JSON_CALL.test(text) && /^[[{]/.test(text)))
+  )
     found.push({ tool: 'errors', why: 'A message about a failure.' });
   if (JSON_CALL.test(text)) found.push({ tool: 'calldata', why: 'A call, a batch, a log or a receipt.' });
   const calls = new Set(book.calls);

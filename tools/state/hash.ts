@@ -1,7 +1,7 @@
 /** The state of a tool as the fragment of its address: `#in=0x...&chain=1`. Nothing of it is sent to a server. */
 
 /** A longer fragment is not written: some programs cut links beyond this. */
-export const LONGEST_LINK = 30_000;
+const LONGEST_LINK = 30_000;
 
 export type ToolState = Readonly<Record<string, string>>;
 
@@ -13,6 +13,7 @@ export function readState(fragment: string, fields: readonly string[]): ToolStat
 
 /** Writes the fields that have a value, with "#"; empty without any. Null when the link would be too long. */
 export function writeState(state: ToolState): string | null {
+  if (Object.values(state).some((value) => value.length > LONGEST_LINK)) return null;
   const written = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== '')).toString();
   if (written.length > LONGEST_LINK) return null;
   return written === '' ? '' : `#${written}`;

@@ -1,7 +1,7 @@
 import { duration, exact, time } from '../book/human';
 import { readNumber, toInteger, type Decimal } from './number';
 
-export interface Row {
+interface Row {
   readonly label: string;
   readonly value: string;
   /** What was rounded, and how; null for an exact value. */
@@ -21,6 +21,8 @@ export interface Options {
   readonly rate: string;
 }
 
+/** Longest input, in characters. */
+const LONGEST = 200;
 const ONE = 10n ** 18n;
 const LARGEST = 2n ** 256n - 1n;
 
@@ -46,7 +48,12 @@ export function convert(
   options: Options,
   decimalsOf: (token: string) => number | null,
 ): Converted | { readonly problem: string } {
-  const text = input.trim().replace(/(?<=\d)n$/, '');
+  const text = input
+    .slice(0, LONGEST + 1)
+    .trim()
+    .replace(/(?<=\d)n$/, '');
+  // Before anything is computed: a long number takes long.
+  if (text.length > LONGEST) return { problem: `A number with its unit has at most ${LONGEST} characters here.` };
   const moment = momentIn(text);
   if (moment !== null)
     return { reading: 'a date', rows: [row('Unix seconds', String(moment)), row('UTC', time(moment))] };

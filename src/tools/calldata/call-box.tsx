@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { functionAnchor } from '@site/model/anchors';
 import { contractRoute } from '@site/model/routes';
+import form from '@site/src/components/form/form.module.css';
 import { Hex } from '@site/src/components/reference/hex';
 import type { CallNode } from '@site/tools/calldata/explain';
 import { visible } from '@site/tools/book/visible';
@@ -20,7 +21,7 @@ export function CallBox({ node, onContract }: Props): ReactNode {
   const { found, contracts, warnings, notes, data } = node;
   return (
     <section className="tool-answer">
-      <h3>{visible(node.sentence)}</h3>
+      <h2>{visible(node.sentence)}</h2>
       {warnings.length > 0 && (
         <ul className="tool-warnings" aria-label="Warnings">
           {warnings.map((warning) => (
@@ -52,7 +53,8 @@ export function CallBox({ node, onContract }: Props): ReactNode {
 
 /** Contracts of these docs have a page; those outside of the SDK have none. */
 function Reference({ node: { found } }: Props): ReactNode {
-  if (found === null || /^(?:Safe|MultiSend|Multicall3)$/.test(found.contract)) return 'not a contract of the SDK';
+  if (found === null || found.contract === '') return null;
+  if (/^(?:Safe|MultiSend|Multicall3)$/.test(found.contract)) return 'not a contract of the SDK';
   const { item, contract, signature } = found;
   return (
     <>
@@ -67,9 +69,10 @@ function Reference({ node: { found } }: Props): ReactNode {
 function Choice({ node: { contracts, found }, onContract }: Required<Props>): ReactNode {
   const id = useId();
   return (
-    <p>
+    <p className={form.form}>
       <label htmlFor={id}>Several contracts have this function. Read it as that of </label>
       <select id={id} value={found?.contract ?? ''} onChange={({ target }) => onContract(target.value)}>
+        <option value="">I do not know</option>
         {contracts.map((contract) => (
           <option key={contract}>{contract}</option>
         ))}

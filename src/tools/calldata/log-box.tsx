@@ -8,10 +8,10 @@ import { ArgumentTree } from '../argument-tree';
 export function LogBox({ node: { log, names, found, contracts, args, notes } }: { readonly node: LogNode }): ReactNode {
   return (
     <section className="tool-answer">
-      <h3>
+      <h2>
         {found === null ? 'Unknown event' : `Event ${found.item.name}`}
         {names.length > 0 && ` of ${names.join('; ')}`}
-      </h3>
+      </h2>
       <p>
         {log.address !== null && <Hex value={log.address} label="address" />}{' '}
         {log.topics[0] !== undefined && <Hex value={log.topics[0]} label="topic" />}

@@ -20,7 +20,7 @@ export function SettingFields({ state, set, chains, problem }: Props): ReactNode
   const id = useId();
   return (
     <section className="tool-answer">
-      <h3>Around the call</h3>
+      <h2>Around the call</h2>
       <p className="tool-muted">Optional, for what the input does not say itself.</p>
       <div className={form.form}>
         <label htmlFor={`${id}chain`}>Chain</label>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
 import type { BookError, BookRevert, ErrorsBook } from '@site/model/tools-book';
+import form from '@site/src/components/form/form.module.css';
 import { Hex } from '@site/src/components/reference/hex';
 import type { Answer } from '@site/tools/errors/doctor';
 import { safeCode } from '@site/tools/errors/outside';
@@ -28,9 +29,9 @@ export function AnswerBox(props: Props): ReactNode {
   const { answer, book } = props;
   return (
     <section className="tool-answer">
-      <h3>
+      <h2>
         <code>{visible(titleOf(answer))}</code>
-      </h3>
+      </h2>
       <p className="tool-muted">
         {'selector' in answer && <Hex value={answer.selector} label="selector" />} {ORIGINS[answer.origin]}
       </p>
@@ -73,7 +74,7 @@ function ErrorText({ error, book, called, onContract }: Props & { readonly error
   return (
     <>
       {several && (
-        <p>
+        <p className={form.form}>
           <label htmlFor={id}>It means different things. Which contract was called? </label>
           <select id={id} value={chosen} onChange={({ target }) => onContract(target.value)}>
             <option value="">I do not know</option>

@@ -17,7 +17,7 @@ export function NoAnswer({ book, message, refusal }: Props): ReactNode {
   if (refusal !== null)
     return (
       <section className="tool-answer">
-        <h3>{refusal.name}</h3>
+        <h2>{refusal.name}</h2>
         <p>
           {refusal.cause} <em>{refusal.fix}</em>
         </p>
@@ -27,7 +27,7 @@ export function NoAnswer({ book, message, refusal }: Props): ReactNode {
   if (message.empty)
     return (
       <section className="tool-answer">
-        <h3>A revert without data</h3>
+        <h2>A revert without data</h2>
         {book.reverts
           .filter(({ kind }) => kind === 'no-data')
           .map((revert) => (
@@ -37,7 +37,7 @@ export function NoAnswer({ book, message, refusal }: Props): ReactNode {
     );
   return (
     <section className="tool-answer">
-      <h3>Unknown</h3>
+      <h2>Unknown</h2>
       <p>
         The input names no error, selector or revert text that these docs know. Libraries hide the data of a revert:
         look for

@@ -26,7 +26,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     useEffect(() => say(summary), [say, summary]);
     return (
       <section className="tool-answer">
-        <h3>Meanings</h3>
+        <h2>Meanings</h2>
         <p className={form.form}>
           <label htmlFor={`${id}d`}>Decimals of the token</label>
           <select id={`${id}d`} value={decimals} onChange={({ target }) => set({ decimals: target.value })}>

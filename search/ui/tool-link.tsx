@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import styles from './popup.module.css';
+
+/** Data, or the message of a program: more than a name to look up. */
+const DATA = /\b0x[\da-f]{8,}/i;
+const MESSAGE = /\brevert|\berror:|\bpanic|exception/i;
+
+/** Links to the tool that reads what was pasted; nothing for words. */
+export function ToolLink({ query, onFollow }: { readonly query: string; readonly onFollow: () => void }): ReactNode {
+  const message = MESSAGE.test(query);
+  if (!message && !DATA.test(query)) return null;
+  return (
+    <p className={styles.footer}>
+      <Link to={`/tools/${message ? 'errors' : ''}#in=${encodeURIComponent(query)}`} onClick={onFollow}>
+        {message ? 'Decode it with the revert doctor' : 'Read it with the tools'}
+      </Link>
+    </p>
+  );
+}

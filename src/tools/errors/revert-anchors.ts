@@ -1,0 +1,10 @@
+import { Doctor } from '@site/tools/errors/doctor';
+import { anchorsOf } from '@site/tools/errors/report';
+import { loadErrors } from '../books/errors';
+import { loadPlaces } from '../books/places';
+
+/** Anchors on the page of reverts for what a message or revert data says. Loads what the revert doctor knows. */
+export async function revertAnchors(input: string): Promise<readonly string[]> {
+  const [errors, places] = await Promise.all([loadErrors(), loadPlaces()]);
+  return anchorsOf(new Doctor(errors, places).find(input).answers);
+}

@@ -1,0 +1,208 @@
+import { concat, encodeFunctionData, numberToHex, parseAbi, size, toHex, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { functions, places, spenders } from '../fixtures/books';
+import { Explainer, type CallNode } from './explain';
+import { readCalls, type PastedCall } from './input';
+
+const explainer = new Explainer(functions, places, spenders);
+const NOW = 1_700_000_000n;
+const USER = '0x1111111111111111111111111111111111111111';
+const OTHER = '0x2222222222222222222222222222222222222222';
+const at = (name: string, chain = 'Mainnet'): Hex => {
+  const place = places.places.find(({ path, chain: on }) => on === chain && path.includes(name));
+  if (place === undefined) throw new Error(`no ${name} on ${chain}`);
+  return place.address as Hex;
+};
+const pufETH = places.places.find(({ kind, path }) => kind === 'token' && path[0] === 'pufETH' && path[1] === 'Mainnet')
+  ?.address as Hex;
+
+const abi = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function deposit(uint256 assets, address receiver)',
+  'function multicall(bytes[] data)',
+  'function execute(address target, bytes data)',
+  'function customExternalCall(address target, bytes data, uint256 value)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+  'function multiSend(bytes transactions)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+]);
+const approve = (spender: Hex, amount: bigint): Hex =>
+  encodeFunctionData({ abi, functionName: 'approve', args: [spender, amount] });
+
+const explain = (data: Hex, call: Partial<PastedCall> = {}, chain: string | null = 'Mainnet'): CallNode =>
+  explainer.explain(
+    { kind: 'call', data, to: null, from: null, value: null, chainId: null, note: null, ...call },
+    NOW,
+    { chain, contract: '' },
+  );
+const warns = (node: CallNode): string => node.warnings.join('\n');
+
+describe('the calldata explainer', () => {
+  it('says an approval with token, spender and amount', () => {
+    const node = explain(approve(at('PufferWithdrawalManager'), 15n * 10n ** 17n), { to: pufETH, from: USER });
+    expect(node.sentence).toMatch(/^Lets PufferWithdrawalManager \(.*Mainnet.*\) move 1\.5 pufETH of the sender on /);
+    expect(node.warnings).toEqual([]);
+  });
+
+  it('gives no amount of a token that it does not know: contracts share signatures and count different tokens', () => {
+    const node = explain(approve(at('PufferWithdrawalManager'), 10n ** 18n));
+    expect(node.contracts.length).toBeGreaterThan(3);
+    expect(node.found).toMatchObject({ contract: '', item: { name: 'approve' } });
+    expect(node.args[1]).toMatchObject({ value: '1000000000000000000', human: null, unit: null });
+    const usdc = places.places.find(
+      ({ kind, path, chain }) => kind === 'token' && path[0] === 'USDC' && chain === 'Mainnet',
+    );
+    const known = explain(approve(at('PufferWithdrawalManager'), 1_500_000n), { to: usdc?.address ?? '' });
+    expect(known.args[1]?.human).toBe('1.5 USDC');
+  });
+
+  it('warns of a spender that no method needs, and of an unlimited approval', () => {
+    expect(warns(explain(approve(OTHER, 5n), { to: pufETH }))).toContain('is not in the address book');
+    const other = warns(explain(approve(at('PufferOracleV2'), 5n), { to: pufETH }));
+    expect(other).toContain('no method of the SDK needs this approval for');
+    expect(other).toContain('PufferWithdrawalManager');
+    expect(warns(explain(approve(at('PufferWithdrawalManager'), 2n ** 256n - 1n), { to: pufETH }))).toContain(
+      'unlimited',
+    );
+    expect(explain(approve(OTHER, 0n), { to: pufETH }).warnings).toEqual([]);
+  });
+
+  it('warns of a recipient unlike the sender, of the zero address, of ETH for a function that takes none', () => {
+    const data = encodeFunctionData({ abi, functionName: 'deposit', args: [1n, OTHER] });
+    expect(warns(explain(data, { to: at('PufferVault'), from: USER, value: 1n }))).toMatch(
+      /takes none: it reverts\.\nreceiver is not the sender/,
+    );
+    const lost = encodeFunctionData({ abi, functionName: 'deposit', args: [1n, `0x${'0'.repeat(40)}`] });
+    expect(warns(explain(lost, { to: at('PufferVault') }))).toContain('receiver is the zero address');
+    const own = encodeFunctionData({ abi, functionName: 'deposit', args: [1n, USER] });
+    expect(explain(own, { to: at('PufferVault'), from: USER }).warnings).toEqual([]);
+  });
+
+  it('warns of the wrong chain and of an unknown called address', () => {
+    const data = approve(at('PufferWithdrawalManager'), 1n);
+    const onMainnet = places.places.find(
+      ({ address, chain }) =>
+        chain === 'Mainnet' && !places.places.some((place) => place.address === address && place.chain !== 'Mainnet'),
+    );
+    expect(warns(explain(data, { to: onMainnet?.address ?? '' }, 'Holesky'))).toContain('Wrong chain? On Holesky');
+    expect(warns(explain(data, { to: OTHER }))).toContain('The called address is not in the address book');
+  });
+
+  it('warns of an expired deadline, milliseconds, a high s and a wrong v', () => {
+    const permit = (deadline: bigint, v: number, s: bigint): string =>
+      warns(
+        explain(
+          encodeFunctionData({
+            abi,
+            functionName: 'permit',
+            args: [
+              USER,
+              at('PufferWithdrawalManager'),
+              1n,
+              deadline,
+              v,
+              toHex(1n, { size: 32 }),
+              toHex(s, { size: 32 }),
+            ],
+          }),
+          { to: pufETH, from: USER },
+        ),
+      );
+    expect(permit(NOW + 60n, 27, 1n)).toBe('');
+    expect(permit(NOW - 1n, 27, 1n)).toContain('deadline has passed: 2023-11-14');
+    expect(permit(NOW * 1000n, 27, 1n)).toContain('milliseconds');
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+    expect(permit(NOW + 60n, 27, order - 1n)).toContain('upper half');
+    expect(permit(NOW + 60n, 27, order / 2n)).toBe('');
+    expect(permit(NOW + 60n, 27, order / 2n + 1n)).toContain('upper half');
+    expect(permit(NOW + 60n, 0, 1n)).toContain('v of the signature is 0');
+  });
+
+  it('carries what the reference warns of', () => {
+    const data = encodeFunctionData({ abi, functionName: 'execute', args: [at('PufferVault'), '0x'] });
+    expect(warns(explain(data))).toContain('The target sees the manager as its caller');
+  });
+
+  it('follows calls inside of calls: multicall, execute, customExternalCall', () => {
+    const inner = approve(at('PufferWithdrawalManager'), 10n ** 18n);
+    const execute = encodeFunctionData({ abi, functionName: 'execute', args: [pufETH, inner] });
+    const node = explain(encodeFunctionData({ abi, functionName: 'multicall', args: [[execute, execute]] }));
+    expect(node.inner).toHaveLength(2);
+    expect(node.inner[0]?.inner[0]?.sentence).toContain('move 1 pufETH');
+    const custom = encodeFunctionData({ abi, functionName: 'customExternalCall', args: [pufETH, inner, 7n] });
+    expect(explain(custom).inner).toMatchObject([
+      { setting: { to: pufETH, value: 7n }, found: { item: { name: 'approve' } } },
+    ]);
+  });
+
+  it('follows a Safe: execTransaction and multiSend', () => {
+    const inner = approve(at('PufferWithdrawalManager'), 10n ** 18n);
+    const one = concat(['0x00', pufETH, numberToHex(5n, { size: 32 }), numberToHex(size(inner), { size: 32 }), inner]);
+    const batch = encodeFunctionData({ abi, functionName: 'multiSend', args: [concat([one, one])] });
+    const zero = `0x${'0'.repeat(40)}` as const;
+    const safe = encodeFunctionData({
+      abi,
+      functionName: 'execTransaction',
+      args: [OTHER, 0n, batch, 1, 0n, 0n, 0n, zero, zero, '0x'],
+    });
+    const node = explain(safe, { to: USER });
+    expect(node.found?.contract).toBe('Safe');
+    expect(warns(node)).not.toContain('zero address');
+    expect(node.inner[0]?.inner).toHaveLength(2);
+    expect(node.inner[0]?.inner[1]).toMatchObject({
+      setting: { to: pufETH, value: 5n },
+      found: { item: { name: 'approve' } },
+    });
+  });
+
+  it('says when an address word has set upper bytes, which viem decodes silently, and when bytes follow', () => {
+    const data = approve(at('PufferWithdrawalManager'), 1n);
+    expect(explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH }).notes.join()).toContain(
+      'viem decodes it silently',
+    );
+    expect(explain(`${data}00`, { to: pufETH }).notes).toEqual([
+      '1 more byte follows the arguments. The contract ignores them.',
+    ]);
+    expect(explain(data, { to: pufETH }).notes).toEqual([]);
+  });
+
+  it('leaves an unknown selector raw and says so', () => {
+    const node = explain('0xdeadbeef00');
+    expect(node).toMatchObject({ found: null, args: [], data: '0xdeadbeef00' });
+    expect(node.notes.join()).toContain('unknown');
+  });
+
+  it('reads transactions, EIP-5792 batches, Safe files, receipts and lines of viem', () => {
+    const data = approve(at('PufferWithdrawalManager'), 1n);
+    const tx = { to: pufETH, from: USER, data, value: '0x0', chainId: 1 };
+    expect(readCalls(JSON.stringify(tx)).items).toMatchObject([{ to: pufETH, from: USER, value: 0n, chainId: 1 }]);
+    const batch = {
+      method: 'wallet_sendCalls',
+      params: [
+        {
+          chainId: '0x1',
+          from: USER,
+          calls: [
+            { to: pufETH, data },
+            { to: OTHER, value: '0x5' },
+          ],
+        },
+      ],
+    };
+    expect(readCalls(JSON.stringify(batch)).items).toMatchObject([
+      { chainId: 1, from: USER, data },
+      { to: OTHER, data: '0x', value: 5n },
+    ]);
+    const safe = {
+      chainId: '1',
+      meta: { createdFromSafeAddress: USER },
+      transactions: [{ to: pufETH, value: '0', data, contractMethod: null }],
+    };
+    expect(readCalls(JSON.stringify(safe)).items).toMatchObject([{ from: USER, chainId: 1, data }]);
+    const receipt = { status: '0x0', logs: [{ address: pufETH, topics: [], data: '0x' }] };
+    expect(readCalls(JSON.stringify(receipt))).toMatchObject({ status: 'reverted', items: [{ kind: 'log' }] });
+    const lines = `Raw Call Arguments:\n  from:  ${USER}\n  to:    ${pufETH}\n  value: 1.5 ETH\n  data:  ${data}`;
+    expect(readCalls(lines).items).toMatchObject([{ from: USER, to: pufETH, value: 15n * 10n ** 17n, data }]);
+    expect(readCalls('no hex').problem).toContain('No calldata');
+  });
+});

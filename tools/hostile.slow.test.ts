@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { encodeAbiParameters, encodeFunctionData, parseAbi, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { Explainer } from './calldata/explain';
+import { readCalls } from './calldata/input';
+import { LogReader } from './calldata/logs';
+import { reportOf } from './calldata/report';
+import { decodeInputs } from './book/decode';
+import { problemOf } from './book/measure';
+import { Doctor } from './errors/doctor';
+import { LONGEST_INPUT } from './errors/message';
+import { titleOf } from './errors/report';
+import { errors, events, functions, places, selectors, spenders } from './fixtures/books';
+import fixture from './fixtures/messages.json';
+import { recognise } from './input/recognise';
+import { readState, writeState } from './state/hash';
+import { convert } from './units/convert';
+
+const INPUTS = 100_000;
+/** An input is answered in 100 ms on a machine that does nothing else; a shared one gets more. */
+const LONGEST_MS = 1_000;
+
+const doctor = new Doctor(errors, places);
+const explainer = new Explainer(functions, places, spenders);
+const reader = new LogReader(events, places);
+
+/** Every tool on one input, as the page runs them. Returns the milliseconds of the slowest. */
+function runAll(input: string): number {
+  let slowest = 0;
+  const timed = <T>(run: () => T): T => {
+    const start = performance.now();
+    const result = run();
+    slowest = Math.max(slowest, performance.now() - start);
+    return result;
+  };
+  if (input.length <= LONGEST_INPUT) {
+    const { answers } = timed(() => doctor.find(input));
+    expect(answers.length).toBeLessThan(200);
+    expect(answers.every((answer) => titleOf(answer) !== '')).toBe(true);
+  }
+  const pasted = timed(() => readCalls(input));
+  const report = timed(() => reportOf(explainer, reader, pasted, readState(`#to=${input.slice(0, 50)}`, ['to']), 0n));
+  expect(report.calls.length + report.logs.length).toBeLessThanOrEqual(200);
+  timed(() => recognise(input, selectors));
+  timed(() => convert(input, { decimals: 18, rate: input.slice(0, 40) }, () => null));
+  timed(() => writeState({ in: input }));
+  return slowest;
+}
+
+const known = [
+  ...Object.values(functions)
+    .flat()
+    .slice(0, 200)
+    .map(({ name }) => name),
+  ...errors.errors.map(({ name }) => name),
+];
+const selectorList = [...(selectors.functions + selectors.errors).matchAll(/.{8}/g)].map(([selector]) => selector);
+const word = fc.constantFrom(
+  '0'.repeat(64),
+  'f'.repeat(64),
+  '20'.padStart(64, '0'),
+  '40'.padStart(64, '0'),
+  '1'.padStart(64, '0'),
+  '7fffffff'.padStart(64, '0'),
+  'ffffffffffffffff'.padStart(64, '0'),
+);
+const hexText = fc
+  .tuple(
+    fc.constantFrom(...selectorList),
+    fc.array(fc.oneof(word, fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 1, maxLength: 70 })), {
+      maxLength: 12,
+    }),
+  )
+  .map(([selector, words]) => `0x${selector}${words.join('')}`);
+const broken = fc
+  .tuple(
+    fc.constantFrom(...fixture.messages.map(({ message }) => message)),
+    fc.nat(),
+    fc.nat(),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  .map(([message, from, length, noise]) => {
+    const start = from % message.length;
+    return message.slice(0, start) + noise + message.slice(start + (length % 80));
+  });
+const json = fc.json({ maxDepth: 6 });
+const call = fc
+  .record(
+    {
+      to: hexText,
+      data: hexText,
+      value: fc.oneof(fc.string(), fc.nat(), hexText),
+      topics: fc.option(fc.array(hexText)),
+      calls: fc.option(fc.array(json)),
+    },
+    { requiredKeys: [] },
+  )
+  .map((value) => JSON.stringify(value));
+const html = fc.constantFrom(
+  '<img src=x onerror=alert(1)>',
+  '</code><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '\u202e\u0000\u001b[31m\u200b',
+);
+const named = fc
+  .tuple(fc.constantFrom(...known), fc.string({ maxLength: 60 }))
+  .map(([name, rest]) => `Error: ${name}(${rest}`);
+const any = fc.oneof(
+  hexText,
+  broken,
+  json,
+  call,
+  html,
+  named,
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.,_nex*^- '), maxLength: 30 }),
+);
+
+describe('hostile inputs', () => {
+  it(`${INPUTS} random, truncated and hostile ones throw nothing and hang nothing`, () => {
+    let [count, slowest] = [0, 0];
+    fc.assert(
+      fc.property(any, (input) => {
+        count += 1;
+        slowest = Math.max(slowest, runAll(input));
+      }),
+      { numRuns: INPUTS },
+    );
+    console.log(`${count} inputs, the slowest took ${Math.round(slowest)} ms`);
+    expect(count).toBe(INPUTS);
+    expect(slowest).toBeLessThan(LONGEST_MS);
+  }, 600_000);
+
+  const abi = parseAbi(['function multicall(bytes[] data)', 'function execute(address target, bytes data)']);
+  const nested = (depth: number): Hex => {
+    let data: Hex = '0x';
+    for (let level = 0; level < depth; level += 1)
+      data = encodeFunctionData({
+        abi,
+        functionName: 'execute',
+        args: ['0x1111111111111111111111111111111111111111', data],
+      });
+    return data;
+  };
+  const big = LONGEST_INPUT - 10;
+  it.each([
+    ['a megabyte of hex', `0x${'ab'.repeat(600_000)}`],
+    ['the longest hex', `0x${'ab'.repeat(big / 2)}`],
+    ['the longest hex with a known selector', `0x095ea7b3${'00'.repeat(big / 2 - 8)}`],
+    ['an odd number of digits', `0x${'a'.repeat(99_999)}`],
+    ['deep JSON', '['.repeat(big)],
+    ['deep JSON that ends', `${'['.repeat(big / 2)}${']'.repeat(big / 2)}`],
+    ['wide JSON', JSON.stringify(Array.from({ length: 10_000 }, () => ({ data: '0x12345678' })))],
+    ['many selectors', '0x095ea7b3 '.repeat(18_000)],
+    ['many names', 'InvalidAmount( '.repeat(13_000)],
+    ['many open quotes', 'reverted with reason string "'.repeat(6_000)],
+    ['many labels', 'to: 0x data: 0x '.repeat(12_000)],
+    ['spaces', `execution reverted:${' '.repeat(big - 30)}`],
+    ['calls inside of calls', nested(200)],
+    [
+      'many calls',
+      encodeFunctionData({ abi, functionName: 'multicall', args: [Array.from({ length: 400 }, () => nested(1))] }),
+    ],
+    ['digits', '9'.repeat(big)],
+    ['a large power', '9**999999999'],
+    ['a large exponent', '1e999999999'],
+  ])('%s', (_, input) => {
+    expect(runAll(input)).toBeLessThan(LONGEST_MS);
+  });
+
+  it('data whose parts overlap is refused before a codec reads it', () => {
+    const inputs = [{ name: 'data', type: 'bytes[]' }];
+    const digits = encodeAbiParameters(
+      [{ type: 'bytes[]' }],
+      [Array.from({ length: 900 }, () => '0x1234' as const)],
+    ).slice(2);
+    expect(problemOf(inputs, digits)).toBeNull();
+    // Each of 900 items points at one blob of 28 KB: decoded naively that is 25 MB.
+    const blob = (28_000).toString(16).padStart(64, '0') + 'ab'.repeat(28_000);
+    const heads = (900 * 32).toString(16).padStart(64, '0').repeat(900);
+    const bomb = `${'20'.padStart(64, '0')}${(900).toString(16).padStart(64, '0')}${heads}${blob}`;
+    expect(problemOf(inputs, bomb)).toContain('overlap');
+    expect(decodeInputs(inputs, bomb)).toEqual({ problem: expect.stringContaining('overlap') as string });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { selectors } from '../fixtures/books';
+import fixture from '../fixtures/messages.json';
+import { recognise } from './recognise';
+
+const first = (input: string): string | undefined => recognise(input, selectors)[0]?.tool;
+
+describe('the one input', () => {
+  it.each([
+    ['0xe450d38c', 'errors'],
+    [`0x08c379a0${'0'.repeat(64)}`, 'errors'],
+    ['InvalidAmount', 'errors'],
+    ['execution reverted', 'errors'],
+    [`0x095ea7b3${'0'.repeat(128)}`, 'calldata'],
+    [`095ea7b3${'0'.repeat(128)}`, 'calldata'],
+    [`0x${'ab'.repeat(32)}`, 'calldata'],
+    ['{"to":"0x1111111111111111111111111111111111111111","data":"0x095ea7b3"}', 'calldata'],
+    ['{"logs":[]}', 'calldata'],
+    ['0xD9A442856C234a39a81a089C06451EBAa4306a72', 'addresses'],
+    ['PufferVault', 'addresses'],
+    [`0x${'12'.repeat(65)}`, 'permit'],
+    ['{"primaryType":"Permit","domain":{}}', 'permit'],
+    ['requestWithdrawal', 'compose'],
+    ['1.5 ether', 'units'],
+    ['1000000000000000000', 'units'],
+    ['250 bps', 'units'],
+    ['2026-01-01', 'units'],
+    ['0x1bc16d674ec80000', 'calldata'],
+  ])('%s goes to %s', (input, tool) => expect(first(input)).toBe(tool));
+
+  it('knows real messages', () => {
+    for (const { message } of fixture.messages) expect(first(message)).toBe('errors');
+  });
+
+  it('recognises nothing in nothing', () => expect(recognise('  ', selectors)).toEqual([]));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { places } from '../fixtures/books';
+import { tokenDecimals } from '../book/token-decimals';
+import { convert, type Options } from './convert';
+
+const decimalsOf = tokenDecimals(places);
+const rows = (input: string, options: Partial<Options> = {}): Record<string, string> => {
+  const result = convert(input, { decimals: 18, rate: '', ...options }, decimalsOf);
+  if ('problem' in result) return { problem: result.problem };
+  return Object.fromEntries(
+    result.rows.map(({ label, value, rounded }) => [label, rounded === null ? value : `${value} | ${rounded}`]),
+  );
+};
+
+describe('the unit converter', () => {
+  it.each([
+    ['1.5 ether', 'Base units', '1500000000000000000'],
+    ['30 gwei', 'Base units', '30000000000'],
+    ['1 wei', 'Whole units, 18 decimals', '0.000000000000000001'],
+    ['1,234.5 USDC', 'Base units', '1234500000'],
+    ['0.5 pufETH', 'Base units', '500000000000000000'],
+    ['1_500_000n', 'Whole units, 6 decimals', '1.5'],
+    ['10**18', 'Whole units, 18 decimals', '1'],
+    ['1e18', 'Whole units, 18 decimals', '1'],
+    ['0xde0b6b3a7640000', 'Integer', '1000000000000000000'],
+    ['2**256-1', 'As an allowance', 'unlimited: the largest uint256'],
+    ['25 bps', 'Percent', '0.25 %'],
+    ['0.25 %', 'Basis points', '25'],
+    ['0.25 %', 'Scaled by 10^18', '2500000000000000'],
+    ['7 days', 'Seconds', '604800'],
+    ['90 minutes', 'Duration', '1 hour 30 minutes'],
+    ['2026-01-01', 'Unix seconds', '1767225600'],
+    ['2026-01-01 12:00:00 +02:00', 'Unix seconds', '1767261600'],
+    ['1767225600', 'As Unix seconds', '2026-01-01 00:00:00 UTC'],
+    ['1767225600000', 'As milliseconds', '2026-01-01 00:00:00 UTC'],
+  ])('%s: %s is %s', (input, label, value) => expect(rows(input)[label]).toBe(value));
+
+  it('says what it cuts, and what viem rounds silently', () => {
+    expect(rows('1.0000000000000000019')['Base units']).toBe(
+      "1000000000000000001 | Cut: more than 18 decimals. viem's parseUnits gives 1000000000000000002, without saying so.",
+    );
+    expect(rows('1.2345678 USDC')['Base units']).toContain('1234567 | Cut: more than 6 decimals');
+    expect(rows('1.5 bps')['Basis points']).toContain('Cut');
+    expect(rows('1500 ms')['Seconds']).toBe('1 | Cut to whole seconds, which contracts count in.');
+  });
+
+  it('converts shares by a rate, both ways, with both roundings', () => {
+    const by = rows('10', { decimals: 0, rate: '3000000000000000000' });
+    expect(by['As shares, in assets']).toBe('30 (30)');
+    expect(by['As assets, in shares']).toBe('3 (3) | Rounded down; rounded up it is 4.');
+    expect(rows('1 ether', { rate: '1.05' })['As shares, in assets']).toBe('1.05 (1050000000000000000)');
+    expect(rows('1 ether', { rate: '0' })['Rate']).toContain('zero');
+  });
+
+  it('says what is wrong', () => {
+    for (const [input, says] of [
+      ['1,5', 'A comma is read between thousands only'],
+      ['-1', 'not negative'],
+      ['abc', 'not a number'],
+      ['1 foo', 'The unit "foo" is unknown'],
+      ['1e999', 'exponent'],
+    ] as const)
+      expect(rows(input).problem).toContain(says);
+  });
+});
