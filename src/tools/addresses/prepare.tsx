@@ -36,7 +36,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     useEffect(() => say(summary), [say, summary]);
     return (
       <section className="tool-answer">
-        <h3>Entries</h3>
+        <h2>Entries</h2>
         <div className="tool-field">
           <label htmlFor={id}>Chain</label>
           <select id={id} value={chain} onChange={({ target }) => set({ chain: target.value })}>
@@ -59,7 +59,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         )}
         {rows.length > 0 && (
           <>
-            <h4>Export {rows.length === 1 ? 'this entry' : `these ${rows.length} entries`}</h4>
+            <h3>Export {rows.length === 1 ? 'this entry' : `these ${rows.length} entries`}</h3>
             {FORMATS.map((format) => (
               <CodeOutput
                 key={format}

@@ -42,9 +42,9 @@ export function Composer({ data, subject, state, set, say }: Props): ReactNode {
   };
   return (
     <section className="tool-answer">
-      <h3>
+      <h2>
         Compose <Link to={page}>{form.id}</Link>
-      </h3>
+      </h2>
       <datalist id={names}>
         {namesOn(data, chain).map(({ name, address }) => (
           <option key={name} value={name}>

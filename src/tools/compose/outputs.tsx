@@ -27,7 +27,7 @@ export function Outputs({ data, form, reading, call }: Props): ReactNode {
   const safe = JSON.stringify(safeFile(call, Date.now()), null, 2);
   return (
     <>
-      <h4>What is sent</h4>
+      <h3>What is sent</h3>
       <ol>
         {allowances.map(({ token, name, spender, spenderName, amount }) => (
           <li key={`${token} ${spender}`}>

@@ -37,7 +37,7 @@ export function Bench({ data, chain, typed, own, advice, set, say }: Props): Rea
   const inputs = { typed, reading, names: `${id}names`, change, tokens: () => [] };
   return (
     <section className="tool-answer">
-      <h3>Permit</h3>
+      <h2>Permit</h2>
       <datalist id={`${id}names`}>
         {namesOn(data, chain).map(({ name, address }) => (
           <option key={name} value={name}>

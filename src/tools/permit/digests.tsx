@@ -32,7 +32,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
   }, [digest, whole]);
   return (
     <>
-      <h4>What is signed</h4>
+      <h3>What is signed</h3>
       <ul className="tool-tree">
         <li>
           <Hex label="digest" value={digest} />
