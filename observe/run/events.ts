@@ -37,7 +37,7 @@ export function errorName(ground: Ground, data: Hex): string {
 }
 
 /** Converts a decoded value to JSON. Integers become strings. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
