@@ -31,7 +31,7 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  styles: 14.5 * KB,
+  styles: 14.6 * KB,
   scripts: 0,
   application: 100 * KB,
   chunk: 3 * KB,
@@ -41,8 +41,8 @@ const common = {
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 24.8 * KB, readable: 39.4 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 26 * KB, readable: 40.6 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.3 * KB, readable: 40.3 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 24 * KB, readable: 39 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {

@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['vault.depositETH', 'vault.depositETH'],
   ['NonRestakingWithdrawalCredentials', 'NonRestakingWithdrawal|Credentials'],
-  ['InstitutionalVault.deposit(uint256,address)', 'InstitutionalVault.deposit(|uint256,address)'],
+  ['InstitutionalVault.deposit(uint256,address)', 'InstitutionalVault.|deposit(uint256,address)'],
 ])('%s has as few pieces as fit: %s', (name, parts) => {
   expect(breakableParts(name).join('|')).toBe(parts);
 });

@@ -6,15 +6,16 @@ export function splitName(name: string): string[] {
   return name.replace(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[._/,(](?=[^\s)])/g, '$&\n').split('\n');
 }
 
-/** A name up to this length fits everywhere in one piece. */
-const FITS = 28;
+/** A name up to this length fits in one piece into a list within a warning on the smallest phone. */
+const FITS = 24;
 
 /** Splits a name where it may break, into as few pieces as a place for `fits` letters allows; a short name stays whole. */
 export function breakableParts(name: string, fits = FITS): string[] {
-  if (name.length <= fits) return [name];
-  return splitName(name).reduce<string[]>((parts, next) => {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + next.length <= fits) return [...parts.slice(0, -1), last + next];
-    return [...parts, next];
-  }, []);
+  const parts: string[] = [];
+  for (const next of name.length > fits ? splitName(name) : [name]) {
+    const joined = (parts.at(-1) ?? '') + next;
+    if (parts.length > 0 && joined.length <= fits) parts[parts.length - 1] = joined;
+    else parts.push(next);
+  }
+  return parts;
 }

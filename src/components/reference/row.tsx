@@ -70,7 +70,7 @@ export function Row({
             Default <code>{initial}</code>.
           </>
         )}
-        {unit !== undefined && <span className={styles.unit}>{` Unit: ${unit}`}</span>}
+        {unit !== undefined && ` Unit: ${unit}`}
       </dd>
     </>
   );

@@ -5,5 +5,11 @@ import { type ReactNode } from 'react';
 import { BreakableName } from '../../components/navigation/breakable-name';
 
 export default function BreakableHeading({ children, ...props }: Props): ReactNode {
-  return <Heading {...props}>{typeof children === 'string' ? <BreakableName name={children} /> : children}</Heading>;
+  // The large letters of a title need places to break at on a phone.
+  const fits = props.as === 'h1' ? 14 : undefined;
+  return (
+    <Heading {...props}>
+      {typeof children === 'string' ? <BreakableName name={children} fits={fits} /> : children}
+    </Heading>
+  );
 }
