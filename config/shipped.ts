@@ -10,6 +10,7 @@ export const SHIPPED: readonly string[] = [
   '@docusaurus/theme-common',
   '@docusaurus/utils-common',
   '@mdx-js/react',
+  '@noble/hashes',
   'clsx',
   'history',
   'infima',
@@ -23,4 +24,5 @@ export const SHIPPED: readonly string[] = [
   'resolve-pathname',
   'scheduler',
   'tiny-invariant',
+  'viem',
 ];
