@@ -1,4 +1,5 @@
-import { decodeAbiParameters, type Hex } from 'viem/utils';
+import type { Hex } from 'viem';
+import { decodeAbiParameters } from 'viem/utils';
 import type { SearchHit } from '../worker/protocol';
 
 /** One argument of pasted data. */
