@@ -6,19 +6,19 @@ import { furtherWords } from './further-words';
 import { clip } from '../../model/plain-text';
 
 /** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 130 KB. */
-const TEXT_BUDGET = 42_500;
+const TEXT_BUDGET = 40_000;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
 const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
   page: 320,
   section: 320,
-  handler: 320,
-  method: 300,
-  error: 240,
-  revert: 240,
-  contract: 240,
-  address: 160,
-  type: 100,
+  method: 150,
+  handler: 200,
+  contract: 200,
+  error: 70,
+  revert: 70,
+  type: 90,
+  address: 90,
   'abi-function': 0,
   event: 0,
 };

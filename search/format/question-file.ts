@@ -1,5 +1,5 @@
 /** What readers ask of a record, as stems. */
-export interface Asked {
+interface Asked {
   /** Phrases, each the stems of its words. For a record of the reference one set of all its words. */
   readonly phrases: readonly (readonly string[])[];
   /** Whether it is such a set: names find the reference, and a set costs half the bytes. */

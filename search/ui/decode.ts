@@ -1,4 +1,5 @@
-import { decodeAbiParameters, parseAbiParameters, type Hex } from 'viem';
+import type { Hex } from 'viem';
+import { decodeAbiParameters } from 'viem/utils';
 import type { SearchHit } from '../worker/protocol';
 
 /** One argument of pasted data. */
@@ -21,13 +22,14 @@ const SELECTOR_END = 10;
  * does not fit them, or when they have a struct, whose fields the hit does not have.
  */
 export function decode(data: Hex, { name, detail }: Pick<SearchHit, 'name' | 'detail'>): Decoded | null {
-  const types = detail.replace(/^\(|\).*$/g, '');
+  const types = /^\(([^()]*)\)/.exec(detail)?.[1];
+  if (types === undefined) return null;
   try {
-    const parameters = types === '' ? [] : parseAbiParameters(types);
+    const parameters = types === '' ? [] : types.split(', ').map(parameterOf);
     const values = parameters.length === 0 ? [] : decodeAbiParameters(parameters, `0x${data.slice(SELECTOR_END)}`);
     return {
       name,
-      arguments: parameters.map(({ name: argument = '', type }, place) => ({
+      arguments: parameters.map(({ name: argument, type }, place) => ({
         name: argument,
         type,
         value: shown((values as readonly unknown[])[place]),
@@ -37,6 +39,11 @@ export function decode(data: Hex, { name, detail }: Pick<SearchHit, 'name' | 'de
     return null;
   }
 }
+
+const parameterOf = (text: string): { readonly type: string; readonly name: string } => {
+  const [type = '', name = ''] = text.split(' ');
+  return { type, name };
+};
 
 const shown = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(shown).join(', ')}]` : typeof value === 'bigint' ? String(value) : String(value);
