@@ -153,7 +153,7 @@ export class Ground {
   /** Remembers a contract that another one has deployed, with the artefact of its name. */
   know(name: string, address: Address): void {
     const { abi, source } = this.artifacts(name);
-    this.placed.set(name, { name, address, abi, source });
+    this.placed.set(name, { name, artifact: name, address, abi, source });
   }
 
   /** Returns a function that forgets what is placed and set from now on. The chain's state is for a snapshot. */
