@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** What a step may need beyond the ground. */
-export interface World {
+interface World {
   /** Runs another example, as the reader. @throws Error when it fails */
   readonly runExample: (name: string) => Promise<void>;
 }

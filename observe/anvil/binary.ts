@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const PACKAGE = '@foundry-rs/anvil';
-export const ANVIL_VERSION = '1.7.1';
+const ANVIL_VERSION = '1.7.1';
 
 /**
  * Returns the path of the anvil binary. The first call installs the package, at an exact version and without install

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi, parseEther, type Address } from 'viem';
 import type { Ground } from './ground';
 
-export const BATCH_SIZE = 10n;
+const BATCH_SIZE = 10n;
 
 /** The pufETH vault with its depositor, its withdrawal manager and the contracts that count its assets. */
 export async function placePuffer(ground: Ground): Promise<void> {

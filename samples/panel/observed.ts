@@ -16,29 +16,42 @@ export function observedPart(
   whole: boolean,
 ): ElementContent[] {
   const transactions = observation.transactions.filter(({ line }) => shown(line));
-  if (transactions.length === 0) return [];
+  const [first] = transactions;
+  if (first === undefined) return [];
   const after = whole ? observation.steps.filter(({ when, balances }) => when === 'after' && balances.length > 0) : [];
+  const trial = setForTrial(observation, transactions);
+  if (transactions.length === 1 && after.length === 0 && trial.length === 0 && isShort(first)) {
+    const gas = first.gasNeeded === null ? '' : `, gas needed ${count(first.gasNeeded)}`;
+    return [
+      h(
+        'p',
+        { className: ['sample-badge'] },
+        `${OBSERVED}: ${total(transactions)}${gas}. `,
+        link(howWeKnowRoute, 'How we know'),
+      ),
+    ];
+  }
   return [
     native(
       'details',
       'sample-details',
-      native('summary', '', `Observed on the contracts' own code: ${total(transactions)}`),
+      native('summary', '', `${OBSERVED}: ${total(transactions)}`),
       h(
         'ul',
         {},
         ...transactions.map((one) => transactionItem(one, transactions.length === 1)),
         ...after.map(stepItem),
       ),
-      h(
-        'p',
-        { className: ['sample-note'] },
-        ...setForTrial(observation, transactions),
-        link(howWeKnowRoute, 'How we know'),
-        '.',
-      ),
+      h('p', { className: ['sample-note'] }, ...trial, link(howWeKnowRoute, 'How we know'), '.'),
     ),
   ];
 }
+
+const OBSERVED = "Observed on the contracts' own code";
+
+/** Whether one line says all: no balance but the reader's changes, and no allowance. */
+const isShort = ({ status, balances, allowances }: ObservedTransaction): boolean =>
+  status !== 'success' || (allowances.length === 0 && balances.every(({ account }) => account === 'reader'));
 
 /** What left and what arrived, over all transactions. */
 function total(transactions: readonly ObservedTransaction[]): string {
@@ -88,7 +101,7 @@ function setForTrial({ parameters }: Observation, transactions: readonly Observe
       .map(({ token }) => token),
   ]);
   const values = [...part].flatMap((contract) => {
-    const own = parameters.filter((parameter) => parameter.contract === contract);
+    const own = parameters.filter((parameter) => parameter.contract === contract && parameter.name !== 'code');
     return own.length === 0 ? [] : [`${contract}: ${own.map(({ name, value }) => `${name} ${value}`).join(', ')}`];
   });
   return values.length === 0 ? [] : [`Set for the trial: ${values.join('; ')}. `];
