@@ -25,9 +25,7 @@ export function revertsPage(reference: Reference): Page {
     components: ['Table', 'Tr'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
-      observed === 0
-        ? null
-        : `${observed} of these errors were [observed](${howWeKnowRoute}): the contracts' public code gave them on a local chain. An entry says so when its error was only read or inferred.`,
+      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(

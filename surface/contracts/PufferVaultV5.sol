@@ -229,7 +229,7 @@ interface IPufferVaultV5 {
     /// @param value new allowance; 0 takes it away, `2^256 - 1` never runs down
     /// @custom:unit value - base units of pufETH (18 decimals)
     /// @return always true; failure reverts
-    /// @custom:reverts ERC20InvalidApprover - a simulation that names no account runs as the zero address
+    /// @custom:reverts ERC20InvalidApprover - a simulation without an account
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     function approve(address spender, uint256 value) external returns (bool);
     /// @notice Destroys pufETH of the calling contract, for settled withdrawals, bonds and ticket purchases.
@@ -422,7 +422,7 @@ interface IPufferVaultV5 {
     /// @return always true; failure reverts
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
-    /// @custom:reverts ERC20InvalidSender - a simulation that names no account runs as the zero address
+    /// @custom:reverts ERC20InvalidSender - a simulation without an account
     function transfer(address to, uint256 value) external returns (bool);
     /// @notice Sends ETH of the vault to validators' modules or to the withdrawal manager, unwrapping WETH when ETH
     /// runs short.
@@ -453,11 +453,10 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts UUPSUnauthorizedCallContext - called on the implementation instead of the proxy
     /// @custom:reverts UUPSUnsupportedProxiableUUID - the new code keeps its implementation address elsewhere
-    /// @custom:reverts ERC1967InvalidImplementation - the new contract is no UUPS implementation; an address without
-    /// code gives no data
+    /// @custom:reverts ERC1967InvalidImplementation - no UUPS code; an address without code gives no data
     /// @custom:reverts ERC1967NonPayable - ETH sent along without a call
-    /// @custom:reverts FailedInnerCall - the call on the new code reverted without a reason
-    /// @custom:reverts AddressEmptyCode - not expected: an address without code is refused before
+    /// @custom:reverts FailedInnerCall - the call gave no reason
+    /// @custom:reverts AddressEmptyCode - not expected
     /// @custom:access role 0, administrator, held by the Timelock
     /// @custom:inferred Who may upgrade, from the published description of the roles. Puffer's deploy script of 2024
     /// gave the function to role 1, upgrader; `getTargetFunctionRole` of the access manager tells the live role.
