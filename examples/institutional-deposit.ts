@@ -3,7 +3,6 @@
  *
  * @chain Mainnet
  * @env VAULT_ADDRESS InstitutionalVault
- * @observes pays 32 ETH, gets 32 InstitutionalVault
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

@@ -6,7 +6,6 @@
  * @env CREDENTIALS_ADDRESS NonRestakingWithdrawalCredentials
  * @answers getWithdrawalRequestFee "1"
  * @answers getNoRestakingWithdrawalCredentials "0x0000000000000000000000000000000000c0de01"
- * @observes pays 0.000000000000000001 ETH
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

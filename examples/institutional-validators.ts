@@ -3,7 +3,6 @@
  *
  * @chain Mainnet
  * @env VAULT_ADDRESS InstitutionalVault
- * @observes refused DepositContract: reconstructed DepositData does not match supplied deposit_data_root
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

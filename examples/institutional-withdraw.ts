@@ -3,7 +3,6 @@
  *
  * @chain Mainnet
  * @env VAULT_ADDRESS InstitutionalVault
- * @observes pays 1 InstitutionalVault, gets 1 WETH
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
