@@ -19,7 +19,7 @@ import siteScripts from './plugins/site-scripts';
 
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
-const rehypePlugins = [scrollRegions, breakableCode, [codeBlocks, { root: __dirname }], ...lighter.rehypePlugins];
+const rehypePlugins = [scrollRegions, [codeBlocks, { root: __dirname }], breakableCode, ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,
