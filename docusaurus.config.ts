@@ -22,7 +22,7 @@ import siteScripts from './plugins/site-scripts';
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
 const root = { root: __dirname };
-const rehypePlugins = [scrollRegions, breakableCode, [pictures, root], [codeBlocks, root], ...lighter.rehypePlugins];
+const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], breakableCode, ...lighter.rehypePlugins];
 
 const config: Config = {
   title: TITLE,

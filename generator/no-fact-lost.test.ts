@@ -74,7 +74,7 @@ function lost(handler: Handler, page: string): string[] {
     // A line of the group with the method among its exceptions says nothing about it.
     const shared = (group?.text ?? '')
       .split('\n')
-      .filter((line) => !/\(except .*\)/.exec(line)?.[0].includes(`[\`${method.name}\`]`));
+      .filter((line) => !/\(except .*\)/.exec(line)?.[0].includes(`[${method.name}]`));
     const shown = letters(`${sections[at]?.text ?? ''} ${shared.join(' ')}`);
     return factsOf(method)
       .filter((fact) => !shown.includes(letters(fact)))
@@ -92,6 +92,6 @@ it('notices a fact that is left out, and one that its group keeps for others onl
   const { text } = handlerPage(reference, handler);
   const without = text.replace(/^- \[`ERC20InvalidSpender`\].*$/m, '');
   expect(lost(handler, without).join('\n')).toContain('InstitutionalVaultHandler.approve: ERC20InvalidSpender');
-  const excepted = text.replace(/^(- `AccountNotFoundError`: .*)$/m, '$1 (except [`deposit`](#deposit))');
+  const excepted = text.replace(/^(- `AccountNotFoundError`: .*)$/m, '$1 (except [deposit](#deposit))');
   expect(lost(handler, excepted).join('\n')).toContain('InstitutionalVaultHandler.deposit: AccountNotFoundError');
 });

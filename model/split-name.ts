@@ -12,10 +12,10 @@ const FITS = 24;
 /** Splits a name where it may break, into as few pieces as a place for `fits` letters allows; a short name stays whole. */
 export function breakableParts(name: string, fits = FITS): string[] {
   const parts: string[] = [];
-  for (const next of name.length > fits ? splitName(name) : [name]) {
-    const joined = (parts.at(-1) ?? '') + next;
-    if (parts.length > 0 && joined.length <= fits) parts[parts.length - 1] = joined;
-    else parts.push(next);
+  for (const next of splitName(name)) {
+    const last = parts.length - 1;
+    if (last < 0 || `${parts[last]}${next}`.length > fits) parts.push(next);
+    else parts[last] += next;
   }
   return parts;
 }

@@ -47,7 +47,8 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
     brief(
       docBlocks(reference, method.doc),
       facts([
-        ...method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+        // The types stand in the signature.
+        ...method.parameters.flatMap((parameter) => parameterRows(reference, { ...parameter, type: '' })),
         ...firstFacts(reference, { ...method, parameters: [] }),
         ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
         ...(since === null ? [] : [fact('Since', since)]),

@@ -87,4 +87,4 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
 }
 
 const exceptions = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` (except ${names.map((name) => `[\`${name}\`](#${name})`).join(', ')})`;
+  names.length === 0 ? '' : ` (except ${names.map((name) => `[${name}](#${name})`).join(', ')})`;

@@ -1,8 +1,8 @@
 /** Returns the text of a cell on one line, without a button that was put into it. */
-function textOf(cell: Element, button: Element | null): string {
+export function textOf(cell: Element, button: Element | null): string {
   const copy = cell.cloneNode(true) as Element;
   copy.querySelectorAll('br').forEach((line) => line.replaceWith('; '));
-  if (button !== null) copy.querySelectorAll(button.localName).forEach((item) => item.remove());
+  if (button !== null) copy.querySelectorAll('button').forEach((item) => item.remove());
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 

@@ -1,4 +1,4 @@
-import { csvOf, sortRows } from './table-rows';
+import { csvOf, sortRows, textOf } from './table-rows';
 
 const TABLE = '[data-table]';
 
@@ -66,7 +66,8 @@ copyCell.textContent = 'copy';
 /** Puts the button that copies a cell into the cell under the pointer or the focus. */
 function offerCopy({ target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
-  if (cell === null || cell.contains(copyCell) || cell.textContent === '') return;
+  // An address with a button of its own needs no second one.
+  if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
   copyCell.ariaLabel = 'Copy this cell';
   cell.append(' ', copyCell);
 }
@@ -75,11 +76,10 @@ function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const table = button?.closest(TABLE);
   if (!button || !table) return;
-  const cell = button.closest('td');
   const head = button.closest('th');
-  if (cell !== null) copy(button, (cell.textContent ?? '').replace(copyCell.textContent ?? '', '').trim());
-  else if (head === null) copy(button, csvOf(table, copyCell));
-  else sortRows(head);
+  if (button === copyCell) copy(button, textOf(button.parentElement ?? button, copyCell));
+  else if (head === null && button.closest('td') === null) copy(button, csvOf(table, copyCell));
+  else if (head !== null) sortRows(head);
 }
 
 /** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
