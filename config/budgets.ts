@@ -31,7 +31,7 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  styles: 14.6 * KB,
+  styles: 15 * KB,
   scripts: 0,
   application: 100 * KB,
   chunk: 3 * KB,
@@ -41,8 +41,8 @@ const common = {
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.3 * KB, readable: 40.3 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 24 * KB, readable: 39 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.3 * KB, readable: 40.7 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 24 * KB, readable: 39.4 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {
@@ -63,7 +63,7 @@ export const BUDGETS: readonly Budget[] = [
     html: 26 * KB,
     readable: 41 * KB,
   },
-  { ...common, name: 'pages', routes: /^\//, html: 28.6 * KB, readable: 43.1 * KB },
+  { ...common, name: 'pages', routes: /^\//, html: 26 * KB, readable: 41.4 * KB },
 ];
 
 /** Returns the class of a route below the base path. */
@@ -73,7 +73,7 @@ export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ r
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 116 * KB } as const;
 
 /** Chunks of the islands of the tools, and what one tool may load on use with its data, gzip. */
-export const TOOL_BUDGET = { chunk: /^island-tools/, bytes: 45 * KB } as const;
+export const TOOL_BUDGET = { chunk: /^island-tools/, bytes: 48.2 * KB } as const;
 
 /** Images that pages use, in raw bytes; files below the build folder. */
 export const IMAGE_BUDGETS = [

@@ -12,6 +12,7 @@ export const SHIPPED: readonly string[] = [
   '@mdx-js/react',
   '@noble/curves',
   '@noble/hashes',
+  'abitype',
   'clsx',
   'history',
   'infima',

@@ -24,7 +24,7 @@ export interface SentCall {
   readonly location: Location;
 }
 
-export interface SentAllowance {
+interface SentAllowance {
   /** Member of `Token`, or the path of the token or its address; null where only the contract knows the token. */
   readonly token: string | null;
   /** Path of the amount in base units of the token; null where the price decides. */

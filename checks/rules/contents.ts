@@ -6,7 +6,7 @@ export const contentsRule: Rule = {
   check({ pages }) {
     return pages.flatMap(({ file, $ }) => {
       const entries = $('.theme-doc-toc-desktop a')
-        .map((_, node) => $(node).text().replace(/\s+/g, ' ').trim().toLowerCase())
+        .map((_, node) => $(node).text().replace(/\s+/g, ' ').trim())
         .get();
       const twice = new Set(entries.filter((entry, index) => entries.indexOf(entry) !== index));
       return [...twice].map((entry) => `${file}: the table of contents has "${entry}" twice`);

@@ -31,7 +31,7 @@ export function readAmount(text: string, decimals: number, bits: number, signed:
   return inRange(value, bits, signed) ? { value } : { problem: tooLarge(decimals, bits, signed) };
 }
 
-export function inRange(value: bigint, bits: number, signed: boolean): boolean {
+function inRange(value: bigint, bits: number, signed: boolean): boolean {
   const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
   return value <= highest && value >= (signed ? -highest - 1n : 0n);
 }

@@ -177,7 +177,7 @@ const permitFields: readonly Field[] = [
 ];
 
 /** `Token`, `UnifiToken`, both, or one member: `Token.ctTACpufETH`. */
-export const enumsOf = (type: string): readonly string[] => (type === 'AnyToken' ? ['Token', 'UnifiToken'] : [type]);
+const enumsOf = (type: string): readonly string[] => (type === 'AnyToken' ? ['Token', 'UnifiToken'] : [type]);
 
 type Rows = readonly { readonly row: MethodData['sends'][number]; readonly item: FunctionData }[];
 

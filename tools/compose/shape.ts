@@ -1,7 +1,7 @@
 import type { BookParameter } from '../../model/tools-book';
 
 /** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
-export type Shape =
+type Shape =
   | { readonly kind: 'integer'; readonly bits: number; readonly signed: boolean }
   | { readonly kind: 'address' | 'bool' | 'string' | 'role' }
   | { readonly kind: 'bytes'; readonly size: number | null }

@@ -47,7 +47,7 @@ export function safeFile(call: Call, createdAt: number): SafeFile {
 }
 
 /** Keccak-256 of the file in the builder's own serialisation, in which the name of the batch counts as null. */
-export const checksum = (file: SafeFile): Hex => {
+const checksum = (file: SafeFile): Hex => {
   const { checksum: _, ...meta } = file.meta;
   return keccak256(stringToHex(serialise({ ...file, meta: { ...meta, name: null } })));
 };
