@@ -43,7 +43,6 @@ export default function leanClient(
   const tables = [
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
-    { test: generated('globalData.json'), type: 'javascript/auto', use: loader('global-data', { base: baseUrl }) },
   ];
   // The bundler identifies modules by their real paths.
   const replaced = STAND_INS.map(({ module }) => realpathSync(join(packages, module)));

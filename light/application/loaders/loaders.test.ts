@@ -8,7 +8,6 @@ type Loader = (this: object, source?: string) => string;
 const load = createRequire(import.meta.url);
 const registry = load('./registry.cjs') as Loader & { shortNames(names: string[]): Map<string, string> };
 const routes = load('./routes.cjs') as Loader;
-const globalData = load('./global-data.cjs') as Loader;
 const standIn = load('./stand-in.cjs') as { pitch: Loader };
 
 const MODULES = {
@@ -93,47 +92,6 @@ describe('the table of pages', () => {
   it('rejects a table without pages', () => {
     write('registry.js', tableOf({ ...MODULES, aaa22222: '@site/other/a.mdx', aaa22333: '@site/other/b.mdx' }));
     expect(() => run(registry, 'registry.js')).toThrow(/no route holds a docs page/);
-  });
-});
-
-describe('the global data', () => {
-  const API = [
-    { id: 'api/b', path: '/base/api/b', sidebar: 'api' },
-    { id: 'api/index', path: '/base/api/', sidebar: 'api' },
-  ];
-  const OTHER = { id: 'elsewhere', path: '/base/moved', sidebar: 'docs' };
-  const print = (docs: readonly object[]): string => {
-    const versions = [{ name: 'current', docs }];
-    return run(
-      globalData,
-      'globalData.json',
-      JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { versions } } }),
-    );
-  };
-  const evaluate = (printed: string): object[] => {
-    const code = printed.replace(/^import .*$/gm, '').replace('export default', 'return');
-    const tables = [{ 'api/': [], 'api/b': [] }];
-    const data = new Function('tables', code)(tables) as Record<
-      string,
-      { default: { versions: { docs: object[] }[] } }
-    >;
-    return data['docusaurus-plugin-content-docs']?.default.versions[0]?.docs ?? [];
-  };
-
-  it('has every doc, though it prints only those that the table of pages lacks', () => {
-    const printed = print([...API, OTHER]);
-    expect(printed).not.toContain('api/b');
-    expect(printed).toContain('/base/moved');
-    expect(evaluate(printed)).toHaveLength(3);
-    expect(evaluate(printed)).toEqual(expect.arrayContaining([...API, OTHER]));
-  });
-
-  it('stays as it is when the table has pages that are no docs of it', () => {
-    expect(evaluate(print(API.slice(1)))).toEqual(API.slice(1));
-    expect(evaluate(print([{ ...API[0], sidebar: 'docs' }, API[1] ?? {}]))).toEqual([
-      { ...API[0], sidebar: 'docs' },
-      API[1],
-    ]);
   });
 });
 
