@@ -98,6 +98,7 @@ export function accessPage(reference: Reference): Page {
           id: sourceAnchor(id),
           cells: [text, url === null ? 'Not in a public repository.' : `[${url}](${url})`],
         })),
+        { wide: true },
       ),
     ),
   });
