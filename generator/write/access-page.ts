@@ -82,6 +82,7 @@ export function accessPage(reference: Reference): Page {
         'Filter roles',
         ['Id', 'Name', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
+        { wide: true },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
