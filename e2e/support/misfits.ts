@@ -19,8 +19,8 @@ export function misfits(code: boolean): string[] {
     if (parent === null || parent.closest('pre, [hidden], .hash-link') !== null) continue;
     range.selectNodeContents(text);
     if (range.getClientRects().length < 2) continue;
-    // A hyphen or a slash is a place to break, and no part of a hex value means anything.
-    for (const word of value.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_][\w.]{3,}(?![\w/-])/g)) {
+    // Dots, hyphens and slashes are places to break, and no part of a hex value means anything.
+    for (const word of value.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_]\w{3,}(?![\w/-])/g)) {
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

@@ -3,7 +3,7 @@ import { accessAnchor, accountAnchor, powersAnchor, roleAnchor, sourceAnchor } f
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
-import { provenance, roleLinks, statement } from './access-text';
+import { provenance, roleLinks, statement, withCode } from './access-text';
 import { explorerLink } from './address-text';
 import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
@@ -82,6 +82,7 @@ export function accessPage(reference: Reference): Page {
         'Filter roles',
         ['Id', 'Name', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
+        { wide: true },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
@@ -96,8 +97,9 @@ export function accessPage(reference: Reference): Page {
         ['Source', 'Where'],
         access.sources.map(({ id, text, url }) => ({
           id: sourceAnchor(id),
-          cells: [text, url === null ? 'Not in a public repository.' : `[${url}](${url})`],
+          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${url}](${url})`],
         })),
+        { wide: true },
       ),
     ),
   });
@@ -161,7 +163,7 @@ function roleRow(reference: Reference, { id, name, holder, note, sources, certai
     id: roleAnchor(id),
     cells: [
       `\`${id}\``,
-      name,
+      `\`${name}\``,
       cell(`${line(reference, holder)}.`, note === '' ? '' : sentence(line(reference, note))),
       functions.length === 0 ? 'No function of the ABIs of the SDK.' : functions.join(', '),
       provenance(reference, sources, certainty),

@@ -13,6 +13,9 @@ const doubts: Readonly<Record<Certainty, string>> = {
   unknown: '**Unknown.**',
 };
 
+/** Writes long names, of files and roles, as code: code has places to break at. */
+export const withCode = (text: string): string => text.replace(/[^\s`]{25,}/g, '`$&`');
+
 /**
  * Returns links to the sources and the certainty of a statement: `Source: [a](#..), [b](#..). **Inferred.**`. The
  * sources are entries of the access page; other pages pass its route.
@@ -20,7 +23,7 @@ const doubts: Readonly<Record<Certainty, string>> = {
 export function provenance(reference: Reference, sources: readonly string[], certainty: Certainty, page = ''): string {
   const links = sources.flatMap((id) => {
     const source = reference.surface.access.sources.find((candidate) => candidate.id === id);
-    return source === undefined ? [] : [`[${source.text}](${page}#${sourceAnchor(id)})`];
+    return source === undefined ? [] : [`[${withCode(source.text)}](${page}#${sourceAnchor(id)})`];
   });
   return [links.length === 0 ? '' : `Source: ${links.join(', ')}.`, doubts[certainty]]
     .filter((part) => part !== '')
@@ -36,7 +39,7 @@ export function roleLinks(reference: Reference, ids: readonly string[]): string 
   return ids
     .map((id) => {
       const role = reference.surface.access.roles.find((candidate) => candidate.id === id);
-      return `[${id === maxRole ? '' : `${id} `}${role?.name ?? ''}](#${roleAnchor(id)})`;
+      return `[${id === maxRole ? '' : `${id} `}${withCode(role?.name ?? '')}](#${roleAnchor(id)})`;
     })
     .join(', ');
 }

@@ -41,7 +41,7 @@ export function Table({ label, columns, grouped, wide, children }: Props): React
           {table}
         </div>
       ) : (
-        table
+        <div className={styles.frame}>{table}</div>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import { type ReactNode } from 'react';
 import { BreakableName } from '../../components/navigation/breakable-name';
 
 export default function BreakableHeading({ children, ...props }: Props): ReactNode {
-  // The large letters of a title need places to break at on a phone.
-  const fits = props.as === 'h1' ? 14 : undefined;
+  // The large letters of titles need places to break at on a phone.
+  const fits = props.as === 'h3' ? undefined : 14;
   return (
     <Heading {...props}>
       {typeof children === 'string' ? <BreakableName name={children} fits={fits} /> : children}
