@@ -1,4 +1,5 @@
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import globalData from '@generated/globalData';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { withBody } from '../../bodies/client/printed-body';
 
@@ -40,15 +41,27 @@ export function route(
   return routes === undefined ? { ...attributes, component } : { ...attributes, component, routes };
 }
 
-/** Routes of the pages in one table. All share one frame. */
+interface Docs {
+  readonly versions: readonly { readonly docs: readonly { readonly path: string; readonly sidebar?: string }[] }[];
+}
+
+/** Paths of the docs of a sidebar, in the order of the framework's global data. */
+const pathsOf = (sidebar: string | undefined): string[] =>
+  (globalData['docusaurus-plugin-content-docs'] as { default: Docs }).default.versions
+    .flatMap(({ docs }) => docs)
+    .filter((doc) => doc.sidebar === sidebar)
+    .map(({ path }) => path);
+
+/** Routes of the pages in one table: by path, or in the order of `pathsOf`. All share one frame. */
 export function pages(
   base: string,
-  attributes: object,
+  attributes: { readonly sidebar?: string },
   frame: Module,
-  table: Readonly<Record<string, Page>>,
+  table: Readonly<Record<string, Page>> | readonly Page[],
 ): object[] {
-  return Object.entries(table).map(([place, [chunk, load]]) => {
-    const path = base + place;
+  const paths = Array.isArray(table) ? pathsOf(attributes.sidebar) : Object.keys(table).map((place) => base + place);
+  return Object.values(table).map(([chunk, load]: Page, index) => {
+    const path = paths[index] ?? '';
     const content: Load = async () => withBody((await load()) as Parameters<typeof withBody>[0]) as Promise<Module>;
     return { ...attributes, path, component: routeComponent(path, undefined, { __comp: frame }, { content }, [chunk]) };
   });

@@ -50,6 +50,14 @@ const tableOf = (modules: Record<string, string>) =>
 
 let folder = '';
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const list = (places: readonly string[]): void => {
+  const docs = places.map((place) => ({
+    id: place,
+    path: `/base/${place}`,
+    sidebar: place === 'elsewhere' ? 'docs' : 'api',
+  }));
+  write('globalData.json', JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { versions: [{ docs }] } } }));
+};
 const run = (loader: Loader, file: string, source = '', options: object = { base: '/base/' }) =>
   loader.call({ resourcePath: join(folder, file), addDependency: () => undefined, getOptions: () => options }, source);
 
@@ -58,17 +66,25 @@ beforeEach(() => {
   write('registry.js', tableOf(MODULES));
   write('routes.js', TREE);
   write('routesChunkNames.json', JSON.stringify(CHUNKS));
+  list(['api/b', 'api/', 'elsewhere']);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the table of pages', () => {
-  it('lists each page by its path, with its chunk name', () => {
+  it('lists the pages in the order of the global data, with their chunk names', () => {
     const printed = run(registry, 'registry.js');
-    expect(printed).toContain(
-      '"api/": ["aaa", () => import(/* webpackChunkName: "aaa" */ "@site/docs/api/index.mdx")]',
-    );
-    expect(printed).toContain('"api/b": ["aaa2", () =>');
+    expect(printed.replace(/\n/g, '')).toMatch(/^export default \[\[\["aaa2", .*\],\["aaa", .*\]\]\];$/);
+    expect(printed).toContain('["aaa", () => import(/* webpackChunkName: "aaa" */ "@site/docs/api/index.mdx")]');
     expect(printed).not.toContain('@theme');
+  });
+
+  it.each([
+    ['lacks a page', ['api/']],
+    ['has another page', ['api/', 'api/c']],
+  ])('lists each page by its path when the global data %s', (_, places) => {
+    list(places);
+    expect(run(registry, 'registry.js')).toContain('"api/": ["aaa", () =>');
+    expect(run(registry, 'registry.js')).toContain('"api/b": ["aaa2", () =>');
   });
 
   it('gives distinct names, which stay the same when a page is added at the end', () => {

@@ -23,12 +23,14 @@ module.exports = function registry() {
   const { modules, groups } = readTables(this);
   const short = shortNames(groups.flatMap(({ pages }) => pages.map(({ chunk }) => chunk)));
   const tables = groups.map(({ pages }) => {
+    const listed = pages.every((page) => page.listed);
     const entries = pages.map(({ path, chunk }) => {
       if (!path.startsWith(base)) throw new Error(`${path}: not below ${base}`);
       const [name, module] = [short.get(chunk), modules.get(chunk)].map((text) => JSON.stringify(text));
-      return `${JSON.stringify(path.slice(base.length))}: [${name}, () => import(/* webpackChunkName: ${name} */ ${module})]`;
+      const entry = `[${name}, () => import(/* webpackChunkName: ${name} */ ${module})]`;
+      return listed ? entry : `${JSON.stringify(path.slice(base.length))}: ${entry}`;
     });
-    return `{\n${entries.join(',\n')}\n}`;
+    return listed ? `[\n${entries.join(',\n')}\n]` : `{\n${entries.join(',\n')}\n}`;
   });
   return `export default [${tables.join(', ')}];`;
 };

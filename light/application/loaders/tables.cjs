@@ -71,7 +71,21 @@ function readTables(loader) {
   const routes = group(readRoutes(read('routes.js'), JSON.parse(read('routesChunkNames.json'))), modules);
   const groups = groupsOf(routes);
   if (groups.length === 0) throw new Error('no route holds a docs page');
-  return { modules, routes, groups };
+  return { modules, routes, groups: groups.map((entry) => ({ ...entry, pages: inListedOrder(entry, docsOf(read)) })) };
+}
+
+/** Returns the docs of the only version, with their paths and sidebars. */
+const docsOf = (read) => JSON.parse(read('globalData.json'))['docusaurus-plugin-content-docs'].default.versions[0].docs;
+
+/**
+ * Returns the pages of a group in the order in which the global data lists them, with `listed` on each when the browser
+ * can take the paths from there: when both have the same pages.
+ */
+function inListedOrder({ attributes, pages }, docs) {
+  const order = docs.filter(({ sidebar }) => sidebar === attributes.sidebar).map(({ path }) => path);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  if (order.length !== pages.length || !order.every((path) => byPath.has(path))) return pages;
+  return order.map((path) => ({ ...byPath.get(path), listed: true }));
 }
 
 module.exports = { readModules, readRoutes, group, groupsOf, readTables };
