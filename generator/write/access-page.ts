@@ -60,6 +60,7 @@ export function accessPage(reference: Reference): Page {
               .join(', '),
           ],
         })),
+        { wide: true },
       ),
       heading(2, 'Who can pause and upgrade', 'contracts'),
       table(
