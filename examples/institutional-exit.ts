@@ -4,7 +4,6 @@
  * @chain Mainnet
  * @env VAULT_ADDRESS InstitutionalVault
  * @env CREDENTIALS_ADDRESS NonRestakingWithdrawalCredentials
- * @answers getWithdrawalRequestFee "1"
  * @answers getNoRestakingWithdrawalCredentials "0x0000000000000000000000000000000000c0de01"
  */
 // #region setup

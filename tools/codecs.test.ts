@@ -23,6 +23,11 @@ describe('the file of the errors', () => {
 });
 
 describe('the codecs of the tools', () => {
+  it('tell of a word with bits that its type does not use', () => {
+    const decoded = decodeExactly([{ name: 'epoch', type: 'uint64' }], `0f${'0'.repeat(62)}`);
+    expect(decoded).toMatchObject({ notes: [expect.stringMatching(/^The data is not what these values encode to/)] });
+  });
+
   it(`decode what they encode, for every function, event and error: ${CASES} cases`, () => {
     const runs = Math.ceil(CASES / members.length);
     const reading = { places, decimalsOf: tokenDecimals(places) };

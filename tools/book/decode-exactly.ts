@@ -6,13 +6,21 @@ import { decodeInputs, type DecodedData } from './decode';
 export function decodeExactly(inputs: readonly BookParameter[], digits: string): DecodedData | { problem: string } {
   const decoded = decodeInputs(inputs, digits);
   if ('problem' in decoded) return decoded;
-  const again = encodeAbiParameters(inputs as readonly AbiParameter[], decoded.values).slice(2);
-  return { ...decoded, notes: notesOn(again, digits.toLowerCase()) };
+  return { ...decoded, notes: notesOn(encoded(inputs, decoded.values), digits.toLowerCase()) };
+}
+
+/** Encodes the values again; empty when one is too large for its type, which viem decodes and then refuses to encode. */
+function encoded(inputs: readonly BookParameter[], values: readonly unknown[]): string {
+  try {
+    return encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
+  } catch {
+    return '';
+  }
 }
 
 function notesOn(again: string, digits: string): string[] {
   if (again === digits) return [];
-  if (digits.startsWith(again)) return [trailing((digits.length - again.length) / 2)];
+  if (again !== '' && digits.startsWith(again)) return [trailing((digits.length - again.length) / 2)];
   return [
     'The data is not what these values encode to: a word has set bits that its type does not use, or the parts stand in another order. viem decodes it silently; a contract may refuse it or read it differently.',
   ];
