@@ -230,12 +230,12 @@ test.describe('printed bodies', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await arrive(page);
       const copy = body(page)
-        .getByRole('button', { name: /^Copy / })
+        .getByRole('button', { name: /^Copy as CSV|copied/ })
         .first();
       await copy.click();
       await expect(copy).toHaveText('copied');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-f]+$/i);
-      await expect(copy).toHaveText('copy');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Error,Selector,[^]*0x[0-9a-f]{8}/);
+      await expect(copy).toHaveText('Copy as CSV');
       await body(page).getByRole('searchbox').first().fill('zzzz');
       await expect(body(page).getByText('No match').first()).toBeVisible();
     });

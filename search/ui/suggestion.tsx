@@ -47,11 +47,10 @@ export function Suggestion({ hit, id, active, isFresh, isFurther, onChoose }: Pr
             <Marked text={place} terms={hit.terms} />
           </span>
         )}
-        {hit.excerpt !== '' && (
-          <span className={styles.excerpt}>
-            <Marked text={hit.excerpt} terms={hit.terms} />
-          </span>
-        )}
+        {/* Its room is there before its text: the list must not move under the pointer. */}
+        <span className={styles.excerpt}>
+          <Marked text={hit.excerpt} terms={hit.terms} />
+        </span>
       </span>
     </Link>
   );

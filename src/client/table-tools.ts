@@ -83,17 +83,17 @@ function onClick({ target }: Event): void {
 }
 
 /** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
-export function prepare(): void {
-  for (const head of document.querySelectorAll(`${TABLE} thead th:not(:has(button))`)) {
+export function prepare(table: HTMLElement): void {
+  if (table.dataset.ready !== undefined) return;
+  table.dataset.ready = '';
+  for (const head of table.querySelectorAll('thead th')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = head.textContent;
     head.replaceChildren(button);
   }
-  for (const input of document.querySelectorAll<HTMLInputElement>(`${TABLE} input`)) {
-    const table = input.closest(TABLE);
-    if (table !== null && input.value !== '') filter(table, input.value);
-  }
+  const { value = '' } = table.querySelector('input') ?? {};
+  if (value !== '') filter(table, value);
 }
 
 document.addEventListener('input', ({ target }) => {

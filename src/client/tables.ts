@@ -1,4 +1,16 @@
-/** The tools of tables are a file of their own: most pages have no table. */
-export function onRouteDidUpdate(): void {
-  if (document.querySelector('[data-table]')) void import('./table-tools').then(({ prepare }) => prepare());
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** The tools of tables are a file of their own, which loads when the reader comes to a table. */
+async function load({ type, target }: Event): Promise<void> {
+  const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
+  if (table === null) return;
+  const { prepare } = await import('./table-tools');
+  const isFirst = table.dataset.ready === undefined;
+  prepare(table);
+  // A tap comes before the tools: it counts once they are there.
+  const button = type === 'click' && isFirst ? (target as Element).closest('button') : null;
+  button?.click();
 }
+
+if (ExecutionEnvironment.canUseDOM)
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, (event) => void load(event));

@@ -71,7 +71,7 @@ export const copy: Check = {
   name: 'copy: the button fills the clipboard and says so',
   run: async (stage) => {
     const { tab, until } = stage;
-    await openStarted(stage, 'api/reverts');
+    await openStarted(stage, 'api/contracts/abis/mainnet/PufLocker');
     await tab.click('main button[aria-label^="Copy selector"]');
     await until('the button says that it has copied', () =>
       tab.evaluate(() => document.querySelector('main button[aria-label^="Copy selector"]')?.textContent === 'copied'),
