@@ -22,7 +22,8 @@ test('X11 the canonical address of a page is its own route and is in the sitemap
   const sitemap = await (await request.get('sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const problems: string[] = [];
-  const pages = routes.filter(({ kind }) => kind === 'page');
+  // Demonstrations are not for search engines.
+  const pages = routes.filter(({ kind, path }) => kind === 'page' && !/-example\/?$/.test(path));
   for (const { path } of pages) {
     const html = await (await request.get(below(path))).text();
     const canonical = /<link[^>]+rel="?canonical"?[^>]+href="?([^" >]+)/.exec(html)?.[1] ?? 'none';

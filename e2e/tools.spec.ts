@@ -135,9 +135,9 @@ for (const theme of ['light', 'dark'])
 
 test('the filter of the reverts takes a message', async ({ page }) => {
   await openPage(page, 'api/reverts');
-  const filter = page.locator('[data-filter-table] input').first();
+  const filter = page.locator('[data-table] input').first();
   await filter.fill(`execution reverted (unknown custom error) (action="call", data="${BALANCE}", reason=null)`);
-  const rows = page.locator('[data-filter-table]').first().locator('dl > *').filter({ visible: true });
+  const rows = page.locator('[data-table]').first().locator('tbody tr').filter({ visible: true });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('ERC20InsufficientBalance');
 });

@@ -5,10 +5,9 @@ async function load({ type, target }: Event): Promise<void> {
   const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
   if (table === null) return;
   const { prepare } = await import('./table-tools');
-  const isFirst = table.dataset.ready === undefined;
   prepare(table);
   // A tap comes before the tools: it counts once they are there.
-  const button = type === 'click' && isFirst ? (target as Element).closest('button') : null;
+  const button = type === 'click' ? (target as Element).closest('button') : null;
   button?.click();
 }
 
