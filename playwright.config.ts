@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './config/limits';
-import { findChromium } from './e2e/chromium';
+import { findChromium, SWITCHES } from './e2e/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4401);
 
@@ -19,15 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: SWITCHES,
     },
   },
   webServer: {

@@ -17,6 +17,7 @@ import { offScale } from './support/type-scale';
 /** Number of tests that share the routes, so that all workers have some. */
 const PARTS = 12;
 const PAGES_AT_ONCE = 2;
+const DESKTOP = { width: 1280, height: 860 };
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
 
 /** Pages outside the docs have no sidebar. */
@@ -25,13 +26,20 @@ const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && 
 /** Problems by the name of the check, as the report shows it. */
 type Findings = Record<string, string[]>;
 
+/** What a page reports by itself, since the last call. */
+const watch = async (page: Page) => ({ faults: watchFaults(page), violations: await watchPolicy(page) });
+
 /** Runs every check on one load of one route; problems start with the route. */
-async function inspect(page: Page, { path }: ListedRoute, findings: Findings): Promise<void> {
+async function inspect(
+  page: Page,
+  { path }: ListedRoute,
+  { faults, violations }: Awaited<ReturnType<typeof watch>>,
+  findings: Findings,
+): Promise<void> {
   const note = (check: string, problems: readonly string[]): void => {
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
   };
-  const faults = watchFaults(page);
-  const violations = await watchPolicy(page);
+  await page.setViewportSize(DESKTOP);
   await openPage(page, below(path));
   note('headings', await headingProblems(page));
   note('type scale', await offScale(page));
@@ -63,8 +71,9 @@ test.describe('whole site', () => {
       baseURL,
     }) => {
       const findings: Findings = {};
-      const options = { baseURL, viewport: { width: 1280, height: 860 } };
-      await inPages(browser, options, share, PAGES_AT_ONCE, (page, route) => inspect(page, route, findings));
+      const look = (page: Page, route: ListedRoute, watched: Awaited<ReturnType<typeof watch>>) =>
+        inspect(page, route, watched, findings);
+      await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
   }

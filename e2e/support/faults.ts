@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test';
 
-/** Collects errors of the console from now on: messages, uncaught exceptions, requests without an answer. */
+/**
+ * Collects errors of the console from now on: messages, uncaught exceptions, requests without an answer. The result
+ * returns those since its last call.
+ */
 export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -15,5 +18,5 @@ export function watchFaults(page: Page): () => readonly string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`request: ${response.url()} ${response.status()}`);
   });
-  return () => faults;
+  return () => faults.splice(0);
 }

@@ -1,24 +1,24 @@
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /**
- * Runs `work` on every item, each in a new page of one context, `size` at the same time. The context shares the HTTP
- * cache, so only the first pages load the common files.
+ * Runs `work` on every item in one of `size` pages of one context. A page is used again for the next item: a new one
+ * costs a browser more than most checks do, and the context's HTTP cache has the common files. `prepare` runs once per
+ * page, and `work` gets what it returns. What `work` changes on the page beyond its document, it sets itself.
  */
-export async function inPages<T>(
+export async function inPages<T, S>(
   browser: Browser,
   options: BrowserContextOptions,
   items: readonly T[],
   size: number,
-  work: (page: Page, item: T) => Promise<void>,
+  work: (page: Page, item: T, state: S) => Promise<void>,
+  prepare: (page: Page) => Promise<S> = () => Promise.resolve(undefined as S),
 ): Promise<void> {
   const context = await browser.newContext(options);
   const waiting = [...items];
   const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const page = await context.newPage();
-      await work(page, item);
-      await page.close();
-    }
+    const page = await context.newPage();
+    const state = await prepare(page);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(page, item, state);
   };
   try {
     await Promise.all(Array.from({ length: size }, worker));
