@@ -13,8 +13,9 @@ const places = [
 ];
 
 /**
- * Switches for a Chromium that tests start. The windows of a whole Chromium load two pages for suggestions in the address
- * bar and keep a process in reserve, which cost more than half of a new window. The switch replaces Playwright's own list, so those that matter here are repeated.
+ * Switches for a Chromium that tests start. The windows of a whole Chromium load two pages for suggestions in the
+ * address bar and keep a process in reserve, which costs more than half of a new window. The last switch replaces
+ * Playwright's own list, so it repeats those that matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
