@@ -2,6 +2,7 @@ import { contentsRule } from './rules/contents';
 import { datasetsRule } from './rules/datasets';
 import { demonstrationsRule } from './rules/demonstrations';
 import { compressedRule } from './rules/compressed';
+import { elementsRule } from './rules/elements';
 import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
 import { immutableNamesRule } from './rules/immutable-names';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   contentsRule,
   demonstrationsRule,
   sizesRule,
+  elementsRule,
   stylesRule,
   immutableNamesRule,
   policyRule,

@@ -20,11 +20,6 @@ export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
 }
 
-/** Writes the description of an entry that is one row: prose, then its facts in one line. */
-export function brief(...parts: readonly (string | null)[]): string {
-  return blocks('<Brief>', ...parts, '</Brief>');
-}
-
 /** `<FilterTable>`: rows with a field above them that filters by their text. */
 export function filterTable(label: string, items: readonly string[]): string {
   return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;

@@ -90,8 +90,8 @@ export const elements: Readonly<Record<string, Element>> = {
     return block([line(heads), line(heads.map(() => '---')), ...rows].join('\n'));
   },
   Short: (_, node) => inlineCode(text(attributesOf(node).value)),
+  Label: (_, node) => block(`**${text(attributesOf(node).text)}**`),
   Facts: (printer, node) => block(rowsOf(printer, node)),
-  Brief: (printer, node) => block(printer.inside(node)),
   Pane: (printer, node) => block(printer.inside(node)),
   More: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${printer.inside(node)}`),
   FilterTable: (printer, node) => block(rowsOf(printer, node)),

@@ -7,11 +7,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The label above a list. */
+export function Label({ text }: { readonly text: string }): ReactNode {
+  return <p className={styles.label}>{text}</p>;
+}
+
 /** A labelled definition list. Long names wrap, where a table would push the text out of sight. */
 export function Rows({ label, children }: Props): ReactNode {
   return (
     <>
-      <p className={styles.label}>{label}</p>
+      <Label text={label} />
       <dl className={styles.rows}>{children}</dl>
     </>
   );
