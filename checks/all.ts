@@ -5,7 +5,9 @@ import { compressedRule } from './rules/compressed';
 import { elementsRule } from './rules/elements';
 import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
+import { headingsRule } from './rules/headings';
 import { immutableNamesRule } from './rules/immutable-names';
+import { labelsRule } from './rules/labels';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
@@ -26,6 +28,8 @@ export const rules: readonly Rule[] = [
   guideFrameRule,
   namingRule,
   contentsRule,
+  headingsRule,
+  labelsRule,
   demonstrationsRule,
   sizesRule,
   elementsRule,

@@ -5,8 +5,11 @@ import { line } from './prose';
 import { typeLinks } from './type-links';
 import type { Reference } from '../../model/reference';
 
-/** Writes `<Rows>`: a definition list of names with types, units and one line of prose each. */
-export function rows(label: string, items: readonly string[]): string {
+/**
+ * Writes `<Rows>`: a definition list of names with types, units and one line of prose each. `label` is null where a
+ * heading says it.
+ */
+export function rows(label: string | null, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
 }
 

@@ -81,7 +81,10 @@ const SOLIDITY = /^(?:function|event|error|struct|enum|receive|constructor)\b/;
 
 /** Words for every element of a page. */
 export const elements: Readonly<Record<string, Element>> = {
-  Rows: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${rowsOf(printer, node)}`),
+  Rows: (printer, node) => {
+    const { label } = attributesOf(node);
+    return block(`${label === undefined ? '' : `**${text(label)}**\n\n`}${rowsOf(printer, node)}`);
+  },
   Table: (printer, node) => {
     const { columns } = attributesOf(node);
     const heads = Array.isArray(columns) ? columns.map(text) : [];
