@@ -72,7 +72,6 @@ export const UNUSED_MODULES: readonly UnusedModule[] = [
   { component: 'DocSidebar/Desktop/CollapseButton', sign: HIDEABLE_SIDEBAR },
   { component: 'EditMetaRow', sign: '.theme-doc-footer-edit-meta-row' },
   { component: 'Icon/Edit', sign: '.theme-edit-this-page' },
-  { component: 'Heading', classes: ['anchorTargetStickyNavbar'], sign: '[class*="anchorTargetStickyNavbar"]' },
   { component: 'MDXComponents/Ul', sign: '.contains-task-list' },
   { component: 'Tag', sign: '.theme-doc-footer-tags-row' },
   { component: 'TagsListInline', sign: '.theme-doc-footer-tags-row' },
