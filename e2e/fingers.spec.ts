@@ -61,6 +61,14 @@ test('the table of contents stays in view on a phone', async ({ page }) => {
   const contents = page.locator('.theme-doc-toc-mobile');
   await page.locator('#next').evaluate((heading) => heading.scrollIntoView());
   await expect(contents).toBeInViewport({ ratio: 1 });
+  // Text scrolls behind it, not through it; nor above it, when the navbar has gone.
+  await expect(contents).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const navbar = page.locator('.navbar');
+  const gap = async (): Promise<number> => {
+    const [above, box] = await Promise.all([navbar.boundingBox(), contents.boundingBox()]);
+    return Math.abs((box?.y ?? 0) - Math.max(0, (above?.y ?? 0) + (above?.height ?? 0)));
+  };
+  await expect.poll(gap).toBeLessThan(2);
   await contents.getByRole('button').click();
   await expect(contents.getByRole('link', { name: 'Prerequisites' })).toBeInViewport();
 });
