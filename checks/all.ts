@@ -2,9 +2,12 @@ import { contentsRule } from './rules/contents';
 import { datasetsRule } from './rules/datasets';
 import { demonstrationsRule } from './rules/demonstrations';
 import { compressedRule } from './rules/compressed';
+import { elementsRule } from './rules/elements';
 import { guideFrameRule } from './rules/guide-frame';
 import { headersFileRule } from './rules/headers-file';
+import { headingsRule } from './rules/headings';
 import { immutableNamesRule } from './rules/immutable-names';
+import { labelsRule } from './rules/labels';
 import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
@@ -25,8 +28,11 @@ export const rules: readonly Rule[] = [
   guideFrameRule,
   namingRule,
   contentsRule,
+  headingsRule,
+  labelsRule,
   demonstrationsRule,
   sizesRule,
+  elementsRule,
   stylesRule,
   immutableNamesRule,
   policyRule,

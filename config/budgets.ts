@@ -69,6 +69,9 @@ export const BUDGETS: readonly Budget[] = [
 /** Returns the class of a route below the base path. */
 export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ routes }) => routes.test(route));
 
+/** Elements of a whole document, and the pages that this holds for. */
+export const ELEMENTS_BUDGET = { routes: /^\/api\/contracts\/handlers\//, count: 2600 } as const;
+
 /** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 116 * KB } as const;
 

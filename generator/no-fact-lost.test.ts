@@ -3,36 +3,12 @@ import { expect, it } from 'vitest';
 import { methodAnchor } from '../model/anchors';
 import { createReference, type Handler } from '../model/reference';
 import type { SdkMethod, SdkParameter } from '../model/sdk';
+import { letters, sectionsOf } from './fixtures/page-sections';
 import { readSurface } from './read/surface';
 import { handlerPage } from './write/handler-page';
 
 /** Shorter forms of an entry must not leave anything out: each fact of a method stands in its section or in its group's. */
 const reference = createReference(readSurface(join(__dirname, '..')).surface);
-
-/** Letters and digits of Markdown; the targets of links do not count. */
-const letters = (markdown: string): string =>
-  markdown
-    .replace(/\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}/g, (_, target: string, label?: string) => label ?? target)
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/&lt;/g, '<')
-    .replace(/\\n/g, ' ')
-    // Links within a page leave out the name of its class.
-    .replace(/\b[A-Z]\w+Handler\./g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
-
-interface Section {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** Parts of a page from a heading to the next one. */
-function sectionsOf(text: string): Section[] {
-  return text.split(/^(?=#{2,3} .*\{#[^}]+\}$)/m).map((part) => ({
-    id: /^#{2,3} .*\{#([^}]+)\}$/m.exec(part)?.[1] ?? '',
-    text: part,
-  }));
-}
 
 const parameterFacts = ({ name, type, unit, defaultValue, description, fields }: SdkParameter): string[] => [
   name,

@@ -2,7 +2,8 @@ import { type Check } from './check';
 import { copy, menu, theme, themeOfTabs } from './checks/controls';
 import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
 import { anchor, clientNavigation } from './checks/navigation';
-import { print, withoutScripts } from './checks/plain';
+import { withoutScripts } from './checks/plain';
+import { print, printWhole } from './checks/print';
 import { results, suggestions } from './checks/search';
 import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
 
@@ -25,4 +26,5 @@ export const CORE_SET: readonly Check[] = [
   searchWithoutMain,
   withoutScripts,
   print,
+  printWhole,
 ];

@@ -46,6 +46,7 @@ async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', s
       await page.keyboard.up('Control');
     },
     evaluate: (run, ...given) => page.evaluate(run as never, ...(given as never)),
+    print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
     another: async () => tabOf(browser, await browser.newPage(), kind, setup),
     toFront: () => page.bringToFront(),
   };

@@ -23,6 +23,8 @@ export interface Tab {
     run: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Result>;
+  /** Prints the page on A4 and returns the PDF; undefined where the driver cannot print. */
+  readonly print: (() => Promise<Uint8Array>) | undefined;
   /** Opens another tab or window with the same storage and brings it to the front. */
   readonly another: () => Promise<Tab>;
   readonly toFront: () => Promise<void>;

@@ -79,6 +79,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
     press: async (key) => (await here()).actions().sendKeys(keys[key]).perform(),
     paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
     evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
+    print: undefined,
     another: async () => {
       // A new tab stays in the background and receives no keys.
       await driver.switchTo().newWindow('window');

@@ -9,7 +9,7 @@ import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
-import { brief, fact, facts, guideRows, pane, rows, solidityRow } from './rows';
+import { fact, facts, guideRows, pane, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 const writes = (member: ContractFunction): boolean =>
@@ -27,7 +27,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     title: contract.name,
     summary: contract.doc.summary,
     keywords: ['ABI', 'contract', contract.name],
-    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
+    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
@@ -177,15 +177,13 @@ function briefSection(
   return blocks(
     heading(3, title, anchor),
     element('Signature', { brief: true, code: solidity }),
-    brief(
-      docBlocks(reference, doc),
-      facts([
-        ...inputs.map((input, position) => solidityRow(reference, input, position)),
-        ...more,
-        fact('Selector', element('Hex', { value: hash })),
-        ...(since === null ? [] : [fact('Since', since)]),
-      ]),
-    ),
+    docBlocks(reference, doc),
+    facts([
+      ...inputs.map((input, position) => solidityRow(reference, input, position)),
+      ...more,
+      fact('Selector', element('Hex', { value: hash })),
+      ...(since === null ? [] : [fact('Since', since)]),
+    ]),
   );
 }
 

@@ -32,9 +32,9 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     keywords: ['handler', facts.clientProperty, facts.contract],
     components: [
       'Rows',
+      'Label',
       'Row',
       'Facts',
-      'Brief',
       'Pane',
       'More',
       'Signature',

@@ -41,7 +41,7 @@ export function indexPage(reference: Reference): Page {
     body: blocks(
       `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
       heading(2, 'Start here', 'start-here'),
-      rows('Start here', [
+      rows(null, [
         ...smallModules.map(({ path, title, purpose }) =>
           wrap('Row', { name: title, href: moduleRoute(path) }, purpose),
         ),

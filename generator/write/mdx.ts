@@ -56,6 +56,9 @@ export function wrap(name: string, attributes: Readonly<Record<string, Attribute
   return `${open(name, attributes)}${inline(markdown)}</${name}>`;
 }
 
+/** Writes the label above a list. */
+export const label = (text: string): string => element('Label', { text });
+
 export function heading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }

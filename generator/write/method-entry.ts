@@ -6,7 +6,7 @@ import { blocks, element, heading } from './mdx';
 import { callFacts, firstFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
-import { brief, fact, facts, guideRows, pane, parameterRows, rows } from './rows';
+import { fact, facts, guideRows, pane, parameterRows, rows } from './rows';
 import { ownRows, type Shared } from './shared';
 import { typeLinks } from './type-links';
 
@@ -44,18 +44,16 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),
     element('Signature', { brief: true, code, links: typeLinks(reference, code) }),
-    brief(
-      docBlocks(reference, method.doc),
-      facts([
-        // The types stand in the signature.
-        ...method.parameters.flatMap((parameter) => parameterRows(reference, { ...parameter, type: '' })),
-        ...firstFacts(reference, { ...method, parameters: [] }),
-        ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
-        ...(since === null ? [] : [fact('Since', since)]),
-      ]),
-      // What all reads share stands above them.
-      outcomes(reference, method, shared),
-    ),
+    docBlocks(reference, method.doc),
+    facts([
+      // The types stand in the signature.
+      ...method.parameters.flatMap((parameter) => parameterRows(reference, { ...parameter, type: '' })),
+      ...firstFacts(reference, { ...method, parameters: [] }),
+      ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
+      ...(since === null ? [] : [fact('Since', since)]),
+    ]),
+    // What all reads share stands above them.
+    outcomes(reference, method, shared),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SdkMethod, SdkParameter } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
-import { blocks, wrap } from './mdx';
+import { blocks, label, wrap } from './mdx';
 import { line, revertList, throwItem } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
 import { fact } from './rows';
@@ -73,7 +73,7 @@ export function outcomes(reference: Reference, method: SdkMethod, shared: Shared
     throws.own.length === 0
       ? null
       : blocks(
-          '**Throws before anything is sent**',
+          label('Throws before anything is sent'),
           throws.own.map((outcome) => throwItem(reference, outcome)).join('\n'),
         ),
   );

@@ -27,12 +27,12 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
     title,
     summary: module.doc?.summary ?? single?.doc.summary ?? `Exports of the module ${module.path}: ${names.join(', ')}.`,
     keywords: names,
-    components: ['Rows', 'Row', 'Facts', 'Brief', 'Pane', 'More', 'Signature', 'Badge', 'Hex'],
+    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Hex'],
     body: blocks(
       module.doc === null ? null : docBlocks(reference, module.doc),
       heading(2, 'Import', 'import'),
       codeBlock('ts', importLines(reference, module, exports)),
-      exports.map((item) => exportSection(reference, module, item)),
+      exports.map((item) => exportSection(reference, module, item, title)),
     ),
   });
 }
@@ -62,39 +62,40 @@ function importLines(reference: Reference, module: SdkModule, exports: readonly 
   ].join('\n');
 }
 
-function exportSection(reference: Reference, module: SdkModule, item: SdkExport): string {
+function exportSection(reference: Reference, module: SdkModule, item: SdkExport, title: string): string {
   switch (item.kind) {
     case 'class':
-      return classSection(reference, module, item);
+      return classSection(reference, module, item, title);
     case 'type':
     case 'interface':
       return typeSection(reference, module.path, item, 2);
     case 'function':
-      return functionSection(reference, module, item);
+      return functionSection(reference, module, item, title);
     case 'const':
-      return constantSection(reference, module, item);
+      return constantSection(reference, module, item, title);
     case 'enum':
     case 'reexport':
       return '';
   }
 }
 
-function head(reference: Reference, module: SdkModule, item: SdkExport): string {
+function head(reference: Reference, module: SdkModule, item: SdkExport, title: string): string {
   return blocks(
-    heading(2, item.name, exportAnchor(item.name)),
+    // The title of the page says the name already.
+    heading(2, item.name === title ? `The ${item.kind}` : item.name, exportAnchor(item.name)),
     element('Badge', { kind: item.kind, since: reference.since(exportKey(module.path, item.name)) }),
     docBlocks(reference, item.doc),
     caveatBlocks(reference, item.caveats),
   );
 }
 
-function classSection(reference: Reference, module: SdkModule, item: SdkClass): string {
+function classSection(reference: Reference, module: SdkModule, item: SdkClass, title: string): string {
   const generics = item.typeParameters.length === 0 ? '' : `<${item.typeParameters.join(', ')}>`;
   const parent = item.extends === null ? '' : ` extends ${item.extends}`;
   const code = `${item.abstract ? 'abstract ' : ''}class ${item.name}${generics}${parent}`;
   const constructorMember = item.constructorMember;
   return blocks(
-    head(reference, module, item),
+    head(reference, module, item, title),
     element('Signature', { code, links: typeLinks(reference, code) }),
     constructorMember === null
       ? null
@@ -111,7 +112,7 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
       : blocks(
           heading(3, 'Properties', `${item.name}-properties`),
           rows(
-            'Properties',
+            null,
             item.properties.flatMap((field) =>
               parameterRows(reference, field, '', {
                 id: methodAnchor(field.name),
@@ -133,7 +134,7 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass): 
   );
 }
 
-function functionSection(reference: Reference, module: SdkModule, item: SdkFunction): string {
+function functionSection(reference: Reference, module: SdkModule, item: SdkFunction, title: string): string {
   const code = formatCall(
     item.name,
     item.parameters.map(({ name, type }) => `${name}: ${type}`),
@@ -141,7 +142,7 @@ function functionSection(reference: Reference, module: SdkModule, item: SdkFunct
   );
   const unit = item.units.find(({ path }) => path === 'return')?.text;
   return blocks(
-    head(reference, module, item),
+    head(reference, module, item, title),
     element('Signature', { code, links: typeLinks(reference, code) }),
     rows(
       'Parameters',
@@ -151,8 +152,11 @@ function functionSection(reference: Reference, module: SdkModule, item: SdkFunct
   );
 }
 
-function constantSection(reference: Reference, module: SdkModule, item: SdkConstant): string {
+function constantSection(reference: Reference, module: SdkModule, item: SdkConstant, title: string): string {
   const value = item.value === undefined ? '' : ` = ${JSON.stringify(item.value)}`;
   const code = `const ${item.name}: ${item.type}${value}`;
-  return blocks(head(reference, module, item), element('Signature', { code, links: typeLinks(reference, code) }));
+  return blocks(
+    head(reference, module, item, title),
+    element('Signature', { code, links: typeLinks(reference, code) }),
+  );
 }

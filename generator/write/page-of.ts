@@ -7,9 +7,9 @@ import type { Reference } from '../../model/reference';
 /** File of each component that generated pages use, below src/components. */
 const componentFiles: Readonly<Record<string, string>> = {
   Rows: 'reference/rows',
+  Label: 'reference/rows',
   Row: 'reference/row',
   Facts: 'reference/facts',
-  Brief: 'reference/brief',
   Pane: 'reference/pane',
   More: 'reference/more',
   Signature: 'reference/signature',

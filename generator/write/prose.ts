@@ -1,5 +1,5 @@
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
-import { admonition, blocks, escapeMdx, inline, open } from './mdx';
+import { admonition, blocks, escapeMdx, inline, label, open } from './mdx';
 import { findError, revertLink, type Reference } from '../../model/reference';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -54,7 +54,7 @@ export function revertList(
   const items = reverts.map((revert) => revertItem(reference, revert));
   const rest = items.slice(OPEN);
   return blocks(
-    `**${title}**`,
+    label(title),
     [...items.slice(0, OPEN), ...(last === '' ? [] : [`- ${last}`])].join('\n'),
     rest.length === 0
       ? null

@@ -5,8 +5,11 @@ import { line } from './prose';
 import { typeLinks } from './type-links';
 import type { Reference } from '../../model/reference';
 
-/** Writes `<Rows>`: a definition list of names with types, units and one line of prose each. */
-export function rows(label: string, items: readonly string[]): string {
+/**
+ * Writes `<Rows>`: a definition list of names with types, units and one line of prose each. `label` is null where a
+ * heading says it.
+ */
+export function rows(label: string | null, items: readonly string[]): string {
   return items.length === 0 ? '' : `${open('Rows', { label })}\n${items.join('\n')}\n</Rows>`;
 }
 
@@ -18,11 +21,6 @@ export function facts(items: readonly string[]): string {
 /** Writes what stands beside the description on a wide window: the signature, the call and what it sends. */
 export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
-}
-
-/** Writes the description of an entry that is one row: prose, then its facts in one line. */
-export function brief(...parts: readonly (string | null)[]): string {
-  return blocks('<Brief>', ...parts, '</Brief>');
 }
 
 /** `<FilterTable>`: rows with a field above them that filters by their text. */

@@ -1,6 +1,6 @@
 import type { RevertReference } from '../../model/doc';
 import type { SdkMethod } from '../../model/sdk';
-import { blocks } from './mdx';
+import { blocks, label } from './mdx';
 import { revertItem, throwItem } from './prose';
 import type { Reference } from '../../model/reference';
 import { facts } from './rows';
@@ -79,10 +79,13 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
     facts(rows.map(({ item, without }) => item.replace(/<\/Row>$/, `${exceptions(without)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [`**Reverts that the ${group} share**`, list(reverts, (error) => revertItem(reference, error))]),
+      : [label(`Reverts that the ${group} share`), list(reverts, (error) => revertItem(reference, error))]),
     ...(throws.length === 0
       ? []
-      : [`**What the ${group} throw before anything is sent**`, list(throws, (error) => throwItem(reference, error))]),
+      : [
+          label(`What the ${group} throw before anything is sent`),
+          list(throws, (error) => throwItem(reference, error)),
+        ]),
   );
 }
 

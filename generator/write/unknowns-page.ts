@@ -86,7 +86,7 @@ function notProvoked({ surface }: Reference): string | null {
   return blocks(
     heading(2, 'Reverts that were not provoked', 'not-provoked'),
     rows(
-      'Reverts that were not provoked',
+      null,
       surface.notProvoked.map(({ error, why }) =>
         wrap('Row', { name: error, href: revertLink(error.replace(/\(.*/, '')) }, why),
       ),
@@ -99,7 +99,7 @@ function section(reference: Reference, { title, route, doubts }: DoubtfulPage): 
   return blocks(
     heading(3, title, id),
     rows(
-      title,
+      null,
       doubts.map(({ member, target, kind, text }) =>
         wrap('Row', { name: member, href: reference.link(target) ?? route, type: kind }, line(reference, text)),
       ),

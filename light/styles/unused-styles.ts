@@ -14,6 +14,8 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
   /^col--(?:1|4|5|7|9|10|11|12)$/,
   /^col--offset-(?!3$)/,
   /^dropdown--nocaret$/,
+  /^footer--dark$/,
+  /^footer__(?:link-separator|logo)$/,
   /^hero/,
   /^(?:margin|padding)--/,
   /^(?:margin|padding)-(?:left|horiz)--/,

@@ -81,7 +81,10 @@ const SOLIDITY = /^(?:function|event|error|struct|enum|receive|constructor)\b/;
 
 /** Words for every element of a page. */
 export const elements: Readonly<Record<string, Element>> = {
-  Rows: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${rowsOf(printer, node)}`),
+  Rows: (printer, node) => {
+    const { label } = attributesOf(node);
+    return block(`${label === undefined ? '' : `**${text(label)}**\n\n`}${rowsOf(printer, node)}`);
+  },
   Table: (printer, node) => {
     const { columns } = attributesOf(node);
     const heads = Array.isArray(columns) ? columns.map(text) : [];
@@ -90,8 +93,8 @@ export const elements: Readonly<Record<string, Element>> = {
     return block([line(heads), line(heads.map(() => '---')), ...rows].join('\n'));
   },
   Short: (_, node) => inlineCode(text(attributesOf(node).value)),
+  Label: (_, node) => block(`**${text(attributesOf(node).text)}**`),
   Facts: (printer, node) => block(rowsOf(printer, node)),
-  Brief: (printer, node) => block(printer.inside(node)),
   Pane: (printer, node) => block(printer.inside(node)),
   More: (printer, node) => block(`**${text(attributesOf(node).label)}**\n\n${printer.inside(node)}`),
   FilterTable: (printer, node) => block(rowsOf(printer, node)),

@@ -1,3 +1,4 @@
+import { keepHead } from './table-head';
 import { csvOf, sortRows, textOf } from './table-rows';
 
 const TABLE = '[data-table]';
@@ -82,7 +83,7 @@ function onClick({ target }: Event): void {
   else if (head !== null) sortRows(head);
 }
 
-/** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
+/** Makes the heads of columns sort and stay in view, and filters by what was typed before the tools were there. */
 export function prepare(table: HTMLElement): void {
   if (table.dataset.ready !== undefined) return;
   table.dataset.ready = '';
@@ -92,6 +93,7 @@ export function prepare(table: HTMLElement): void {
     button.textContent = head.textContent;
     head.replaceChildren(button);
   }
+  keepHead(table);
   const { value = '' } = table.querySelector('input') ?? {};
   if (value !== '') filter(table, value);
 }

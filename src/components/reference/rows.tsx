@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 interface Props {
-  /** Label above the rows: "Parameters". */
-  readonly label: string;
+  /** Label above the rows: "Parameters". None where a heading says it. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A labelled definition list. Long names wrap, where a table would push the text out of sight. */
+/** The label above a list. */
+export function Label({ text }: { readonly text: string }): ReactNode {
+  return <p className={styles.label}>{text}</p>;
+}
+
+/** A definition list, mostly with a label. Long names wrap, where a table would push the text out of sight. */
 export function Rows({ label, children }: Props): ReactNode {
   return (
     <>
-      <p className={styles.label}>{label}</p>
+      {label !== undefined && <Label text={label} />}
       <dl className={styles.rows}>{children}</dl>
     </>
   );

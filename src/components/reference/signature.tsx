@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react';
 import { LinkedType } from './linked-type';
+import entry from './entry.module.css';
 import styles from './signature.module.css';
 
 interface Props {
   readonly code: string;
   /** Identifier -> route. */
   readonly links?: Readonly<Record<string, string>>;
-  /** In an entry of one row: below the name, without a frame. */
+  /** In an entry of one row: behind the name, without a frame. */
   readonly brief?: boolean;
 }
 
 /** A declaration with links on its types. Lines that are too long for their place wrap. */
 export function Signature({ code, links, brief }: Props): ReactNode {
   if (brief === true) {
-    // The name stands in the heading above.
+    // The name stands in the heading before it.
     return (
-      <p className={styles.brief}>
-        <code>
-          <LinkedType text={code.slice(code.indexOf('('))} links={links} />
-        </code>
-      </p>
+      <code className={entry.brief}>
+        <LinkedType text={code.slice(code.indexOf('('))} links={links} />
+      </code>
     );
   }
   return (
     <pre className={styles.signature}>
-      <code>
-        <LinkedType text={code} links={links} />
-      </code>
+      <LinkedType text={code} links={links} />
     </pre>
   );
 }

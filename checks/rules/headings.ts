@@ -1,0 +1,36 @@
+import type { BuiltPage } from '../build';
+import type { Rule } from '../rule';
+
+const HEADINGS = 'h1, h2, h3, h4, h5';
+/** Elements with a line of their own. */
+const BLOCKS = 'p, dt, caption, label, summary';
+
+/** No heading of a page repeats another one, and nothing right below a heading repeats it. */
+export const headingsRule: Rule = {
+  name: 'headings',
+  check({ pages }) {
+    return pages.filter(({ redirect }) => !redirect).flatMap(repeated);
+  },
+};
+
+function repeated({ file, $ }: BuiltPage): string[] {
+  const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+  const headings = $('main')
+    .find(HEADINGS)
+    .map((_, node) => {
+      const next = $(node).next();
+      return {
+        text: clean($(node).clone().find('.hash-link').remove().end().text()),
+        below: (next.is(BLOCKS) ? next : next.find(BLOCKS).first()).text(),
+      };
+    })
+    .get();
+  const texts = headings.map(({ text }) => text);
+  const twice = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
+  return [
+    ...[...twice].map((text) => `${file}: two headings say "${text}"`),
+    ...headings
+      .filter(({ text, below }) => clean(below).replace(/[.:]$/, '').toLowerCase() === text.toLowerCase())
+      .map(({ text }) => `${file}: "${text}" stands again right below its heading`),
+  ];
+}

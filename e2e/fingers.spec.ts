@@ -1,0 +1,91 @@
+import { openMobileMenu, openPage } from './support/open-page';
+import { FINGER_PX, smallControls } from './support/small-controls';
+import { expect, test } from './support/test';
+
+/** One page of each kind. */
+const PAGES = [
+  '',
+  'getting-started',
+  'guides/depositing-eth',
+  'guides/',
+  'handlers',
+  'tools/',
+  'tools/compose',
+  'tools/calldata',
+  'tools/errors',
+  'tools/units',
+  'tools/permit',
+  'tools/addresses',
+  'api/',
+  'api/contracts/handlers/puffer-vault-handler',
+  'api/contracts/abis/mainnet/PufferVaultV5',
+  'api/contracts/abis/mainnet/PufferVaultV5-1',
+  'api/contracts/abis/mainnet/PufferVaultV5-2',
+  'api/contracts/addresses',
+  'api/contracts/tokens',
+  'api/approvals',
+  'api/access',
+  'api/events',
+  'api/reverts',
+  'api/exports',
+  'api/unknowns',
+  'changes',
+  'data',
+  'how-we-know',
+  'search?q=deposit',
+  'puffer-component-example',
+  'no/such/page',
+];
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const path of PAGES) {
+  test(`every control of /${path} has the size of a finger`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await page.evaluate(smallControls, FINGER_PX)).toEqual([]);
+  });
+}
+
+test('the menu, the table of contents and the tools of a table have the size of a finger', async ({ page }) => {
+  await openPage(page, 'api/contracts/addresses');
+  const table = page.locator('[data-table]').first();
+  await table.locator('td').first().tap();
+  await expect(table.getByRole('button', { name: 'Copy this cell' })).toBeVisible();
+  await page.locator('.theme-doc-toc-mobile > button').click();
+  await openMobileMenu(page);
+  expect(await page.evaluate(smallControls, FINGER_PX)).toEqual([]);
+});
+
+test('the table of contents stays in view on a phone', async ({ page }) => {
+  await openPage(page, 'guides/depositing-eth');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await page.locator('#next').evaluate((heading) => heading.scrollIntoView());
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  // Text scrolls behind it, not through it; nor above it, when the navbar has gone.
+  await expect(contents).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const navbar = page.locator('.navbar');
+  const gap = async (): Promise<number> => {
+    const [above, box] = await Promise.all([navbar.boundingBox(), contents.boundingBox()]);
+    return Math.abs((box?.y ?? 0) - Math.max(0, (above?.y ?? 0) + (above?.height ?? 0)));
+  };
+  await expect.poll(gap).toBeLessThan(2);
+  await contents.getByRole('button').click();
+  await expect(contents.getByRole('link', { name: 'Prerequisites' })).toBeInViewport();
+});
+
+test('a control that is too small is found, a link in a sentence is not', async ({ page }) => {
+  await page.setContent(
+    `<style>* { margin: 0; min-height: 0 } .row { display: block; height: 44px; width: 90px }</style>
+     <p>Read <a href="#a">the guide</a> first.</p><p><a href="#b">Alone</a></p><ul><li><a href="#c" class="row">Row</a></ul>
+     <nav><a href="#d">One</a> <a href="#e">Two</a></nav><button style="width: 44px; height: 43px">x</button>
+     <details><summary>Fold</summary></details><input aria-label="Filter" style="box-sizing: border-box; height: 44px">`,
+  );
+  const found = await page.evaluate(smallControls, FINGER_PX);
+  expect(found.map((text) => text.replace(/ \d+ x \d+$/, ''))).toEqual([
+    'a "Alone"',
+    'a "One"',
+    'a "Two"',
+    'button "x"',
+    'summary "Fold"',
+  ]);
+});

@@ -1,0 +1,143 @@
+import { type Locator, type Page } from '@playwright/test';
+import { giveSign, openPage } from './support/open-page';
+import { expect, test } from './support/test';
+
+/** The facts that are matrices: the page, and the first columns of its table. */
+const MATRICES = [
+  ['contract and chain', 'api/contracts/addresses', ['Name', 'Mainnet', 'Holesky']],
+  ['vault and chain', 'api/contracts/vaults-addresses', ['Name', 'Mainnet', 'TAC']],
+  ['token and chain', 'api/contracts/tokens', ['Name', 'Mainnet', 'Holesky']],
+  ['tokens', 'api/contracts/tokens', ['Token', 'Value', 'Decimals', 'Permit', 'Version', 'Salt']],
+  ['approvals', 'api/approvals', ['Method', 'Needs', 'Spender', 'Permit', 'Contract wallet']],
+  ['handler and chain', 'api/chains/constants', ['Handler', 'Mainnet', 'Holesky']],
+  ['access', 'api/access', ['Function', 'Who', 'Role']],
+  ['events', 'api/events', ['Event', 'Contract', 'Topic']],
+] as const;
+
+/** The table with these first columns, in the box of its controls. */
+const tableOf = (page: Page, columns: readonly string[]): Locator =>
+  page
+    .locator('[data-table]')
+    .filter({
+      has: page.locator(
+        columns.map((column, index) => `thead:has(th:nth-child(${index + 1}):text-is("${column}"))`).join(':is(*)'),
+      ),
+    })
+    .first();
+
+/** Opens a page and brings the pointer to a table, which loads its tools. */
+async function openTable(page: Page, path: string, columns: readonly string[]): Promise<Locator> {
+  await openPage(page, path);
+  const table = tableOf(page, columns);
+  await table.locator('tbody td').first().hover();
+  await expect(table.locator('thead button').first()).toBeVisible();
+  return table;
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [name, path, columns] of MATRICES) {
+  test.describe(`the matrix of ${name}`, () => {
+    test('is a table with heads of columns and rows, complete without scripts', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      const table = tableOf(page, columns);
+      await expect(table.locator('thead th[scope="col"]').first()).toHaveText(columns[0]);
+      const rows = table.locator('tbody > tr:not(:has([scope="rowgroup"]))');
+      expect(await rows.count()).toBeGreaterThan(3);
+      await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
+      expect(await rows.evaluateAll((all) => all.filter((row) => !row.checkVisibility()).length)).toBe(0);
+      await expect(table.getByRole('searchbox')).toBeHidden();
+      await context.close();
+    });
+
+    test('sorts, copies a cell and copies itself as CSV', async ({ page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const table = await openTable(page, path, columns);
+      const sorted = async (): Promise<string[]> =>
+        table.locator('tbody').first().locator('th[scope="row"]').allTextContents();
+      const before = await sorted();
+      const head = table.locator('thead th').first();
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      const ascending = await sorted();
+      expect(ascending).toEqual([...before].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      expect([...(await sorted())].sort()).toEqual([...ascending].sort());
+
+      const cell = table.locator('tbody td:not(:has(button), :empty)').first();
+      const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+      await cell.hover();
+      await table.getByRole('button', { name: 'Copy this cell' }).click();
+      await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));
+
+      await table.getByRole('button', { name: 'Copy as CSV' }).click();
+      await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${columns.join(',')}`));
+      const lines = (await clipboard(page)).split('\r\n');
+      expect(lines).toHaveLength((await table.locator('tbody > tr').count()) + 1);
+      // A short address is whole in the copy.
+      expect(lines.join('')).not.toContain('…,');
+    });
+
+    for (const width of [1280, 1920]) {
+      test(`its head covers no row at first and stays in view, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const table = await openTable(page, path, columns);
+        const head = table.locator('thead th').first();
+        await head.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+        const first = await table.locator('tbody tr').first().boundingBox();
+        const top = await head.boundingBox();
+        expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+        await table
+          .locator('tbody tr')
+          .last()
+          .evaluate((row) => row.scrollIntoView({ block: 'end' }));
+        await expect(head).toBeInViewport({ ratio: 0.9 });
+      });
+    }
+
+    test('is a list of cards on a phone, each cell with its label', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openPage(page, path);
+      const table = tableOf(page, columns);
+      await expect(table.locator('thead')).toBeHidden();
+      const labels = await table
+        .locator('tbody tr:not(:has([scope="rowgroup"]))')
+        .first()
+        .locator('td:not(:empty)')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+      expect(labels.length).toBeGreaterThan(0);
+      expect(labels.filter((label) => !/^(attr\(|".+)/.test(label))).toEqual([]);
+    });
+  });
+}
+
+test('a short address shows whole when it has the focus, also without the application', async ({ page }) => {
+  await page.goto('api/contracts/addresses');
+  const address = page.locator('table code[tabindex="0"]').first();
+  const short = await address.boundingBox();
+  expect(await address.textContent()).toMatch(/^0x[\dA-Fa-f]{40}$/);
+  await address.focus();
+  const whole = await address.boundingBox();
+  expect(whole?.width ?? 0).toBeGreaterThan(2 * (short?.width ?? 0));
+  expect(await address.evaluate((code) => code.scrollWidth <= code.clientWidth + 1)).toBe(true);
+});
+
+test('not deployed and not in the SDK are told apart by words', async ({ page }) => {
+  await page.goto('api/contracts/addresses');
+  const cells = await tableOf(page, MATRICES[0][2]).locator('tbody td').allTextContents();
+  expect(cells.filter((text) => /^not deployed$/i.test(text.trim())).length).toBeGreaterThan(0);
+  expect(cells.filter((text) => /^not in the SDK$/i.test(text.trim())).length).toBeGreaterThan(0);
+  expect(cells.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('a pointer that touches a table before the application is there gets its tools later', async ({ page }) => {
+  await page.goto('api/approvals');
+  await giveSign(page);
+  await openTable(page, 'api/approvals', MATRICES[4][2]);
+});
