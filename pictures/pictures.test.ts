@@ -78,7 +78,7 @@ describe('ways', () => {
   const list = pictureList(reference, picture);
 
   it('say what each method needs first, as the reference knows it', () => {
-    const entries = texts(list[0] as ElementContent, 'li');
+    const entries = list.flatMap((node) => texts(node, 'li'));
     expect(entries).toHaveLength(waysOf(picture).length);
     expect(entries[0]).toBe('ETH → pufETH: vault.depositETH, paid with the ETH of the transaction');
     expect(entries).toContain('WETH → pufETH: vault.deposit, after an approval of WETH to PufferVaultV5');

@@ -7,7 +7,10 @@ import { words } from './words';
 
 /** Writes ways out: an entry each, with what the method needs first, as the reference knows it. */
 export function waysList(reference: Reference, picture: Picture): ElementContent[] {
-  return [h('ul', {}, ...waysOf(picture).map((way) => entry(reference, way)))];
+  return [
+    h('p', {}, 'What you hold → what you want: the method, and what it needs first.'),
+    h('ul', {}, ...waysOf(picture).map((way) => entry(reference, way))),
+  ];
 }
 
 function entry(reference: Reference, { hold, wish, call, handler }: Way): ElementContent {

@@ -8,6 +8,11 @@ import { linkOf } from './words';
 /** Left edge and width of the three columns, in percent: the drawing is as wide as its column of the page. */
 const COLUMNS = { hold: [0, 20], wish: [26, 20], call: [52, 48] } as const;
 
+const HEADS = { hold: 'you hold', wish: 'you want', call: 'method' } as const;
+
+/** Height of the line with the heads. */
+const HEAD = 26;
+
 /** Least height of a row: a finger hits it. */
 const ROW = 46;
 
@@ -64,6 +69,8 @@ export function drawWays(reference: Reference, picture: Picture): ElementContent
     h(
       'g',
       { fill: 'currentColor', fontSize: '14', textAnchor: 'middle' },
+      ...text('hold', HEAD / 2, HEADS.hold),
+      ...text('wish', HEAD / 2, HEADS.wish),
       ...holdings.map((group) => {
         const [first, last] = ends(group);
         const middle = (first.top + last.top + last.height) / 2;
@@ -74,6 +81,7 @@ export function drawWays(reference: Reference, picture: Picture): ElementContent
     h(
       'g',
       { fill: 'currentColor', fontSize: '14' },
+      ...text('call', HEAD / 2, HEADS.call),
       ...rows.map((row) => {
         const [name, method] = [sizeOf(row.name).height, sizeOf(row.call.label).height];
         return to(
@@ -88,7 +96,7 @@ export function drawWays(reference: Reference, picture: Picture): ElementContent
 }
 
 function placeRows(ways: readonly Way[]): readonly Row[] {
-  let top = 1;
+  let top = HEAD;
   return ways.map((way, index) => {
     const name = ways[index - 1]?.handler === way.handler ? '' : way.handler.label;
     const height = Math.max(ROW, sizeOf(name).height + sizeOf(way.call.label).height + 2 * PAD);
