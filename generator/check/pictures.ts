@@ -11,6 +11,9 @@ const KINDS: readonly unknown[] = ['states', 'map', 'ways'];
 /** A link to the reference or to a page; the rule dangling-link and the build check where it leads. */
 const LINK = /\{@link\s|\]\(\//;
 
+/** A link to a method, a function or another member. */
+const CALL = /\{@link\s+[\w/-]+\.\w/;
+
 /** A word that is a name in code: `depositETH`, `BoringVault`. */
 const NAME = /\b(?:[a-z]\w*[A-Z]|[A-Z][a-z]\w*[A-Z])\w*/g;
 
@@ -56,14 +59,22 @@ function shapeProblems({ name, nodes, arrows, location }: Picture): Problem[] {
   ];
 }
 
-function textProblems({ name, nodes, arrows, location }: Picture): Problem[] {
+function textProblems({ name, kind, nodes, arrows, location }: Picture): Problem[] {
   const at = (message: string, hint: string): Problem => problem(location, `${name}: ${message}`, hint);
-  return partsOf({ nodes, arrows }).flatMap(({ what, label, text }) => [
+  const calls = kind === 'states' ? arrows.filter(({ others }) => others !== true) : [];
+  const silent = calls.filter(({ text }) => !CALL.test(text));
+  const texts = partsOf({ nodes, arrows }).flatMap(({ what, label, text }) => [
     ...(LINK.test(text) ? [] : [at(`${what} names nothing documented`, 'link with {@link Name} or to a page')]),
     ...[...lineOf(label).matchAll(NAME)]
       .filter(([word]) => !text.includes(word))
       .map(([word]) => at(`${what} shows ${word}, its text does not`, 'link what it shows, by its present name')),
   ]);
+  return [
+    ...texts,
+    ...silent.map(({ from, to }) =>
+      at(`arrow ${from} -> ${to} names no call`, 'link the method, or say that others do it'),
+    ),
+  ];
 }
 
 /** Boxes and arrows alike. */
