@@ -44,7 +44,7 @@ export function drawWays(reference: Reference, picture: Picture): ElementContent
   const holdings = grouped(rows, 'hold');
   return h(
     'svg',
-    { className: ['picture'], width: '100%', height: String(height), ariaHidden: 'true' },
+    { className: ['picture'], width: '100%', height: String(height), overflow: 'visible', ariaHidden: 'true' },
     h(
       'defs',
       {},
