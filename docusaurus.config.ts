@@ -29,7 +29,7 @@ const config: Config = {
   tagline: TAGLINE,
   url: 'https://pufferfinance.github.io',
   baseUrl: BASE_URL,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   organizationName: 'PufferFinance',
   projectName: 'puffer-sdk',
   i18n: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { cardFile, SECTIONS } from '../config/social-cards';
+import { cardFile, SECTIONS, SITE_CARD } from '../config/social-cards';
 import { findChromium } from '../e2e/chromium';
 import { cardHtml, SIZE } from './card';
 
@@ -12,9 +12,10 @@ async function main(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
   const page = await browser.newPage({ viewport: SIZE });
-  for (const section of SECTIONS) {
-    await page.setContent(cardHtml(section, mark));
-    await page.screenshot({ path: join(root, 'static', cardFile(section)) });
+  const cards = [['img/social-card.png', SITE_CARD] as const, ...SECTIONS.map((one) => [cardFile(one), one] as const)];
+  for (const [file, card] of cards) {
+    await page.setContent(cardHtml(card, mark));
+    await page.screenshot({ path: join(root, 'static', file) });
   }
   await browser.close();
 }

@@ -80,7 +80,6 @@ export const TOOL_BUDGET = { chunk: /^island-tools/, bytes: 48.2 * KB } as const
 
 /** Images that pages use, in raw bytes; files below the build folder. */
 export const IMAGE_BUDGETS = [
-  { file: 'img/favicon.svg', bytes: 1 * KB },
   { file: 'img/logo.svg', bytes: 4 * KB },
   { file: 'img/social-card.png', bytes: 60 * KB },
   ...SECTIONS.map((section) => ({ file: cardFile(section), bytes: 60 * KB })),

@@ -1,13 +1,22 @@
-/** The sections with a social card of their own; other pages have that of the site. */
-export interface Section {
-  /** The card is `static/img/card-<name>.png`. */
-  readonly name: string;
+import { TAGLINE } from './limits';
+
+/** What a social card says. */
+export interface CardText {
   /** What the card says below the name of the site. */
   readonly title: string;
   readonly text: string;
+}
+
+/** The sections with a social card of their own; other pages have that of the site. */
+export interface Section extends CardText {
+  /** The card is `static/img/card-<name>.png`. */
+  readonly name: string;
   /** Start of the paths of its pages, relative to the root of the repository. */
   readonly pages: readonly string[];
 }
+
+/** The card of the site, `static/img/social-card.png`. */
+export const SITE_CARD: CardText = { title: 'Puffer SDK', text: TAGLINE };
 
 export const SECTIONS: readonly Section[] = [
   { name: 'guides', title: 'Guides', text: 'From a deposit to a claim, step by step', pages: ['docs/guides/'] },
@@ -19,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
     text: 'Units, spenders and reverts of every method',
     pages: ['docs/api/', 'docs/handlers/'],
   },
+  { name: 'tools', title: 'Tools', text: 'Read reverts and calldata, compose calls', pages: ['docs/tools/'] },
 ];
 
 /** File of a section's card below the folder of static files. */

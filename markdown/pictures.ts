@@ -23,7 +23,7 @@ export function pictures({ root }: Options) {
         }
         const reference = readReference(root);
         const picture = findPicture(reference, name);
-        const content = [await draw(picture), ...pictureList(reference, picture)];
+        const content = [await draw(reference, picture), ...pictureList(reference, picture)];
         parent.children.splice(at, 1, ...content);
         at += content.length - 1;
       }

@@ -24,12 +24,42 @@ interface PictureArrow {
   readonly certainty?: Certainty;
 }
 
-/** A life cycle or a map of contracts, drawn at build and written out as a list. `sources` are ids of sources.json. */
+/**
+ * `states`: what becomes of a thing; `map`: who calls whom; `ways`: from a holding to a wish to the handler with the
+ * method that does it.
+ */
+type PictureKind = 'states' | 'map' | 'ways';
+
+/** A picture from surface/pictures, drawn at build and written out as a list. `sources` are ids of sources.json. */
 export interface Picture extends Sourced {
   /** Kebab case; pages name it. */
   readonly name: string;
+  readonly kind: PictureKind;
   readonly title: string;
   readonly nodes: readonly PictureNode[];
   readonly arrows: readonly PictureArrow[];
   readonly location: Location;
 }
+
+/** One way of a picture of ways: a row of its drawing and an entry of its list. */
+export interface Way {
+  readonly hold: PictureNode;
+  readonly wish: PictureNode;
+  /** Its label is the name of the method. */
+  readonly call: PictureArrow;
+  readonly handler: PictureNode;
+}
+
+/** Returns the ways through a picture, in the order of its boxes; boxes that are on no way are left out. */
+export function waysOf({ nodes, arrows }: Picture): readonly Way[] {
+  const find = (id: string | undefined): PictureNode | undefined => nodes.find((node) => node.id === id);
+  return nodes.flatMap((wish) => {
+    const call = arrows.find(({ from }) => from === wish.id);
+    const hold = find(arrows.find(({ to }) => to === wish.id)?.from);
+    const handler = find(call?.to);
+    return call && hold && handler ? [{ hold, wish, call, handler }] : [];
+  });
+}
+
+/** Returns a label in one line. A break before a capitalised part stands inside of a name. */
+export const lineOf = (label: string): string => label.replace(/([a-z0-9])\n(?=[A-Z][a-z])/g, '$1').replace(/\n/g, ' ');

@@ -1,10 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { Picture } from '../model/pictures';
+import type { Reference } from '../model/reference';
 import { h } from '../samples/panel/hast';
-import { layOut, LINE, type Layout, type Point } from './layout';
-
-/** More than a phone of 390 px has beside its margins. */
-const WIDEST = 356;
+import { layOut, LINE, WIDEST, type Layout, type Point } from './layout';
+import { drawWays } from './ways';
 
 /** Room for the lines of the outermost boxes. */
 const EDGE = 1;
@@ -13,7 +12,8 @@ const EDGE = 1;
  * Draws a picture as inline SVG in the colours of the theme. Groups carry what their shapes share, and all arrows of a
  * kind are one path, because every page pays for each byte.
  */
-export async function draw(picture: Picture): Promise<ElementContent> {
+export async function draw(reference: Reference, picture: Picture): Promise<ElementContent> {
+  if (picture.kind === 'ways') return drawWays(reference, picture);
   const layout = await layOut(picture);
   const width = Math.ceil(layout.width + 2 * EDGE);
   const height = Math.ceil(layout.height + 2 * EDGE);

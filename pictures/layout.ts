@@ -15,6 +15,9 @@ export interface Layout {
   readonly arrows: readonly { readonly curve: readonly Point[]; readonly tip: Point; readonly label: Point | null }[];
 }
 
+/** What a phone of 390 px has beside its margins. */
+export const WIDEST = 356;
+
 /** Height of a line, and about the widest that a capital and another character get; text is 14 px high in every system font. */
 export const LINE = 18;
 const CAPITAL = 9.6;
@@ -24,8 +27,9 @@ const INCH = 72;
 /** Loaded once a process. */
 let graphviz: ReturnType<typeof instance> | null = null;
 
-/** Width and height of a text with breaks. */
-function sizeOf(text: string): { readonly width: number; readonly height: number } {
+/** Returns the most that a text with breaks is wide, and its height, in CSS pixels. */
+export function sizeOf(text: string): { readonly width: number; readonly height: number } {
+  if (text === '') return { width: 0, height: 0 };
   const lines = text.split('\n');
   const widths = lines.map((line) => {
     const capitals = line.replace(/[^A-Zmw]/g, '').length;

@@ -1,4 +1,4 @@
-import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../light/styles/unused-styles';
+import { REPLACED_CLASSES, UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../light/styles/unused-styles';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
@@ -20,12 +20,18 @@ export const stylesRule: Rule = {
 };
 
 function classes({ $ }: BuiltPage): string[] {
-  const names = new Set(
-    $('[class]')
-      .map((_, node) => ($(node).attr('class') ?? '').split(/\s+/))
-      .get(),
+  const namesOf = (selector: string): string[] => [
+    ...new Set(
+      $(selector)
+        .map((_, node) => ($(node).attr('class') ?? '').split(/\s+/))
+        .get(),
+    ),
+  ];
+  const unused = namesOf('[class]').filter((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name)));
+  const bare = REPLACED_CLASSES.flatMap(({ classes: replaced, by }) =>
+    namesOf(`[class]:not(${by})`).filter((name) => replaced.test(name)),
   );
-  return [...names].filter((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name))).map((name) => `.${name}`);
+  return [...unused, ...bare].map((name) => `.${name}`);
 }
 
 function selectors({ $ }: BuiltPage): string[] {

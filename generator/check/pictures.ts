@@ -1,36 +1,48 @@
-import type { Picture } from '../../model/pictures';
+import { lineOf, type Picture } from '../../model/pictures';
 import type { Problem } from '../../model/problem';
 import { problemOf, type Rule } from './rule';
 import { statementProblems } from './sourced';
+import { wayProblems } from './ways';
 
 const problem = problemOf('pictures');
+
+const KINDS: readonly unknown[] = ['states', 'map', 'ways'];
 
 /** A link to the reference or to a page; the rule dangling-link and the build check where it leads. */
 const LINK = /\{@link\s|\]\(\//;
 
+/** A link to a method, a function or another member. */
+const CALL = /\{@link\s+[\w/-]+\.\w/;
+
+/** A word that is a name in code: `depositETH`, `BoringVault`. */
+const NAME = /\b(?:[a-z]\w*[A-Z]|[A-Z][a-z]\w*[A-Z])\w*/g;
+
 /** The drawing of a phone has room for this many characters beside an arrow, and in a box. */
 const LONGEST = 22;
 
-/** Every box and arrow of a picture names a documented thing, fits a phone, and is connected. */
-export const pictures: Rule = ({ pictures: all, access }) => {
+/**
+ * Every box and arrow of a picture names a documented thing, fits a phone, and is connected. A name in the drawing
+ * stands in its text too, where the link is, so that nobody can rename a method and leave the drawing.
+ */
+export const pictures: Rule = ({ pictures: all, access, modules }) => {
   const sources = new Set(access.sources.map(({ id }) => id));
   return [
     ...all.flatMap((picture, index) => [
       ...(all.findIndex(({ name }) => name === picture.name) < index
         ? [problem(picture.location, `two pictures are named ${picture.name}`, 'rename one')]
         : []),
+      ...(KINDS.includes(picture.kind)
+        ? []
+        : [problem(picture.location, `${picture.name} is of the kind "${picture.kind}"`, KINDS.join(', '))]),
       ...statementProblems([[picture.name, picture, picture.location]], sources, problem),
       ...shapeProblems(picture),
+      ...(picture.kind === 'ways' ? wayProblems(picture, modules, problem) : textProblems(picture)),
     ]),
   ];
 };
 
 function shapeProblems({ name, nodes, arrows, location }: Picture): Problem[] {
   const ids = nodes.map(({ id }) => id);
-  const parts = [
-    ...nodes.map((node) => ({ what: `box ${node.id}`, ...node })),
-    ...arrows.map((arrow) => ({ what: `arrow ${arrow.from} -> ${arrow.to}`, ...arrow })),
-  ];
   const at = (message: string, hint: string): Problem => problem(location, `${name}: ${message}`, hint);
   return [
     ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => at(`two boxes are named ${id}`, 'rename one')),
@@ -41,11 +53,32 @@ function shapeProblems({ name, nodes, arrows, location }: Picture): Problem[] {
     ...ids
       .filter((id) => !arrows.some(({ from, to }) => from === id || to === id))
       .map((id) => at(`no arrow reaches ${id}`, 'draw one, or leave the box out')),
-    ...parts
-      .filter(({ text }) => !LINK.test(text))
-      .map(({ what }) => at(`${what} names nothing documented`, 'link with {@link Name} or to a page')),
-    ...parts
+    ...partsOf({ nodes, arrows })
       .filter(({ label }) => label.split('\n').some((line) => line.length > LONGEST))
       .map(({ what }) => at(`${what} has a line of more than ${LONGEST} characters`, 'break it with \\n')),
   ];
 }
+
+function textProblems({ name, kind, nodes, arrows, location }: Picture): Problem[] {
+  const at = (message: string, hint: string): Problem => problem(location, `${name}: ${message}`, hint);
+  const calls = kind === 'states' ? arrows.filter(({ others }) => others !== true) : [];
+  const silent = calls.filter(({ text }) => !CALL.test(text));
+  const texts = partsOf({ nodes, arrows }).flatMap(({ what, label, text }) => [
+    ...(LINK.test(text) ? [] : [at(`${what} names nothing documented`, 'link with {@link Name} or to a page')]),
+    ...[...lineOf(label).matchAll(NAME)]
+      .filter(([word]) => !text.includes(word))
+      .map(([word]) => at(`${what} shows ${word}, its text does not`, 'link what it shows, by its present name')),
+  ]);
+  return [
+    ...texts,
+    ...silent.map(({ from, to }) =>
+      at(`arrow ${from} -> ${to} names no call`, 'link the method, or say that others do it'),
+    ),
+  ];
+}
+
+/** Boxes and arrows alike. */
+const partsOf = ({ nodes, arrows }: Pick<Picture, 'nodes' | 'arrows'>) => [
+  ...nodes.map((node) => ({ what: `box ${node.id}`, ...node })),
+  ...arrows.map((arrow) => ({ what: `arrow ${arrow.from} -> ${arrow.to}`, ...arrow })),
+];

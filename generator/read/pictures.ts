@@ -5,9 +5,9 @@ import type { Problem } from '../../model/problem';
 import { readRows } from './json-rows';
 
 const FOLDER = 'surface/pictures';
-const required = ['name', 'title', 'nodes', 'arrows', 'sources', 'certainty'] as const;
+const required = ['name', 'kind', 'title', 'nodes', 'arrows', 'sources', 'certainty'] as const;
 
-/** Reads surface/pictures: life cycles and maps, a file for each family of contracts. */
+/** Reads surface/pictures: life cycles, maps and ways, a file for each family of contracts. */
 export function readPictures(root: string, problems: Problem[]): readonly Picture[] {
   if (!existsSync(join(root, FOLDER))) return [];
   return readdirSync(join(root, FOLDER))

@@ -40,6 +40,9 @@ export function indexPage(reference: Reference): Page {
     components: ['Rows', 'Row', 'FilterTable'],
     body: blocks(
       `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
+      held.length === 0
+        ? null
+        : blocks(heading(2, 'By what you hold', 'by-what-you-hold'), rows('Handlers for it', held)),
       heading(2, 'Start here', 'start-here'),
       rows(null, [
         ...smallModules.map(({ path, title, purpose }) =>
@@ -71,9 +74,6 @@ export function indexPage(reference: Reference): Page {
           'Every export with the line that imports it, and what TypeScript sees of it.',
         ),
       ]),
-      held.length === 0
-        ? null
-        : blocks(heading(2, 'By what you hold', 'by-what-you-hold'), rows('Handlers for it', held)),
       heading(2, 'Handlers', 'handlers'),
       filterTable(
         'Filter handlers by name, text or release (since 1.3)',

@@ -38,6 +38,11 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
   /^alert--primary$/,
 ];
 
+/** Classes of Infima whose declarations the site sets anew for every element that also matches `by` (src/css). */
+export const REPLACED_CLASSES: readonly { readonly classes: RegExp; readonly by: string }[] = [
+  { classes: /^alert--(?:secondary|success|warning|danger)$/, by: '.theme-admonition' },
+];
+
 /** Selectors, as Infima writes them, for elements that no page contains. */
 export const UNUSED_ELEMENTS: readonly string[] = [
   'iframe',

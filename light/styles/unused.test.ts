@@ -10,6 +10,7 @@ it.each([
   '.button--link',
   '.pagination__item',
   '.text--left',
+  '.alert--warning',
   'kbd',
   '.alert .close:hover',
   "img[align='left']",
@@ -25,6 +26,7 @@ it.each([
   'html',
   'img',
   '.text--center',
+  '.alert--info',
 ])('keeps %s', (selector) => expect(isUnusedSelector(selector)).toBe(false));
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';

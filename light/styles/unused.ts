@@ -1,10 +1,12 @@
-import { UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES, type UnusedModule } from './unused-styles';
+import { REPLACED_CLASSES, UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES, type UnusedModule } from './unused-styles';
 
-/** Whether a selector of Infima only matches things that this site does not use. */
+const DROPPED = [...UNUSED_CLASSES, ...REPLACED_CLASSES.map(({ classes }) => classes)];
+
+/** Whether a selector of Infima only matches things that this site does not use, or styles anew. */
 export function isUnusedSelector(selector: string): boolean {
   return (
     UNUSED_ELEMENTS.some((unused) => [unused, `${unused}:hover`, `${unused}:focus`].includes(plain(selector))) ||
-    classesOf(selector).some((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name)))
+    classesOf(selector).some((name) => DROPPED.some((pattern) => pattern.test(name)))
   );
 }
 

@@ -70,7 +70,7 @@ export default function SearchBar(): ReactNode {
           name="q"
           role="combobox"
           className={clsx('navbar__search-input', styles.input)}
-          placeholder={boxMessages.label()}
+          placeholder={boxMessages.hint()}
           aria-label={boxMessages.label()}
           aria-autocomplete="list"
           aria-haspopup="listbox"

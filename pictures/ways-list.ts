@@ -1,0 +1,47 @@
+import type { ElementContent } from 'hast';
+import { waysOf, type Picture, type Way } from '../model/pictures';
+import type { Reference } from '../model/reference';
+import type { Approval } from '../model/sdk';
+import { h } from '../samples/panel/hast';
+import { words } from './words';
+
+/** Writes ways out: an entry each, with what the method needs first, as the reference knows it. */
+export function waysList(reference: Reference, picture: Picture): ElementContent[] {
+  return [
+    h('p', {}, 'What you hold → what you want: the method, and what it needs first.'),
+    h('ul', {}, ...waysOf(picture).map((way) => entry(reference, way))),
+  ];
+}
+
+function entry(reference: Reference, { hold, wish, call, handler }: Way): ElementContent {
+  const owner = reference.handlers.find(({ class: { name } }) => handler.text.includes(name));
+  const method = owner?.class.methods.find(({ name }) => call.text.endsWith(`.${name}}`));
+  const needs = method?.approvals.flatMap((approval) => needed(approval)) ?? [];
+  return h(
+    'li',
+    {},
+    ...words(reference, hold.text),
+    ' → ',
+    ...words(reference, wish.text),
+    ': ',
+    ...words(reference, call.text),
+    ...needs.flatMap((each) => [', ', ...words(reference, each)]),
+  );
+}
+
+/** An approval as words; tokens that are chosen at run time stand in words already. */
+function needed({ needs, token, spender }: Approval): string[] {
+  const allowed = `${token ?? ''} to {@link ${spender ?? ''}}`;
+  switch (needs) {
+    case 'value':
+      return ['paid with the ETH of the transaction'];
+    case 'approve':
+      return [`after an approval of ${allowed}`];
+    case 'permit':
+      return [`with a permit of ${allowed}`];
+    case 'permit-or-approve':
+      return [`with a permit or after an approval of ${allowed}`];
+    case 'none':
+      return ['without an approval'];
+  }
+}
