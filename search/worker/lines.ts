@@ -1,4 +1,5 @@
 import { lineFile, lineOf } from '../format/line-files';
+import { isProse } from '../format/kinds';
 import { bestSentence } from './excerpt';
 import type { SearchHit } from './protocol';
 
@@ -6,7 +7,7 @@ import type { SearchHit } from './protocol';
 const PASTED = 320;
 
 const lineFor = ({ hex, kind, terms }: SearchHit, text: string): string =>
-  hex !== '' && kind !== 'address' ? text.slice(0, PASTED) : bestSentence(text, terms);
+  hex !== '' && !isProse(kind) && kind !== 'address' ? text.slice(0, PASTED) : bestSentence(text, terms);
 
 /** Loads the texts of hits, and keeps them. */
 export class Lines {
