@@ -64,6 +64,10 @@ function readersOf(engine: Engine, set: 'open' | 'held') {
   );
   print(`${file} by kind`, scores(answerable).slice(0, -1));
   print(`${file} questions, concepts and tasks`, scores(asked).slice(-1));
+  print(
+    `${file} by rows of the list, with sections below their pages`,
+    scores(answerable.map((outcome) => ({ ...outcome, rank: outcome.row }))).slice(-1),
+  );
   const others = outcomes.filter((outcome) => !answerable.includes(outcome));
   console.log(
     `  ${others.length} without an answer on the site: ${others.filter(({ found }) => found.length === 0).length} find nothing`,
