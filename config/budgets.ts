@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_RESULTS, SEARCH_SUGGESTIONS } from './limits';
 import { cardFile, SECTIONS } from './social-cards';
 
 /** The parts of a first load, in bytes of gzip. */
@@ -74,6 +75,18 @@ export const ELEMENTS_BUDGET = { routes: /^\/api\/contracts\/handlers\//, count:
 
 /** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 116 * KB } as const;
+
+/**
+ * Texts below the hits of a list, gzip: one file for each hit at most, so a list cannot load more than the largest
+ * files. They come on top of the index, after the answers.
+ */
+export const LINE_BUDGETS = {
+  files: /^assets\/search\/lines\/[^/]+\.json$/,
+  lists: [
+    { name: 'the list below the box', hits: SEARCH_SUGGESTIONS, bytes: 13 * KB },
+    { name: 'the results page', hits: SEARCH_PAGE_RESULTS, bytes: 65 * KB },
+  ],
+} as const;
 
 /** Chunks of the islands of the tools, and what one tool may load on use with its data, gzip. */
 export const TOOL_BUDGET = { chunk: /^island-tools/, bytes: 48.2 * KB } as const;

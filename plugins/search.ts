@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '../generator/read/surface';
 import { SEARCH_PATH } from '../config/limits';
+import { asideRoutes, withAside } from '../search/build/aside';
 import { buildIndex } from '../search/build/build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from '../search/build/expansions';
 import { readPages } from '../search/build/read-pages';
@@ -18,6 +19,7 @@ const DEVELOPMENT_FOLDER = '.generated/search';
 export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
   const development = process.env.NODE_ENV === 'development';
   const folder = join(siteDir, DEVELOPMENT_FOLDER);
+  let aside: ReadonlySet<string> = new Set();
   return {
     name: 'search',
     getThemePath: () => join(siteDir, 'search', 'theme'),
@@ -25,6 +27,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
       actions.addRoute({ path: `${baseUrl}${SEARCH_PATH}`, component: '@theme/SearchPage', exact: true });
     },
     async allContentLoaded({ allContent }) {
+      aside = asideRoutes(allContent, baseUrl);
       if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, allContent);
     },
     configureWebpack: () =>
@@ -34,7 +37,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const expansions = readExpansions(join(siteDir, EXPANSIONS_FOLDER));
       const { surface } = readSurface(siteDir);
-      await writeIndex(outDir, buildIndex(surface, await readPages(outDir, baseUrl), expansions));
+      await writeIndex(outDir, buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, budgetOf, IMAGE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
+import { BUDGETS, budgetOf, IMAGE_BUDGETS, LINE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
 import { withoutSlash, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
@@ -25,6 +25,7 @@ export const sizesRule: Rule = {
     return [
       ...(await pages(build, scale)),
       ...(await searchIndex(build, scale)),
+      ...(await searchLines(build, scale)),
       ...(await images(build)),
       // A budget that measures nothing would always pass.
       ...(scale.chunks === 0 ? ['assets/js: no script is known to hold the content of a page'] : []),
@@ -52,6 +53,17 @@ async function searchIndex({ files }: Build, { bytes }: Scale): Promise<string[]
   if (parts.length === 0) return [`search index: no file is named ${SEARCH_BUDGET.files}`];
   const total = (await Promise.all(parts.map(bytes))).reduce((sum, next) => sum + next, 0);
   return total > SEARCH_BUDGET.bytes ? [`search index: ${total} bytes gzip, its budget is ${SEARCH_BUDGET.bytes}`] : [];
+}
+
+/** Checks the texts below hits: the largest files that one list can load together. */
+async function searchLines({ files }: Build, { bytes }: Scale): Promise<string[]> {
+  const lines = [...files].filter((file) => LINE_BUDGETS.files.test(file));
+  if (lines.length === 0) return [`search lines: no file is named ${LINE_BUDGETS.files}`];
+  const sizes = (await Promise.all(lines.map(bytes))).sort((a, b) => b - a);
+  return LINE_BUDGETS.lists.flatMap(({ name, hits, bytes: budget }) => {
+    const most = sizes.slice(0, hits).reduce((sum, next) => sum + next, 0);
+    return most > budget ? [`search lines: ${name} may load ${most} bytes gzip, its budget is ${budget}`] : [];
+  });
 }
 
 /** Checks images that every page uses. A missing image is a broken link, which another rule reports. */

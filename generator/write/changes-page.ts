@@ -27,6 +27,7 @@ export function changesPage(reference: Reference): Page | null {
       title: 'Changes',
       description: describe(summary),
       slug: '/changes',
+      search: 'aside',
       keywords: ['changelog', "what's new", 'upgrade', 'update', 'migration', 'breaking changes', upstream.version],
       custom_edit_url: null,
     }),

@@ -1,5 +1,7 @@
+import { findWords } from './find-words';
 import { grow } from './grow';
 import { makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
+import { readPageWords } from './page-words';
 import { readBlind, readDevelopment, readMeasured, readReaders, type BenchQuery } from './queries';
 import { percentile, runQuery, scores, type Outcome, type Score } from './score';
 import { ASKED, excesses, shortfalls, shortfallsOfReaders } from './thresholds';
@@ -35,8 +37,16 @@ async function main(): Promise<void> {
     `median query ${percentile(times, 0.5).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(2)} ms`,
   );
   if (process.argv.includes('--ten')) await ten(built, all);
+  const words = findWords(engine, readPageWords(folder), Math.random);
+  for (const { kind, searched, problems: list } of words)
+    console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
 
-  const problems = [...shortfalls(all), ...readers.flatMap(({ problems: list }) => list), ...excesses(bytes, times)];
+  const problems = [
+    ...shortfalls(all),
+    ...readers.flatMap(({ problems: list }) => list),
+    ...excesses(bytes, times),
+    ...words.flatMap(({ problems: list }) => list),
+  ];
   for (const problem of problems) console.error(`search: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
 }
@@ -54,6 +64,10 @@ function readersOf(engine: Engine, set: 'open' | 'held') {
   );
   print(`${file} by kind`, scores(answerable).slice(0, -1));
   print(`${file} questions, concepts and tasks`, scores(asked).slice(-1));
+  print(
+    `${file} by rows of the list, with sections below their pages`,
+    scores(answerable.map((outcome) => ({ ...outcome, rank: outcome.row }))).slice(-1),
+  );
   const others = outcomes.filter((outcome) => !answerable.includes(outcome));
   console.log(
     `  ${others.length} without an answer on the site: ${others.filter(({ found }) => found.length === 0).length} find nothing`,

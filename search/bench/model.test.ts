@@ -24,6 +24,7 @@ const pageOf = (route: string): HtmlPage => ({
     route,
     address: route,
     docs: true,
+    description: '',
     trail: [],
     keywords: [],
     links: [],

@@ -1,4 +1,6 @@
 import type { Engine } from '../worker/engine';
+import { groupByPage } from '../worker/group-by-page';
+import type { SearchHit } from '../worker/protocol';
 import type { BenchQuery } from './queries';
 
 /** Number of ranks that the reciprocal rank counts: those of the dropdown. */
@@ -7,6 +9,8 @@ const RANKS = 8;
 export interface Outcome extends BenchQuery {
   /** Rank of the first accepted hit, from 1; 0 when none is among the first 8. */
   readonly rank: number;
+  /** The same in the list as shown, where sections follow the first hit of their page. */
+  readonly row: number;
   readonly found: readonly string[];
   /** Processor time, so that a busy machine does not count. */
   readonly milliseconds: number;
@@ -33,13 +37,15 @@ export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): I
   const { hits } = engine.search(item.query, { limit: RANKS });
   const { user, system } = process.cpuUsage(start);
   const milliseconds = (user + system) / 1000;
-  const found = hits.map(({ route, anchor }) => bare(`${route}#${anchor}`));
-  const rank =
+  const found = hits.map(placeOf);
+  const rankIn = (places: readonly string[]): number =>
     item.expect.length === 0
-      ? Number(found.length === 0)
-      : 1 + found.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
-  return { ...item, rank, found, milliseconds };
+      ? Number(places.length === 0)
+      : 1 + places.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
+  return { ...item, rank: rankIn(found), row: rankIn(groupByPage(hits).map(placeOf)), found, milliseconds };
 }
+
+const placeOf = ({ route, anchor }: SearchHit): string => bare(`${route}#${anchor}`);
 
 export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
   const share = (test: (outcome: Outcome) => boolean): number =>

@@ -7,6 +7,7 @@ const outcome = (rank: number, group = 'question', found = ['/a']): Outcome => (
   group,
   expect: ['/a'],
   rank,
+  row: rank,
   found,
   milliseconds: 1,
 });

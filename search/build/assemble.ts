@@ -45,6 +45,7 @@ const searchPage = (page: HtmlPage, properties: ReadonlyMap<string, string>): Se
   trail: page.trail.join(' › '),
   property: properties.get(page.route) ?? '',
   keywords: furtherKeywords(page),
+  ...(page.aside ? { aside: true } : {}),
 });
 
 /** Returns the keywords that are not in the title, which finds the others. */

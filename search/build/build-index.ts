@@ -37,7 +37,7 @@ export function buildIndex(
   if (broken.length > 0) throw new Error(`search: ${broken.length} problems:\n${broken.join('\n')}`);
   const whole = indexOf(surface, pages, drafts);
   const index = fitTexts(whole);
-  return { index, questions: questionsOf(index, expansions), lines: linesOf(whole) };
+  return { index, questions: questionsOf(index, expansions), lines: linesOf(whole, pages) };
 }
 
 /**
@@ -51,7 +51,7 @@ export function buildSourceIndex(
   const routes = new Set(pages.map(({ route }) => route));
   const drafts = draftsOf(surface, pages).filter(({ route }) => routes.has(route));
   const index = indexOf(surface, pages, drafts);
-  return { index, questions: questionsOf(index, expansions), lines: linesOf(index) };
+  return { index, questions: questionsOf(index, expansions), lines: linesOf(index, pages) };
 }
 
 function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {

@@ -13,6 +13,10 @@ export interface HtmlPage {
   readonly title: string;
   /** Whether it is part of the docs. Other pages are demonstrations and do not describe the SDK. */
   readonly docs: boolean;
+  /** Whether its own front matter ranks it below other pages (aside.ts). */
+  readonly aside?: boolean;
+  /** Description of its metadata. */
+  readonly description: string;
   /** Breadcrumbs between the home page and the page itself. */
   readonly trail: readonly string[];
   readonly keywords: readonly string[];
@@ -61,6 +65,7 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
     address: canonicalPath($, baseUrl) ?? route,
     title: clean(root.find('h1').first().text()),
     docs: $('.theme-doc-breadcrumbs').length > 0,
+    description: clean($('meta[name="description"]').attr('content') ?? ''),
     trail,
     keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').map(clean).filter(Boolean),
     ids: new Set(

@@ -1,5 +1,6 @@
 import { clip } from '../../model/plain-text';
 import { isProse, type Kind } from '../format/kinds';
+import type { HtmlPage } from './html-page';
 import type { SearchIndex, SearchRecord } from '../format/record';
 
 /** Length of a text from which the best sentence is chosen. */
@@ -20,14 +21,30 @@ const NAMES: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** Returns one text per record of an index whose texts are not cut yet. */
-export const linesOf = ({ records }: SearchIndex): string[] =>
-  records.map((record) =>
-    record.kind === 'address' ? addressLine(record) : clip(record.text || fallback(record), LONGEST),
-  );
+export function linesOf({ pages, records }: SearchIndex, built: readonly HtmlPage[]): string[] {
+  const sources = new Map(built.map((page) => [page.address, page]));
+  return records.map((record) => {
+    if (record.kind === 'address') return addressLine(record);
+    const page = sources.get(pages[record.page]?.route ?? '');
+    return clip(record.text || (isProse(record.kind) && page ? outline(page, record.anchor) : nameOf(record)), LONGEST);
+  });
+}
 
 const addressLine = ({ name, owner, chain, text }: SearchRecord): string =>
   [`Address of ${name}${chain === '' ? '' : ` on ${chain}`}, from ${owner}.`, text].join(' ').trim();
 
-/** Pages and sections without a text have code or a table only. */
-const fallback = ({ kind, owner, name }: SearchRecord): string =>
-  isProse(kind) || owner === '' || owner === name ? '' : `${NAMES[kind] ?? 'Item'} of ${owner}.`;
+const nameOf = ({ kind, owner, name }: SearchRecord): string =>
+  owner === '' || owner === name ? '' : `${NAMES[kind] ?? 'Item'} of ${owner}.`;
+
+/** What a page or a section without a text of its own has: its description, the headings or rows below it, or its code. */
+function outline({ description, parts }: HtmlPage, anchor: string): string {
+  const place = parts.findIndex((part) => part.anchor === anchor);
+  const own = parts[place];
+  if (anchor === '' || own === undefined) return description;
+  const after = parts.slice(place + 1);
+  const end = after.findIndex(({ level }) => level > 0 && level <= own.level);
+  const below = end < 0 ? after : after.slice(0, end);
+  const headings = below.filter(({ level }) => level === own.level + 1).map(({ heading }) => heading);
+  if (headings.length > 0) return `${headings.join('; ')}.`;
+  return below[0]?.text || `Code: ${own.code || (below[0]?.code ?? '')}`;
+}

@@ -25,7 +25,19 @@ export function sourcePage(
   const route = address.replace(/(.)\/$/, '$1');
   const own: HtmlPart = { anchor: '', heading: '', level: 0, text: description, code: '' };
   const parts = `${route}/`.startsWith(apiIndexRoute) ? [own] : [own, ...sections(markdown)];
-  return { route, address, title, docs: true, trail: [], keywords, parts, ids: new Set(), links: [], code: '' };
+  return {
+    route,
+    address,
+    title,
+    description,
+    docs: true,
+    trail: [],
+    keywords,
+    parts,
+    ids: new Set(),
+    links: [],
+    code: '',
+  };
 }
 
 function sections(markdown: string): HtmlPart[] {

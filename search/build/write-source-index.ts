@@ -5,6 +5,7 @@ import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readSurface } from '../../generator/read/surface';
 import { isVariantRoute } from '../../model/routes';
+import { asideRoutes, withAside } from './aside';
 import { buildSourceIndex } from './build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from './expansions';
 import { sourcePage } from './source-page';
@@ -30,7 +31,10 @@ export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, cont
   );
   const index = buildSourceIndex(
     readSurface(siteDir).surface,
-    pages.filter(({ route }) => !isVariantRoute(route)),
+    withAside(
+      pages.filter(({ route }) => !isVariantRoute(route)),
+      asideRoutes(content, baseUrl),
+    ),
     readExpansions(join(siteDir, EXPANSIONS_FOLDER)),
   );
   await rm(folder, { recursive: true, force: true });

@@ -41,3 +41,6 @@ export const groupOf = (kind: Kind): Group =>
 export const isAbiItem = (kind: Kind): boolean => kind === 'abi-function' || kind === 'event' || kind === 'error';
 
 export const isProse = (kind: Kind): boolean => kind === 'page' || kind === 'section';
+
+/** Kinds whose text begins with what counts for a call: unit and spender, cause and fix. It is shown from its beginning. */
+export const SUBSTANTIAL: ReadonlySet<Kind> = new Set<Kind>(['method', 'abi-function', 'event', 'error', 'revert']);

@@ -11,6 +11,8 @@ export interface SearchPage {
   readonly property: string;
   /** Keywords of the page's front matter, joined by spaces. */
   readonly keywords: string;
+  /** Whether it names many subjects and explains none; loads with the texts. */
+  readonly aside?: boolean;
 }
 
 /** One searchable item. */

@@ -5,6 +5,8 @@ import type { SearchIndex } from './record';
 /** Content of the second stage: keywords of each page and prose of each record, in the order of the symbols file. */
 export interface TextFile {
   readonly keywords: string;
+  /** Indexes of the pages that are aside. */
+  readonly aside: readonly number[];
   readonly detail: TableColumn;
   readonly text: TableColumn;
   readonly words: string;
@@ -16,6 +18,7 @@ export interface TextFile {
 export function encodeTexts({ pages, records }: SearchIndex): TextFile {
   return {
     keywords: packLines(pages.map(({ keywords }) => keywords)),
+    aside: pages.flatMap(({ aside }, page) => (aside ? [page] : [])),
     detail: packTable(records.map(({ detail }) => detail)),
     text: packTable(records.map(({ text }) => text)),
     words: packLines(records.map(({ words }) => words)),
@@ -34,7 +37,11 @@ export function addTexts({ pages, records }: SearchIndex, file: TextFile): Searc
   const long = unpackLines(file.long, count);
   const noted = unpackLines(file.noted, count);
   return {
-    pages: pages.map((page, index) => ({ ...page, keywords: keywords[index] ?? '' })),
+    pages: pages.map((page, index) => ({
+      ...page,
+      keywords: keywords[index] ?? '',
+      ...(file.aside.includes(index) ? { aside: true } : {}),
+    })),
     records: records.map((record, index) => ({
       ...record,
       detail: details[index] ?? '',

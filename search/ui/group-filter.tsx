@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { GROUPS, groupOf, type Group } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { groupName } from './kind-labels';
-import styles from './results.module.css';
 
 interface Props {
   readonly hits: readonly SearchHit[];
@@ -21,7 +20,7 @@ export function GroupFilter({ hits, group, onGroup }: Props): ReactNode {
     <div
       role="group"
       aria-label={translate({ id: 'site.search.kind', message: 'Kind of result' })}
-      className={styles.filter}
+      className="search-filter"
     >
       <button type="button" aria-pressed={group === null} onClick={() => onGroup(null)}>
         {translate({ id: 'site.search.all', message: 'All' })} ({hits.length})

@@ -4,12 +4,11 @@ import type { SearchHit } from '../worker/protocol';
 import { kindName, kindSign } from './kind-labels';
 import { Marked } from './marked';
 import { messages } from './messages';
-import styles from './hit.module.css';
 
 /** Icon of a kind. */
 export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
   return (
-    <span className={styles.icon} data-group={groupOf(kind)} aria-hidden="true">
+    <span className="search-icon" data-group={groupOf(kind)} aria-hidden="true">
       {kindSign(kind)}
     </span>
   );
@@ -18,16 +17,16 @@ export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
 /** Name of the hit: code for symbols, words for headings. */
 export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
   const name = <Marked text={hit.name} terms={hit.terms} />;
-  return isProse(hit.kind) ? name : <code className={styles.name}>{name}</code>;
+  return isProse(hit.kind) ? name : <code className="search-name">{name}</code>;
 }
 
 /** Kind and chain as small badges, and whether the hit came late. */
 export function HitBadges({ hit, isFresh }: { readonly hit: SearchHit; readonly isFresh: boolean }): ReactNode {
   return (
     <>
-      <span className={styles.badge}>{kindName(hit.kind)}</span>
-      {isFresh && <span className={styles.badge}>{messages.fresh()}</span>}
-      {hit.chain !== '' && hit.chain !== hit.name && <span className={styles.badge}>{hit.chain}</span>}
+      <span className="search-badge">{kindName(hit.kind)}</span>
+      {isFresh && <span className="search-badge">{messages.fresh()}</span>}
+      {hit.chain !== '' && hit.chain !== hit.name && <span className="search-badge">{hit.chain}</span>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { isProse } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 
 /** Returns the address of a hit below the base path, with the terms to highlight on its page. */
@@ -10,12 +9,4 @@ export function hitTarget({ route, anchor, terms }: SearchHit): string {
 /** Returns the breadcrumbs of a hit, which end with the page unless the hit is the page itself. */
 export function hitTrail({ trail, pageTitle, name }: SearchHit): string {
   return [trail, pageTitle === name ? '' : pageTitle].filter((part) => part !== '').join(' › ');
-}
-
-/** Whether a hit is a further page or section of the page that the hit above it belongs to. */
-export function isFurther(hits: readonly SearchHit[], index: number): boolean {
-  const [above, hit] = [hits[index - 1], hits[index]];
-  return (
-    above !== undefined && hit !== undefined && above.route === hit.route && isProse(above.kind) && isProse(hit.kind)
-  );
 }

@@ -44,6 +44,13 @@ it('keeps places over several parts of the index', () => {
   expect([...third.fresh]).toEqual(['/a#c', '/a#d']);
 });
 
+it('keeps what was seen beside the word that nothing answers', () => {
+  const none = shown('', 1000, false);
+  const next = { ...none, answer: { ...none.answer, note: 'No results: these docs do not seem to answer this.' } };
+  const { answer } = keepPlaces(shown('ab', 0, true), next, 8);
+  expect([answer.hits.length, answer.note]).toEqual([2, 'these docs do not seem to answer this.']);
+});
+
 it.each([
   ['an answer to another query', shown('ab', 0, true, 'other'), 1000],
   ['an answer that nobody could have aimed at yet', shown('ab', 0, true), 100],

@@ -35,7 +35,9 @@ export function keepPlaces(before: Shown | null, next: Shown, limit: number): Sh
   const added = next.answer.hits.filter((hit) => !places.has(addressOf(hit)));
   const hits = [...seen, ...added].slice(0, limit);
   const fresh = new Set([...before.fresh, ...added.map(addressOf)]);
-  return { ...next, at: before.at, fresh, answer: { ...next.answer, hits } };
+  // The hits that stay are no answer, but the nearest there is.
+  const note = next.answer.hits.length === 0 ? next.answer.note.replace(/^No results: /, '') : next.answer.note;
+  return { ...next, at: before.at, fresh, answer: { ...next.answer, hits, note } };
 }
 
 /** Returns what is shown with the texts of its hits, which load last. */

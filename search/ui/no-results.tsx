@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import type { SearchAnswer } from '../worker/protocol';
+import type { SearchAnswer, SearchHit } from '../worker/protocol';
 import { hitTarget } from './hit-target';
 import { addressOf } from './keep-places';
 import { messages } from './messages';
-import styles from './popup.module.css';
 
 interface Props {
   readonly answer: SearchAnswer;
@@ -14,11 +13,11 @@ interface Props {
 /** Shows that nothing was found, the reason, and alternatives. */
 export function NoResults({ answer, onQuery }: Props): ReactNode {
   return (
-    <div className={styles.message}>
+    <div className="search-message">
       <p role="status">{answer.note === '' ? messages.noResults() : answer.note}</p>
       {answer.instead !== '' && (
         <p>
-          <button type="button" className={styles.plain} onClick={() => onQuery(answer.instead)}>
+          <button type="button" className="search-plain" onClick={() => onQuery(answer.instead)}>
             {messages.instead(answer.instead)}
           </button>
         </p>
@@ -29,7 +28,7 @@ export function NoResults({ answer, onQuery }: Props): ReactNode {
           {answer.nearest.map((hit, index) => (
             <Fragment key={addressOf(hit)}>
               {index > 0 && ', '}
-              <Link to={hitTarget({ ...hit, terms: [] })}>{hit.name}</Link>
+              <Link to={hitTarget({ ...hit, terms: [] })}>{guideName(hit)}</Link>
             </Fragment>
           ))}
           .
@@ -42,3 +41,5 @@ export function NoResults({ answer, onQuery }: Props): ReactNode {
     </div>
   );
 }
+
+const guideName = ({ name, pageTitle }: SearchHit): string => (name === pageTitle ? name : `${pageTitle}: ${name}`);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { messages } from './messages';
-import styles from './popup.module.css';
 
 interface Props {
   readonly listId: string;
+  readonly hintId: string;
   readonly items: readonly string[];
   readonly active: number;
   readonly optionId: (index: number) => string;
@@ -11,11 +11,17 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Shows the recent searches of this device while the box is empty. */
-export function RecentSearches({ listId, items, active, optionId, onChoose, onClear }: Props): ReactNode {
-  if (items.length === 0) return <p className={styles.message}>{messages.hint()}</p>;
+/** Shows what the box takes, and the recent searches of this device, while it is empty. */
+export function RecentSearches({ listId, hintId, items, active, optionId, onChoose, onClear }: Props): ReactNode {
+  const hint = (
+    <p id={hintId} className="search-message">
+      {messages.hint()}
+    </p>
+  );
+  if (items.length === 0) return hint;
   return (
     <>
+      {hint}
       <div role="listbox" id={listId} aria-label={messages.recent()}>
         {items.map((item, index) => (
           // The box keeps the focus and handles the keys of its list.
@@ -25,7 +31,7 @@ export function RecentSearches({ listId, items, active, optionId, onChoose, onCl
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            className={styles.recent}
+            className="search-recent"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item)}
           >
@@ -33,8 +39,8 @@ export function RecentSearches({ listId, items, active, optionId, onChoose, onCl
           </div>
         ))}
       </div>
-      <p className={styles.footer}>
-        <button type="button" className={styles.plain} onClick={onClear}>
+      <p className="search-footer">
+        <button type="button" className="search-plain" onClick={onClear}>
           {messages.clearRecent()}
         </button>
       </p>

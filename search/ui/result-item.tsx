@@ -5,7 +5,6 @@ import type { SearchHit } from '../worker/protocol';
 import { HitBadges, HitName, KindIcon } from './hit-parts';
 import { hitTarget, hitTrail } from './hit-target';
 import { Marked } from './marked';
-import styles from './results.module.css';
 
 interface Props {
   readonly hit: SearchHit;
@@ -19,7 +18,7 @@ interface Props {
 export function ResultItem({ hit, isFresh, isFurther }: Props): ReactNode {
   const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
   return (
-    <article className={clsx(styles.result, isFurther && styles.further)}>
+    <article className={clsx('search-result', isFurther && 'search-further')}>
       <h2>
         <KindIcon kind={hit.kind} />
         <Link to={hitTarget(hit)}>
@@ -27,9 +26,9 @@ export function ResultItem({ hit, isFresh, isFurther }: Props): ReactNode {
         </Link>
         <HitBadges hit={hit} isFresh={isFresh} />
       </h2>
-      <p className={styles.trail}>{[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')}</p>
+      <p className="search-trail">{[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')}</p>
       {(hit.hex !== '' || hit.detail !== '') && (
-        <p className={styles.code}>
+        <p className="search-code">
           <code>
             <Marked text={hit.hex === '' ? hit.detail : hit.hex} terms={hit.terms} />
           </code>

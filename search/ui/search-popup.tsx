@@ -6,8 +6,9 @@ import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../config/limits';
 import { CLOSED, type PopupProps } from './combobox';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';
-import { isFurther } from './hit-target';
+import { groupsOf, HitGroupItems } from './hit-group';
 import { addressOf } from './keep-places';
+import { styleLists } from './list-style';
 import { messages } from './messages';
 import { NoResults } from './no-results';
 import { addRecent, clearRecent, readRecent } from './recent';
@@ -17,7 +18,8 @@ import { Suggestion } from './suggestion';
 import { ToolLink } from './tool-link';
 import { useListKeys } from './use-list-keys';
 import { useSearch } from './use-search';
-import styles from './popup.module.css';
+
+styleLists();
 
 /** The list below the search box: suggestions, recent searches, or a message. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
@@ -51,6 +53,9 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
+  // What can be pasted belongs to the box, which is on the page before this text.
+  useEffect(() => input.setAttribute('aria-describedby', `${id}-hint`), [input, id]);
+
   useListKeys(input, {
     count,
     active,
@@ -69,13 +74,14 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   if (!open) return null;
   const waiting = stage === 'loading' || (!empty && !settled && hits.length === 0 && stage !== 'failed');
   return (
-    <div className={styles.popup}>
+    <div className="search-popup">
       <StageMessage stage={stage} waiting={waiting} more={!empty && more} onRetry={retry} />
       <CutNotice query={query} />
       <ToolLink query={query} onFollow={leave} />
       {empty ? (
         <RecentSearches
           listId={id}
+          hintId={`${id}-hint`}
           items={recent}
           active={active}
           optionId={optionId}
@@ -87,26 +93,30 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
         />
       ) : (
         <>
-          {answer !== null && hits.length > 0 && answer.note !== '' && <p className={styles.message}>{answer.note}</p>}
+          {answer !== null && hits.length > 0 && answer.note !== '' && <p className="search-message">{answer.note}</p>}
           <DecodedData query={query} hits={hits} />
           {hits.length > 0 && (
             <div role="listbox" id={id} aria-label={messages.suggestions()}>
-              {hits.map((hit, index) => (
-                <Suggestion
-                  key={addressOf(hit)}
-                  hit={hit}
-                  id={optionId(index)}
-                  active={index === active}
-                  isFresh={fresh.has(addressOf(hit))}
-                  isFurther={isFurther(hits, index)}
-                  onChoose={leave}
-                />
+              {groupsOf(hits).map((group) => (
+                <HitGroupItems key={addressOf(group.first)} group={group}>
+                  {(hit, index, isFurther) => (
+                    <Suggestion
+                      key={addressOf(hit)}
+                      hit={hit}
+                      id={optionId(index)}
+                      active={index === active}
+                      isFresh={fresh.has(addressOf(hit))}
+                      isFurther={isFurther}
+                      onChoose={leave}
+                    />
+                  )}
+                </HitGroupItems>
               ))}
             </div>
           )}
           {settled && answer !== null && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
           {hits.length > 0 && (
-            <p className={styles.footer}>
+            <p className="search-footer">
               <Link to={all} onClick={leave}>
                 {messages.seeAll()}
               </Link>

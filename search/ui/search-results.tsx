@@ -6,9 +6,10 @@ import { SEARCH_PAGE_RESULTS } from '../../config/limits';
 import { groupOf } from '../format/kinds';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';
-import { isFurther } from './hit-target';
+import { groupsOf, HitGroupItems } from './hit-group';
 import { addressOf } from './keep-places';
 import { GroupFilter } from './group-filter';
+import { styleLists } from './list-style';
 import { NoResults } from './no-results';
 import { addRecent } from './recent';
 import { ResultItem } from './result-item';
@@ -18,6 +19,8 @@ import { useSearch } from './use-search';
 
 /** Time without a key after which a query counts as a recent search. */
 const REST_MS = 2000;
+
+styleLists();
 
 /** Shows the results of the query in the address, with messages and the filter. */
 export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
@@ -50,13 +53,12 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
           <GroupFilter hits={hits} group={group} onGroup={setGroup} />
           <p role="status">{answer.note === '' ? selectMessage(shown.length, plurals) : answer.note}</p>
           <DecodedData query={query} hits={hits} />
-          {shown.map((hit, index) => (
-            <ResultItem
-              key={addressOf(hit)}
-              hit={hit}
-              isFresh={fresh.has(addressOf(hit))}
-              isFurther={isFurther(shown, index)}
-            />
+          {groupsOf(shown).map((group) => (
+            <HitGroupItems key={addressOf(group.first)} group={group}>
+              {(hit, _, isFurther) => (
+                <ResultItem key={addressOf(hit)} hit={hit} isFresh={fresh.has(addressOf(hit))} isFurther={isFurther} />
+              )}
+            </HitGroupItems>
           ))}
         </>
       )}

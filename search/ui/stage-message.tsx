@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stage } from '../worker/protocol';
 import { messages } from './messages';
-import styles from './popup.module.css';
 
 interface Props {
   readonly stage: Stage;
@@ -17,21 +16,21 @@ export function StageMessage({ stage, waiting, more, onRetry }: Props): ReactNod
   const failed = stage === 'failed' || stage === 'partial';
   return (
     <>
-      <p role="status" aria-busy={waiting || more} className={styles.message} hidden={!waiting && !more}>
+      <p role="status" aria-busy={waiting || more} className="search-message" hidden={!waiting && !more}>
         {(waiting || more) && (
           <>
-            <span className={styles.spinner} aria-hidden="true" /> {waiting ? messages.loading() : messages.more()}
+            <span className="search-spinner" aria-hidden="true" /> {waiting ? messages.loading() : messages.more()}
           </>
         )}
       </p>
       {process.env.NODE_ENV === 'development' && stage === 'full' && (
         // A build replaces the condition with `false`, so readers never see this.
-        <p className={styles.message}>Development: this index is of the sources, without the texts of the reference.</p>
+        <p className="search-message">Development: this index is of the sources, without the texts of the reference.</p>
       )}
       {failed && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className="search-message">
           {stage === 'failed' ? messages.failure() : messages.partial()}{' '}
-          <button type="button" className={styles.plain} onClick={onRetry}>
+          <button type="button" className="search-plain" onClick={onRetry}>
             {messages.retry()}
           </button>
         </p>

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { SUBSTANTIAL } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { HitBadges, HitName, KindIcon } from './hit-parts';
 import { hitTarget, hitTrail } from './hit-target';
 import { Marked } from './marked';
-import styles from './suggestion.module.css';
 
 interface Props {
   readonly hit: SearchHit;
@@ -30,25 +30,25 @@ export function Suggestion({ hit, id, active, isFresh, isFurther, onChoose }: Pr
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={clsx(styles.option, isFurther && styles.further)}
+      className={clsx('search-option', isFurther && 'search-further')}
       onClick={onChoose}
       // The focus stays in the box, which controls the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       <KindIcon kind={hit.kind} />
-      <span className={styles.body}>
-        <span className={styles.head}>
+      <span className="search-body">
+        <span className="search-head">
           <HitName hit={hit} />
-          {hit.detail !== '' && <span className={styles.detail}>{hit.detail}</span>}
+          {hit.detail !== '' && <span className="search-detail">{hit.detail}</span>}
           <HitBadges hit={hit} isFresh={isFresh} />
         </span>
         {place !== '' && (
-          <span className={styles.place}>
+          <span className="search-place">
             <Marked text={place} terms={hit.terms} />
           </span>
         )}
         {/* Its room is there before its text: the list must not move under the pointer. */}
-        <span className={styles.excerpt}>
+        <span className="search-excerpt" data-full={SUBSTANTIAL.has(hit.kind) || undefined}>
           <Marked text={hit.excerpt} terms={hit.terms} />
         </span>
       </span>

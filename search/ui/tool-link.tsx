@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import styles from './popup.module.css';
 
 /** Data, or the message of a program: more than a name to look up. */
 const DATA = /\b0x[\da-f]{8,}/i;
@@ -11,7 +10,7 @@ export function ToolLink({ query, onFollow }: { readonly query: string; readonly
   const message = MESSAGE.test(query);
   if (!message && !DATA.test(query)) return null;
   return (
-    <p className={styles.footer}>
+    <p className="search-footer">
       <Link to={`/tools/${message ? 'errors' : ''}#in=${encodeURIComponent(query)}`} onClick={onFollow}>
         {message ? 'Decode it with the revert doctor' : 'Read it with the tools'}
       </Link>

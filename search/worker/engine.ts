@@ -2,20 +2,23 @@ import type { SearchIndex } from '../format/record';
 import { readCatalog, type Entry } from './catalog';
 import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
+import { isBeyond } from './grasp';
 import { HexTable } from './hex-table';
 import { hitsOf } from './hits';
 import { distinct, mergeStages } from './merge';
 import { MessageStage } from './message-stage';
-import { absent, nearestGuides, NOTHING, withAbsent } from './no-results';
+import { absent, nearestGuides, NOTHING, unanswered, withAbsent } from './no-results';
 import { findPasted, withoutHex, type Pasted } from './pasted';
 import type { Phrases } from './phrases';
 import type { SearchAnswer } from './protocol';
 import { parseQuery, type Query, type Word } from './query';
-import { findSymbols, type Scored } from './symbol-stage';
+import { findSymbols, SPELLED, type Scored } from './symbol-stage';
 
-const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [] };
+const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 0 };
 /** Number of words around a known value from which they are a question of their own. */
 const AROUND = 3;
+/** Number of guides to name where there is no result. */
+const NEAREST = 3;
 /** What the zero address means here, in words of these docs. */
 const NOT_DEPLOYED = 'not deployed';
 
@@ -36,6 +39,8 @@ interface Found {
   readonly query: Query;
   readonly scored: readonly Scored[];
   readonly missing: readonly Word[];
+  /** Whether what is asked is nowhere, although words of it are. */
+  readonly beyond: boolean;
 }
 
 /** Answers queries: from names and hex at once, from texts and phrases as soon as they are added. */
@@ -82,6 +87,7 @@ export class Engine {
     const pasted = findPasted(this.#hex, this.#messages, query.raw);
     if (pasted !== null) return this.#aroundPasted(pasted, query, limit);
     const found = this.#words(query);
+    if (this.#complete && found.beyond) return this.#withoutResult(found);
     const hits = hitsOf(
       within(
         found.scored.map(({ entry }) => entry),
@@ -128,19 +134,25 @@ export class Engine {
     const misspelled = this.#corrector?.similar(this.#entries, query) ?? [];
     const corrected = this.#corrector?.correct(query, found.missing);
     // Corrected words can also find pages and sections; similar names follow.
-    const scored = corrected ? distinct([...this.#merge(corrected).scored, ...misspelled]) : misspelled;
-    return { ...found, scored };
+    const again = corrected ? this.#merge(corrected) : found;
+    return {
+      ...found,
+      beyond: again.beyond && misspelled.length === 0,
+      scored: distinct([...again.scored, ...misspelled]),
+    };
   }
 
   #merge(query: Query, texts = this.#text?.search(query) ?? NO_TEXTS): Found {
-    return { query, scored: mergeStages(findSymbols(this.#entries, query), texts, query), missing: texts.missing };
+    const names = findSymbols(this.#entries, query);
+    const beyond = isBeyond(texts.grasp, query) && !names.some(({ match }) => match >= SPELLED);
+    return { query, scored: mergeStages(names, texts, query), missing: texts.missing, beyond };
   }
 
-  #withoutResult({ query, missing }: Found): SearchAnswer {
-    const answer = absent(query, missing);
-    if (answer.instead === '') return answer;
+  #withoutResult({ query, missing, scored }: Found): SearchAnswer {
+    const answer = scored.length > 0 ? unanswered(missing) : absent(query, missing);
     const rest = parseQuery(answer.instead);
-    return { ...answer, nearest: hitsOf(nearestGuides(this.#words(rest).scored), rest, 3) };
+    const found = scored.length > 0 || rest.raw === '' ? scored : this.#words(rest).scored;
+    return { ...answer, nearest: hitsOf(nearestGuides(found), rest, NEAREST) };
   }
 }
 

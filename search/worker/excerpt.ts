@@ -13,11 +13,12 @@ export function bestSentence(text: string, terms: readonly string[]): string {
   const best = counts.indexOf(Math.max(...counts));
   let line = sentences[best] ?? '';
   for (let next = best + 1; line.length < SHORT && next < sentences.length; next++) line += ` ${sentences[next]}`;
-  return cut(line);
+  return head(line, LENGTH);
 }
 
-function cut(text: string): string {
-  const end = text.length <= LENGTH ? text.length : text.lastIndexOf(' ', LENGTH);
-  const line = text.slice(0, end > 0 ? end : LENGTH);
+/** Returns the beginning of a text, cut between words. */
+export function head(text: string, length: number): string {
+  const end = text.length <= length ? text.length : text.lastIndexOf(' ', length);
+  const line = text.slice(0, end > 0 ? end : length);
   return /[.!?:)\]"]$/.test(line) || line === '' ? line : `${line} …`;
 }

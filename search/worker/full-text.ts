@@ -1,6 +1,7 @@
 import MiniSearch, { type Query as MiniQuery } from 'minisearch';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
+import { graspOf } from './grasp';
 import type { Phrases } from './phrases';
 import type { Query, Word } from './query';
 import type { Scored } from './symbol-stage';
@@ -49,6 +50,8 @@ export interface TextMatches {
   readonly missing: readonly Word[];
   /** The words of the query that are not weak. */
   readonly telling: readonly Word[];
+  /** How much of the query any one place has (grasp.ts). */
+  readonly grasp: number;
 }
 
 /** The second stage: BM25 over titles, context and text, with the terms of tokens.ts. */
@@ -99,9 +102,11 @@ export class FullText {
     const telling = strong.length > 0 ? strong : words;
     const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
     const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
+    const likeness = phrases?.like(query) ?? new Map<number, number>();
+    const grasp = graspOf(words, results, this.#entries.length, likeness);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
-      return { scored: [], missing, telling };
-    const scored = this.#combine(results, query, telling, phrases?.like(query) ?? new Map());
+      return { scored: [], missing, telling, grasp };
+    const scored = this.#combine(results, query, telling, likeness);
     const needed = query.question
       ? COVERAGE_OF_QUESTION
       : telling.length < LOOSE_FROM
@@ -109,7 +114,7 @@ export class FullText {
         : COVERAGE_NEEDED;
     const covered = scored.filter(({ coverage }) => coverage >= needed);
     // All words occur, but never together, so partial matches are useful.
-    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling };
+    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling, grasp };
   }
 
   /** Returns every term of names and texts, for the typo stage. */

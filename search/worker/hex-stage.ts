@@ -78,11 +78,11 @@ function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
     return { value, matches: [], reverts: [data.panic], note: `${data.panic}, raised by the compiler's own checks` };
   const own = table.exact(data.selector);
   const inside = addressesIn(data).flatMap((address) => table.exact(address));
-  const first = own[0]?.entry.record;
+  const first = own.find(({ noted }) => !noted)?.entry.record;
   const count = `${data.words.length} ${data.words.length === 1 ? 'word' : 'words'} of arguments`;
   const note = first
     ? `${first.kind === 'error' ? 'Revert data' : 'Calldata'}: ${first.name}${types(first.detail)} and ${count}`
-    : `${unknown(data.selector)}`;
+    : unknown(data.selector);
   return { value, matches: [...own, ...inside], reverts: [], note };
 }
 
@@ -90,6 +90,7 @@ const types = (detail: string): string => detail.replace(/(\w+(?:\[\])*)(?: \w+)
 
 /** Tells who emits or raises what no ABI of the SDK declares. */
 function undeclared(matches: readonly HexMatch[]): string {
+  if (matches.every(({ noted }) => noted)) return "Not in the SDK's ABIs and tables of addresses: these texts name it.";
   const outside = matches.every(
     ({ entry: { record, page } }) =>
       (record.kind === 'event' && page.route.startsWith(eventsRoute)) ||
@@ -110,14 +111,14 @@ function unknownWord(table: HexTable, hex: string): string | null {
 }
 
 const unknown = (value: string): string =>
-  `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and no address that these docs name.`;
+  `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and these docs name no such address.`;
 
 /** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(
   finds: readonly HexFind[],
 ): readonly { readonly match: HexMatch; readonly entry: Entry }[] {
-  const rank = ({ entry }: HexMatch): number =>
-    ({ error: 0, 'abi-function': 1, event: 1 })[entry.record.kind as 'error'] ?? 2;
+  const rank = ({ entry, noted }: HexMatch): number =>
+    noted ? 3 : ({ error: 0, 'abi-function': 1, event: 1 }[entry.record.kind as 'error'] ?? 2);
   return finds
     .flatMap(({ matches }, find) => matches.map((match) => ({ match, entry: match.entry, find })))
     .sort((a, b) => rank(a.match) - rank(b.match) || a.find - b.find || priorOf(b.entry) - priorOf(a.entry));

@@ -6,6 +6,8 @@ export interface HexMatch {
   readonly value: string;
   /** Whether the value is the code behind a proxy and not the called address. */
   readonly implementation: boolean;
+  /** Whether the entry's text only names the value, which no entry has as its own. */
+  readonly noted: boolean;
 }
 
 /** All selectors, topics and addresses, sorted, for lookups by whole value, prefix, or prefix and suffix. */
@@ -15,11 +17,13 @@ export class HexTable {
 
   constructor(entries: readonly Entry[]) {
     const matches = new Map<string, HexMatch[]>();
+    const add = (match: HexMatch): void => {
+      const key = match.value.toLowerCase();
+      matches.set(key, [...(matches.get(key) ?? []), match]);
+    };
     for (const entry of entries) {
-      entry.record.hex.forEach((value, place) => {
-        const key = value.toLowerCase();
-        matches.set(key, [...(matches.get(key) ?? []), { entry, value, implementation: place > 0 }]);
-      });
+      entry.record.hex.forEach((value, place) => add({ entry, value, implementation: place > 0, noted: false }));
+      for (const value of entry.record.noted) add({ entry, value, implementation: false, noted: true });
     }
     this.#matches = matches;
     this.#keys = [...matches.keys()].sort();

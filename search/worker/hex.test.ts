@@ -69,3 +69,17 @@ describe('calldata', () => {
       expect(() => readCalldata(data)).not.toThrow();
   });
 });
+
+describe('values that only a text names', () => {
+  const NAMED = `0x${'5e'.repeat(20)}`;
+  const named = (record: (typeof smallIndex.records)[number]) =>
+    record.anchor === 'approve-a-token' ? { ...record, noted: [NAMED, ADDRESS] } : record;
+  const noted = new Engine({ ...smallIndex, records: smallIndex.records.map(named) });
+  it('lead to the text', () =>
+    expect(noted.search(NAMED, { limit: 8 }).hits[0]).toMatchObject({
+      anchor: 'approve-a-token',
+      hex: `${NAMED} (named in its text)`,
+    }));
+  it('follow the entry that has a value as its own', () =>
+    expect(noted.search(ADDRESS, { limit: 8 }).hits.map(({ kind }) => kind)).toEqual(['address', 'section']));
+});

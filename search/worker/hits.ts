@@ -31,9 +31,7 @@ export function hitsOf(
       record: entry.place,
       excerpt: '',
       hex: match
-        ? match.implementation
-          ? `${match.value} (code behind the proxy)`
-          : match.value
+        ? match.value + (match.implementation ? ' (code behind the proxy)' : match.noted ? ' (named in its text)' : '')
         : record.kind === 'address'
           ? (record.hex[0] ?? '')
           : '',

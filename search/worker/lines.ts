@@ -1,12 +1,15 @@
 import { lineFile, lineOf } from '../format/line-files';
-import { bestSentence } from './excerpt';
+import { SUBSTANTIAL } from '../format/kinds';
+import { bestSentence, head } from './excerpt';
 import type { SearchHit } from './protocol';
 
-/** Maximum length of the text of a pasted value, which is shown as a whole: units, cause and fix. */
+/** Length of a text that begins with what counts: what it does, the unit and the spender, or the cause and the fix. */
+const HEAD = 240;
+/** The same for a pasted value, whose text is shown as a whole. */
 const PASTED = 320;
 
 const lineFor = ({ hex, kind, terms }: SearchHit, text: string): string =>
-  hex !== '' && kind !== 'address' ? text.slice(0, PASTED) : bestSentence(text, terms);
+  SUBSTANTIAL.has(kind) ? head(text, hex === '' ? HEAD : PASTED) : bestSentence(text, terms);
 
 /** Loads the texts of hits, and keeps them. */
 export class Lines {

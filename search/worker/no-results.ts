@@ -18,6 +18,14 @@ export function absent(query: Query, missing: readonly Word[]): SearchAnswer {
   return { ...NOTHING, note: `No results: ${sentence(missing)}.`, instead: rest.map(({ raw }) => raw).join(' ') };
 }
 
+/** Says that no place is about what was asked, and which words do not occur. */
+export const unanswered = (missing: readonly Word[]): SearchAnswer => ({
+  ...NOTHING,
+  note: ['No results: these docs do not seem to answer this', ...(missing.length > 0 ? [sentence(missing)] : []), '']
+    .join('. ')
+    .trim(),
+});
+
 /** Says which words of a short query the hits do without; a longer query has words to spare. */
 export const withAbsent = ({ content }: Query, missing: readonly Word[]): string =>
   missing.length > 0 && content.length <= 2 ? `${sentence(missing)}. These are the nearest answers.` : '';
@@ -29,4 +37,4 @@ const sentence = (missing: readonly Word[]): string =>
 export const nearestGuides = (scored: readonly Scored[]): Entry[] =>
   scored
     .map(({ entry }) => entry)
-    .filter(({ record, page }) => isProse(record.kind) && !page.route.startsWith(apiIndexRoute));
+    .filter(({ record, page, layout }) => isProse(record.kind) && !layout && !page.route.startsWith(apiIndexRoute));

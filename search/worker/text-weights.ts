@@ -23,9 +23,8 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
 const LAYOUT = 0.6;
 const REFERENCE_SECTION = 0.7;
 
-/** Pages about older releases and about the site's own files: they name many subjects and explain none. */
-const SIDE_PAGES: readonly string[] = ['/changes', '/data', '/for-assistants'];
-const SIDE_PAGE = 0.6;
+/** Weight of pages that name many subjects and explain none. */
+const ASIDE = 0.6;
 
 const PROSE_IN_QUESTIONS = 2;
 const ABI_IN_QUESTIONS = 0.5;
@@ -64,7 +63,7 @@ export function textWeight(entry: Entry, { question, content }: Query, stems: Re
     (WEIGHTS[kind] ?? 1) *
     weightOfQuestion(entry, question) *
     (entry.layout ? LAYOUT : 1) *
-    (SIDE_PAGES.includes(entry.page.route) ? SIDE_PAGE : 1) *
+    (entry.page.aside ? ASIDE : 1) *
     (isReferenceSection(entry) ? REFERENCE_SECTION : 1) *
     (1 + KEYWORD * keywordShare(entry, stems, content.length)) *
     (1 + SPELLED_NAME * spelledShare(entry, stems, content.length)) *

@@ -1,4 +1,5 @@
 import { MANIFEST_FILE } from '../format/manifest';
+import { groupByPage } from './group-by-page';
 import { LatestQuery } from './latest-query';
 import { loadIndex, type Loading } from './load-index';
 import type { QueryRequest, Request, Response, Stage } from './protocol';
@@ -51,8 +52,9 @@ function answer({ id, query, limit, ctx }: QueryRequest): void {
   // What is shown keeps its place when better answers arrive, so it leaves room for them.
   const first = more ? Math.ceil(FIRST_SHARE * limit) : limit;
   const found = loaded.engine.search(query, { limit: first, ctx });
-  say({ type: 'answer', id, stage, answer: found, more });
-  if (!more) void loaded.lines.add(found.hits).then((hits) => say({ type: 'lines', id, hits }));
+  const shown = { ...found, hits: groupByPage(found.hits) };
+  say({ type: 'answer', id, stage, answer: shown, more });
+  if (!more) void loaded.lines.add(shown.hits).then((hits) => say({ type: 'lines', id, hits }));
 }
 
 const latest = new LatestQuery(answer);

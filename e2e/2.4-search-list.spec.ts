@@ -1,0 +1,213 @@
+import { encodeErrorResult, encodeFunctionData, parseAbi } from 'viem';
+import { SEARCH_SUGGESTIONS } from '../config/limits';
+import { openPage } from './support/open-page';
+import { axeViolations } from './support/axe';
+import { gate } from './support/script-faults';
+import { options, resultLinks, search, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
+
+/** A question that sections of the same page answer, and a name, an error and an address. */
+const QUESTIONS = ['how do I withdraw pufETH and what does it cost', 'permit or approval for a deposit'];
+const QUERIES = [...QUESTIONS, 'depositETH', 'ERC20InsufficientAllowance', 'Timelock address', 'unifi vaults'];
+
+const abi = parseAbi([
+  'function requestWithdrawal(uint128 pufETHAmount, address recipient)',
+  'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
+]);
+const RECIPIENT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+
+test('every hit has one line of substance', async ({ page }) => {
+  await openPage(page, 'guides/');
+  for (const query of QUERIES) {
+    await search(page, query);
+    await expect(options(page).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        options(page)
+          .locator('.search-excerpt')
+          .evaluateAll((lines) => lines.map((line) => line.textContent !== '')),
+      )
+      .not.toContain(false);
+  }
+});
+
+test('the line of a method has unit and spender, of an error cause and fix, of an address its chain', async ({
+  page,
+}) => {
+  await openPage(page, 'guides/');
+  const line = () => options(page).first().locator('.search-excerpt');
+  await search(page, 'PufferWithdrawalManagerHandler.requestWithdrawal');
+  await expect(line()).toContainText(/Unit: .*pufETH.*Needs: approval of .* for /);
+  await search(page, 'ERC20InsufficientAllowance');
+  await expect(line()).toContainText(/\. (?:Approve|Sign|Give|Raise)/);
+  await search(page, 'Timelock address');
+  await expect(line()).toContainText(/^Address of Timelock on \w+/);
+});
+
+test('pasted calldata shows its arguments with names and units', async ({ page }) => {
+  await openPage(page, 'guides/');
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'requestWithdrawal',
+    args: [1_500_000_000_000_000_000n, RECIPIENT],
+  });
+  await searchBox(page).fill(data);
+  const decoded = page.getByLabel('Arguments of requestWithdrawal');
+  await expect(decoded).toContainText('pufETHAmount', { timeout: 15_000 });
+  await expect(decoded).toContainText('1.5 pufETH');
+  await expect(decoded).toContainText(RECIPIENT);
+});
+
+test('pasted revert data shows its arguments with names, also within a message', async ({ page }) => {
+  await openPage(page, 'search');
+  const data = encodeErrorResult({ abi, errorName: 'ERC20InsufficientAllowance', args: [RECIPIENT, 1n, 2n] });
+  await page.getByRole('main').getByRole('searchbox').fill(`execution reverted: custom error ${data}`);
+  await expect(page.getByLabel('Arguments of ERC20InsufficientAllowance')).toContainText('needed', { timeout: 15_000 });
+});
+
+test('the box says what can be pasted', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await searchBox(page).click();
+  await expect(
+    page.getByText(/paste a selector, topic, address, calldata, revert data or an error message/),
+  ).toBeVisible();
+  await expect(searchBox(page)).toHaveAccessibleDescription(/paste a selector/);
+});
+
+test('sections of a page stand below it, in the list and on the results page in the same order', async ({ page }) => {
+  for (const question of QUESTIONS) {
+    await openPage(page, 'guides/');
+    await search(page, question);
+    await expect(options(page)).toHaveCount(SEARCH_SUGGESTIONS);
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
+    const list = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const pages = list.map((href) => href.replace(/[?#].*/, ''));
+    // Every page is one run of hits: only names of the reference may come again.
+    const runs = pages.filter((route, place) => route !== pages[place - 1] && !route.includes('/api/'));
+    expect(runs).toEqual([...new Set(runs)]);
+    const group = page.getByRole('listbox').getByRole('group').first();
+    await expect(group).toHaveAccessibleName(/\w/);
+    expect(await group.getByRole('option').count()).toBeGreaterThan(1);
+
+    // A new page load starts with the whole index: nothing keeps a place from before.
+    await openPage(page, `search?q=${encodeURIComponent(question)}`);
+    const found = page.getByRole('main').locator('article h2 a');
+    await expect(found.first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('new', { exact: true })).toHaveCount(0);
+    await expect
+      .poll(async () =>
+        (await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, list.length),
+      )
+      .toEqual(list);
+  }
+});
+
+test('arrows go through all hits of the groups in order, and the box names the active one', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await search(page, QUESTIONS[0] ?? '');
+  await expect(page.getByRole('listbox').getByRole('group').first()).toBeVisible();
+  await expect(options(page)).toHaveCount(SEARCH_SUGGESTIONS);
+  for (let place = 0; place < SEARCH_SUGGESTIONS; place++) {
+    await searchBox(page).press('ArrowDown');
+    await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    const id = (await options(page).nth(place).getAttribute('id')) ?? '';
+    await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
+  }
+  await searchBox(page).press('ArrowDown');
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
+});
+
+test('hits keep their places while parts load, the list says so, and what comes later is marked', async ({
+  page,
+  context,
+}) => {
+  const texts = gate();
+  await context.route(/\/texts-[^/]+\.json$/, texts.answer);
+  await openPage(page, 'guides/');
+  await search(page, 'withdraw pufETH');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'More of the index is loading' })).toBeVisible();
+  const names = () =>
+    options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/\?[^#]*/, '')));
+  const before = await names();
+  expect(before.length).toBeLessThan(SEARCH_SUGGESTIONS);
+  await page.waitForTimeout(400);
+  texts.release();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(before.length);
+  expect((await names()).slice(0, before.length)).toEqual(before);
+  await expect(options(page).nth(before.length).getByText('new', { exact: true })).toBeVisible();
+  await expect(options(page).first().getByText('new', { exact: true })).toHaveCount(0);
+});
+
+test('what the site lacks gets "No results" with the nearest guides', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await search(page, 'recommended cpu ram ssd for a puffer node');
+  const message = page.getByRole('status').filter({ hasText: /^No results/ });
+  await expect(message).toContainText('do not seem to answer this');
+  await expect(message).toContainText('“ssd”');
+  await expect(options(page)).toHaveCount(0);
+  const nearest = page.locator('p', { hasText: /^Nearest guides/ }).getByRole('link');
+  expect(await nearest.count()).toBeGreaterThan(0);
+  await nearest.first().click();
+  await expect(page).not.toHaveURL(/search/);
+});
+
+for (const [query, first, note] of [
+  ['0x0', /Contract addresses/, /not deployed/],
+  ['0x0000000000000000000000000000000000000000', /Contract addresses/, /not deployed/],
+  ['zero address', /Contract addresses/, null],
+  // An event that no ABI of the SDK declares.
+  [
+    '0x0388fcc74d67c9b5bc7e52a8f25d2a79ce47b3a13ab01d3f635b5df5d8069100',
+    /UnstakingAllowed/,
+    /not in the SDK's ABIs: CarrotStaker emits it/,
+  ],
+] as const) {
+  test(`${query.slice(0, 12)} leads to what it means`, async ({ page }) => {
+    await openPage(page, 'guides/');
+    await searchBox(page).click();
+    await searchBox(page).fill(query);
+    await expect(options(page).first()).toContainText(first);
+    if (note !== null) await expect(page.getByText(note).first()).toBeVisible();
+  });
+}
+
+test('long hex is searched as a whole, without a word about it', async ({ page }) => {
+  await openPage(page, 'search');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .fill(`0xf6326fb3${'00'.repeat(2000)}`);
+  await expect(resultLinks(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Only the first/)).toHaveCount(0);
+});
+
+test('axe finds nothing in the list with groups, pasted data or no result, in both themes', async ({ page }) => {
+  test.slow();
+  for (const query of [
+    QUESTIONS[0] ?? '',
+    'recommended cpu ram ssd for a puffer node',
+    `0xef027fbf${'00'.repeat(64)}`,
+  ]) {
+    await page.evaluate(() => localStorage.setItem('theme', 'light')).catch(() => undefined);
+    await openPage(page, 'guides/');
+    await searchBox(page).click();
+    await searchBox(page).fill(query);
+    await expect(
+      options(page)
+        .first()
+        .or(page.getByText(/^No results/).first()),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await openPage(page, 'guides/');
+    await searchBox(page).click();
+    await searchBox(page).fill(query);
+    await expect(
+      options(page)
+        .first()
+        .or(page.getByText(/^No results/).first()),
+    ).toBeVisible();
+    expect(await axeViolations(page, true)).toEqual([]);
+  }
+});

@@ -1,0 +1,51 @@
+import type { Engine } from '../worker/engine';
+import type { PageWords, WordKind } from './page-words';
+
+/** Number of identifiers of each kind that a run looks for. */
+const SAMPLE = 120;
+/** Results of the results page. */
+const LIMIT = 50;
+
+export interface WordsFound {
+  readonly kind: WordKind;
+  readonly searched: number;
+  /** One line for each that the search does not find, or that it says does not occur. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Searches a random sample of the identifiers on pages; `random` gives numbers from 0 to 1. An identifier is found when
+ * a result leads to a page that shows it.
+ */
+export function findWords(
+  engine: Engine,
+  { words, shows }: PageWords,
+  random: () => number,
+  sample = SAMPLE,
+): WordsFound[] {
+  const problemOf = (word: string, page: string): string[] => {
+    const { hits, note } = engine.search(word, { limit: LIMIT });
+    const said = `“${word}” is on ${page}, and`;
+    if (/does not occur|^No results/.test(note)) return [`${said} the search says: ${note}`];
+    if (hits.length === 0) return [`${said} the search finds nothing`];
+    return hits.some(({ route }) => shows(route.replace(/(.)\/$/, '$1'), word))
+      ? []
+      : [`${said} no result leads to a page that shows it`];
+  };
+  return [...words].map(([kind, all]) => {
+    const drawn = draw([...all], sample, random);
+    const none = drawn.length === 0 ? [`the build shows no identifiers of the kind ${kind}`] : [];
+    return {
+      kind,
+      searched: drawn.length,
+      problems: [...none, ...drawn.flatMap(([word, page]) => problemOf(word, page))],
+    };
+  });
+}
+
+function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(count, items.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
+}

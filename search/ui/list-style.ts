@@ -1,0 +1,236 @@
+import { adoptStyles } from './adopt-styles';
+
+/** Styles of the list below the box and of the results page. */
+export const styleLists = (): void =>
+  adoptStyles(`
+.search-popup {
+  position: absolute;
+  inset: calc(100% + 0.25rem) 0 auto auto;
+  z-index: var(--ifm-z-index-dropdown);
+  overflow: auto;
+  inline-size: min(40rem, 92vw);
+  max-block-size: calc(100dvh - var(--ifm-navbar-height) - 1rem);
+  border: 1px solid var(--sdk-line);
+  border-radius: var(--ifm-global-radius);
+  background: var(--sdk-surface);
+  box-shadow: var(--ifm-global-shadow-md);
+  color: var(--sdk-text);
+  text-align: start;
+}
+.search-message {
+  margin: 0;
+  padding: 0.75rem;
+  font-size: var(--sdk-small);
+}
+.search-message[hidden] {
+  display: none;
+}
+.search-message p {
+  margin: 0 0 0.5rem;
+}
+.search-decoded {
+  margin: 0;
+  padding: 0 0.75rem 0.75rem;
+  font-size: var(--sdk-small);
+}
+.search-decoded dd {
+  margin: 0 0 0.25rem;
+  overflow-wrap: anywhere;
+}
+.search-footer {
+  margin: 0;
+  padding: 0.625rem 0.75rem;
+  font-size: var(--sdk-small);
+  text-align: center;
+}
+.search-recent {
+  overflow: hidden;
+  padding: 0.5rem 0.75rem;
+  border-block-end: 1px solid var(--sdk-line);
+  cursor: pointer;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.search-recent:hover,
+.search-recent[aria-selected='true'] {
+  background: var(--sdk-sunken);
+}
+.search-plain {
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ifm-link-color);
+  cursor: pointer;
+  text-decoration: underline;
+}
+.search-spinner {
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  border: 2px solid var(--sdk-line-strong);
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: search-turn 0.8s linear infinite;
+  vertical-align: -0.125em;
+}
+@keyframes search-turn {
+  to {
+    rotate: 1search-turn;
+  }
+}
+@media (width <= 996px) {
+  .search-popup {
+    inset: 100% 0 auto;
+    inline-size: auto;
+    block-size: calc(100dvh - var(--ifm-navbar-height));
+    max-block-size: none;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+}
+.search-option {
+  display: flex;
+  gap: 0.625rem;
+  padding: 0.5rem 0.75rem;
+  border-block-end: 1px solid var(--sdk-line);
+  color: var(--sdk-text);
+  line-height: 1.35;
+}
+.search-option:hover,
+.search-option[aria-selected='true'] {
+  background: var(--sdk-sunken);
+  color: var(--sdk-text);
+  text-decoration: none;
+}
+.search-option[aria-selected='true'] {
+  box-shadow: inset 3px 0 0 var(--sdk-accent);
+}
+.search-body {
+  display: grid;
+  flex: 1;
+  gap: 0.125rem;
+  min-inline-size: 0;
+}
+.search-head {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 0.5rem;
+  align-items: baseline;
+  font-weight: 600;
+}
+.search-detail {
+  flex: 0 1 auto;
+  overflow: hidden;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  color: var(--sdk-muted);
+  font-family: var(--sdk-mono);
+  font-size: var(--sdk-small);
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.search-place,
+.search-excerpt {
+  overflow: hidden;
+  color: var(--sdk-muted);
+  font-size: var(--sdk-small);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.search-excerpt {
+  block-size: 1.35em;
+}
+.search-excerpt[data-full] {
+  block-size: 2.7em;
+  white-space: normal;
+}
+.search-icon {
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 1px solid currentcolor;
+  border-radius: var(--ifm-global-radius);
+  color: var(--sdk-muted);
+  font-family: var(--sdk-mono);
+  font-size: var(--sdk-small);
+  line-height: 1;
+}
+.search-icon[data-group='sdk'] {
+  color: var(--sdk-accent);
+}
+.search-icon[data-group='contracts'] {
+  color: var(--sdk-write);
+}
+.search-icon[data-group='errors'] {
+  color: var(--sdk-danger);
+}
+.search-icon[data-group='addresses'] {
+  color: var(--sdk-read);
+}
+.search-name {
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-size: var(--sdk-small);
+  overflow-wrap: anywhere;
+}
+.search-badge {
+  flex: none;
+  padding-inline: 0.375rem;
+  border: 1px solid var(--sdk-line);
+  border-radius: var(--ifm-global-radius);
+  color: var(--sdk-muted);
+  font-size: var(--sdk-small);
+  line-height: 1.5;
+  white-space: nowrap;
+}
+.search-filter {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-block: 1rem;
+}
+.search-filter button {
+  padding: 0.125rem 0.625rem;
+  border: 1px solid var(--sdk-line-strong);
+  border-radius: var(--ifm-global-radius);
+  background: none;
+  color: var(--sdk-text);
+  cursor: pointer;
+  font-size: var(--sdk-small);
+}
+.search-filter button[aria-pressed='true'] {
+  border-color: var(--sdk-accent);
+  background: var(--sdk-accent);
+  color: var(--sdk-on-accent);
+}
+.search-result {
+  padding-block: 0.75rem;
+  border-block-start: 1px solid var(--sdk-line);
+}
+.search-result h2 {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+  margin: 0;
+  font-size: 1rem;
+}
+.search-result p {
+  margin: 0.25rem 0 0;
+}
+.search-trail {
+  color: var(--sdk-muted);
+  font-size: var(--sdk-small);
+}
+.search-code {
+  overflow-wrap: anywhere;
+  font-size: var(--sdk-small);
+}
+/* A further section of the page above: one group. */
+.search-further { padding-inline-start: 2.875rem; }
+`);

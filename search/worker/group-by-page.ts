@@ -1,0 +1,21 @@
+import { SEARCH_SUGGESTIONS } from '../../config/limits';
+import { isProse } from '../format/kinds';
+import type { SearchHit } from './protocol';
+
+/**
+ * Moves pages and sections up to the first hit of their page. The hits of the list below the box are grouped among
+ * themselves, so the results page starts with the same hits in the same order.
+ */
+export const groupByPage = (hits: readonly SearchHit[]): SearchHit[] => [
+  ...grouped(hits.slice(0, SEARCH_SUGGESTIONS)),
+  ...grouped(hits.slice(SEARCH_SUGGESTIONS)),
+];
+
+function grouped(hits: readonly SearchHit[]): SearchHit[] {
+  const groups = new Map<string | number, SearchHit[]>();
+  hits.forEach((hit, place) => {
+    const group = isProse(hit.kind) ? hit.route : place;
+    groups.set(group, [...(groups.get(group) ?? []), hit]);
+  });
+  return [...groups.values()].flat();
+}
