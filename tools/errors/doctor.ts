@@ -1,4 +1,4 @@
-import type { BookError, BookParameter, BookRevert, ErrorsBook, PlacesBook } from '../../model/tools-book';
+import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeInputs } from '../book/decode';
 import { selectorOf, signatureOf } from '../book/functions';
@@ -34,8 +34,9 @@ export type Answer =
       readonly selector: string;
     })
   | (Common & { readonly kind: 'wrapper'; readonly name: string; readonly says: string; readonly selector: string })
-  | (Common & { readonly kind: 'text'; readonly text: string; readonly revert: BookRevert | null })
-  | (Common & { readonly kind: 'panic'; readonly code: string; readonly revert: BookRevert | null })
+  /** Known: the page of reverts has the text, or the code. */
+  | (Common & { readonly kind: 'text'; readonly text: string; readonly known: boolean })
+  | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
   | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
 /** Finds the errors of a message or of raw data. Made once for the books. */
@@ -44,7 +45,9 @@ export class Doctor {
   readonly #reading: Reading;
   readonly #bySelector = new Map<string, BookError>();
   readonly #byName = new Map<string, BookError[]>();
-  readonly #wrappers = new Map(WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]));
+  readonly #wrappers: ReadonlyMap<string, (typeof WRAPPERS)[number]> = new Map(
+    WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]),
+  );
   readonly #names: ReadonlySet<string>;
 
   constructor(book: ErrorsBook, places: PlacesBook) {
@@ -152,9 +155,9 @@ export class Doctor {
   #fromTexts({ text, panics, reasons }: Message): Answer[] {
     const common = { origin: 'name' as const, args: null, notes: [], inner: [] };
     const lower = text.toLowerCase();
-    const texts = this.#book.reverts
-      .filter(({ kind, value }) => kind === 'text' && holds(lower, value.toLowerCase()))
-      .map(({ value }) => this.#text(value, common));
+    const texts = this.#book.texts
+      .filter((value) => holds(lower, value.toLowerCase()))
+      .map((value) => this.#text(value, common));
     const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, common));
     const alone = /^\s*(GS\d{3})\s*$/.exec(text)?.[1];
     const found = [...panics.map((code) => this.#panic(code, common)), ...texts, ...safe];
@@ -195,13 +198,11 @@ export class Doctor {
   }
 
   #text(text: string, common: Common): Answer {
-    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'text' && value === text) ?? null;
-    return { ...common, kind: 'text', text, revert };
+    return { ...common, kind: 'text', text, known: this.#book.texts.includes(text) };
   }
 
   #panic(code: string | null, common: Common): Answer {
-    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'panic' && value === code) ?? null;
-    return { ...common, kind: 'panic', code: code ?? '', revert };
+    return { ...common, kind: 'panic', code: code ?? '', known: code !== null && this.#book.panics.includes(code) };
   }
 }
 
