@@ -58,12 +58,7 @@ export const placePath = (kind: PlaceKind, chain: string, keys: readonly string[
   keys.toSpliced(CHAIN_AT[kind], 0, chain);
 
 /** A contract function that writes: name, inputs, whether it takes ETH, and its anchor where that is not its name. */
-export type PackedFunction = readonly [
-  name: string,
-  inputs?: readonly PackedInput[],
-  payable?: 0 | 1,
-  anchor?: string,
-];
+export type PackedFunction = readonly [name: string, inputs?: readonly PackedInput[], payable?: 0 | 1, anchor?: string];
 
 /** What the methods of a handler share, and the methods. */
 export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 'address'> {

@@ -62,6 +62,8 @@ function problem(
   const hash = decodeURIComponent(url.hash.slice(1));
   // The state of a tool, which has one field.
   if (hash.startsWith('in=') && !idsOf(found).has(hash))
-    return found.$('main textarea').length > 0 ? null : `${page.file}: ${target} is the state of a tool, which is not there`;
+    return found.$('main textarea').length > 0
+      ? null
+      : `${page.file}: ${target} is the state of a tool, which is not there`;
   return hash === '' || found.redirect || idsOf(found).has(hash) ? null : `${page.file}: ${target} has no such anchor`;
 }

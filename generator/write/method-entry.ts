@@ -68,7 +68,11 @@ const withoutUnits = (parameter: SdkParameter): SdkParameter => ({
   fields: parameter.fields.map(withoutUnits),
 });
 
-function wholeEntry(reference: Reference, method: SdkMethod, { since, route, shared, group, compose }: EntryParts): string {
+function wholeEntry(
+  reference: Reference,
+  method: SdkMethod,
+  { since, route, shared, group, compose }: EntryParts,
+): string {
   const code = signatureOf(method);
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),

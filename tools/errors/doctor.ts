@@ -1,6 +1,6 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
-import { decodeInputs } from '../book/decode';
+import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf, signatureOf } from '../book/functions';
 import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
@@ -93,7 +93,7 @@ export class Doctor {
       error?.inputs ?? wrapper?.inputs ?? { [TEXT_SELECTOR]: TEXT, [PANIC_SELECTOR]: PANIC }[selector] ?? null;
     const common = { origin, notes: [] as readonly string[], inner: [] as readonly Answer[], args: null };
     if (inputs === null) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
-    const decoded = decodeInputs(inputs, digits);
+    const decoded = decodeExactly(inputs, digits);
     const failed = 'problem' in decoded;
     const rest = failed
       ? { ...common, notes: [`The arguments cannot be read: ${decoded.problem}.`] }
@@ -139,16 +139,19 @@ export class Doctor {
     const parts = namesIn(text, this.#names);
     const strong = parts.filter((part) => part.strong);
     return (strong.length > 0 ? strong : parts).flatMap(({ name, values }) =>
-      (this.#byName.get(name) ?? []).map((error) => ({
-        kind: 'error' as const,
-        error,
-        signature: signatureOf(error),
-        selector: selectorOf(error),
-        origin: 'name' as const,
-        args: writtenArguments(error, values, this.#reading),
-        notes: [],
-        inner: [],
-      })),
+      (this.#byName.get(name) ?? []).map((error) => {
+        const args = writtenArguments(error, values, this.#reading);
+        return {
+          kind: 'error' as const,
+          error,
+          signature: signatureOf(error),
+          selector: selectorOf(error),
+          origin: 'name' as const,
+          args,
+          notes: args === null && error.inputs.length > 0 ? [NO_VALUES] : [],
+          inner: [],
+        };
+      }),
     );
   }
 
@@ -206,6 +209,8 @@ export class Doctor {
   }
 }
 
+const NO_VALUES =
+  'The message has the name and not the values. They are in the data of the revert: look for `data` or `Details` in the whole error.';
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
 /** The selector of a text or a panic alone: another part of the message says more. */

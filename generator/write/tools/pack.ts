@@ -36,5 +36,8 @@ export function packedPlaces({ chains, places }: PlacesBook): PlacesFile {
     }
     return [...lines].map(([line, at]) => `${line},${at.join(' ')}`);
   };
-  return { chains, places: { contract: of('contract'), vault: of('vault'), token: of('token'), account: of('account') } };
+  return {
+    chains,
+    places: { contract: of('contract'), vault: of('vault'), token: of('token'), account: of('account') },
+  };
 }
