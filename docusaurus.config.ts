@@ -54,6 +54,7 @@ const config: Config = {
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',
+    './src/client/composers.ts',
     './src/client/copy-buttons.ts',
     './src/client/tables.ts',
   ],

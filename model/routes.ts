@@ -25,8 +25,8 @@ export const exportsRoute = '/api/exports';
 export const howWeKnowRoute = '/how-we-know';
 export const gasRoute = '/guides/gas-used';
 
-/** The call composer with the writes of a handler or a contract. Its page has an anchor for each. */
-export const composeLink = (name: string): string => `/tools/compose#in=${name}`;
+/** The call composer with a method or a function: `PufferVaultHandler.deposit`, `PufferVaultV5.deposit(uint256,address)`. */
+export const composeLink = (id: string): string => `/tools/compose#in=${id}`;
 
 /** Returns the route of an SDK module: its path inside the package below /api/. */
 export function moduleRoute(path: string, variant: Variant = 'reference'): string {

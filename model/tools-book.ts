@@ -49,11 +49,12 @@ export interface BookMeaning {
 }
 
 export interface BookError extends BookMember {
+  /** Its place in the book, by which its meanings are found. */
+  readonly index: number;
   /** Anchor on the page of reverts. */
   readonly anchor: string;
   readonly contracts: readonly string[];
   readonly methods: readonly string[];
-  readonly meanings: readonly BookMeaning[];
   readonly certainty: string;
 }
 
@@ -73,39 +74,12 @@ export interface BookRevert {
 
 export interface ErrorsBook {
   readonly errors: readonly BookError[];
-  readonly reverts: readonly BookRevert[];
+  /** Texts and panic codes that are known; what they mean is in a file of its own. */
+  readonly texts: readonly string[];
+  readonly panics: readonly string[];
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
 }
-
-/** The errors as their file holds them: names once, and what follows from something else left out. */
-export interface ErrorsFile {
-  /** Names that the entries give as indexes. */
-  readonly contracts: readonly string[];
-  readonly methods: readonly string[];
-  readonly errors: readonly PackedError[];
-  /** Meanings of each error; `where` is missing when it is the list of its contracts. */
-  readonly meanings: readonly (readonly (Omit<BookMeaning, 'where'> & { readonly where?: string })[])[];
-  readonly reverts: readonly PackedRevert[];
-  /** Handler class -> path of its module. */
-  readonly handlers: Readonly<Record<string, string>>;
-}
-
-interface PackedError {
-  readonly name: string;
-  /** `address sender`, `uint256 needed|unit`; missing for an error without arguments. */
-  readonly inputs?: readonly string[];
-  /** Missing: `error-` and the name. */
-  readonly anchor?: string;
-  readonly contracts: readonly number[];
-  readonly methods?: readonly number[];
-  /** Missing: read. */
-  readonly certainty?: string;
-}
-
-/** Missing fields: a text, no methods, no note, read; the anchor follows from kind and value. */
-export type PackedRevert = Pick<BookRevert, 'value' | 'contracts' | 'cause' | 'fix'> &
-  Partial<Omit<BookRevert, 'anchor'>>;
 
 export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';
 

@@ -8,7 +8,8 @@ import { argumentsOf } from './book/arguments';
 import { decodeExactly } from './book/decode-exactly';
 import { indexEvents, indexFunctions, signatureOf } from './book/functions';
 import { tokenDecimals } from './book/token-decimals';
-import { errors, events, functions, places, surface, unpacked } from './fixtures/books';
+import { errors, events, explained, functions, places, reverts, surface, written } from './fixtures/books';
+import { calls, writtenCalls } from './fixtures/calls';
 import { valuesOf } from './fixtures/values';
 
 const CASES = 20_000;
@@ -18,8 +19,18 @@ const members = [...Object.values(functions).flat(), ...Object.values(events).fl
 }[];
 const hash = (signature: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
 
-describe('the file of the errors', () => {
-  it('loses nothing', () => expect(errors).toMatchObject(unpacked));
+/** In an order of their own: a file holds places by name. */
+const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item)).sort();
+
+describe('the files of the books', () => {
+  it('lose nothing', () => {
+    expect(explained).toEqual(written.errors);
+    expect(reverts).toEqual(written.reverts);
+    expect(functions).toEqual(written.functions);
+    expect(events).toEqual(written.events);
+    expect(sorted(places.places)).toEqual(sorted(written.places.places));
+    expect(calls).toEqual(writtenCalls);
+  });
 });
 
 describe('the codecs of the tools', () => {

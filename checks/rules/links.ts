@@ -60,5 +60,10 @@ function problem(
   const found = pages.get(withoutSlash(path));
   if (found === undefined) return build.files.has(path.slice(1)) ? null : `${page.file}: ${target} leads to nothing`;
   const hash = decodeURIComponent(url.hash.slice(1));
+  // The state of a tool, which has one field.
+  if (hash.startsWith('in=') && !idsOf(found).has(hash))
+    return found.$('main textarea').length > 0
+      ? null
+      : `${page.file}: ${target} is the state of a tool, which is not there`;
   return hash === '' || found.redirect || idsOf(found).has(hash) ? null : `${page.file}: ${target} has no such anchor`;
 }

@@ -1,7 +1,7 @@
 import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Page } from '../../model/page';
-import { accessRoute, composeLink, contractRoute, pageFile, abiModule } from '../../model/routes';
+import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
@@ -27,7 +27,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     title: contract.name,
     summary: contract.doc.summary,
     keywords: ['ABI', 'contract', contract.name],
-    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Hex', 'Anchor'],
+    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Compose', 'Hex', 'Anchor'],
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
@@ -67,9 +67,6 @@ function overview(reference: Reference, contract: Contract): string {
     fact('Holds', counts.join(', ')),
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
-    ...(contract.functions.some(({ mutability }) => mutability === 'nonpayable' || mutability === 'payable')
-      ? [fact('Compose', `[a call](${composeLink(contract.name)})`)]
-      : []),
     ...leftOutRows(reference, contract.name),
     fact(
       'Addresses',
@@ -159,7 +156,10 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
   };
   if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...guides]);
   return blocks(
-    memberHead(reference, contract, member, head, facts(first), viemCall(contract, member)),
+    memberHead(reference, contract, member, head, facts(first), [
+      codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
+      ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
+    ]),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
     facts(guides),
@@ -220,7 +220,8 @@ function memberHead(
   { kind, signature, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
   { title, anchor, badge, hash }: MemberHead,
   first = '',
-  call: string | null = null,
+  /** What stands below the declaration, beside the prose. */
+  call: readonly string[] = [],
 ): string {
   const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
@@ -230,9 +231,9 @@ function memberHead(
     caveatBlocks(reference, caveats),
     first,
     prose(reference, doc.details),
-    call === null
+    call.length === 0
       ? element('Signature', { code: solidity })
-      : pane(element('Signature', { code: solidity }), codeBlock('ts', call, 'title="With viem" uses-setup')),
+      : pane(element('Signature', { code: solidity }), ...call),
     rows(
       'Parameters',
       inputs.map((input, position) => solidityRow(reference, input, position)),

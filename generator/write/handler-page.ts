@@ -1,6 +1,6 @@
 import { powersAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
-import { accessRoute, composeLink, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
+import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
 import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
 import { chainRows } from './chain-rows';
@@ -39,6 +39,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       'More',
       'Signature',
       'Badge',
+      'Compose',
       'Hex',
       'Anchor',
       'Table',
@@ -52,9 +53,6 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
         ...(since === null ? [] : [fact('Since', since)]),
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
-        ...(handlerClass.methods.some(({ form }) => form.endsWith('write'))
-          ? [fact('Compose', `[a call](${composeLink(handlerClass.name)})`)]
-          : []),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
       prose(reference, handlerClass.doc.details),
@@ -105,6 +103,7 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
           route: methodLink(handler, method),
           shared,
           group: id,
+          ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
         }),
       ),
     ];

@@ -18,6 +18,8 @@ interface EntryParts {
   /** What the methods of the group share, and the id where the page says it. */
   readonly shared?: Shared;
   readonly group?: string;
+  /** What the call composer calls the method; missing for one that it does not compose. */
+  readonly compose?: string;
 }
 
 /** Writes a method: one row for a plain read, otherwise what must be known first, the call, and the rest. */
@@ -64,7 +66,11 @@ const withoutUnits = (parameter: SdkParameter): SdkParameter => ({
   fields: parameter.fields.map(withoutUnits),
 });
 
-function wholeEntry(reference: Reference, method: SdkMethod, { since, route, shared, group }: EntryParts): string {
+function wholeEntry(
+  reference: Reference,
+  method: SdkMethod,
+  { since, route, shared, group, compose }: EntryParts,
+): string {
   const code = signatureOf(method);
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),
@@ -75,6 +81,7 @@ function wholeEntry(reference: Reference, method: SdkMethod, { since, route, sha
     prose(reference, method.doc.details),
     pane(
       element('Signature', { code, links: typeLinks(reference, code) }),
+      compose === undefined ? null : element('Compose', { of: compose }),
       facts(ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared)),
     ),
     rows(

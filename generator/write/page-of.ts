@@ -14,6 +14,7 @@ const componentFiles: Readonly<Record<string, string>> = {
   More: 'reference/more',
   Signature: 'reference/signature',
   Badge: 'reference/badge',
+  Compose: 'reference/compose',
   Hex: 'reference/hex',
   Anchor: 'reference/anchor',
   Variants: 'reference/variants',

@@ -116,6 +116,8 @@ export const elements: Readonly<Record<string, Element>> = {
     return block([written, ...typeLinks(printer, links)].join('\n\n'));
   },
   Anchor: (_, node) => `{#${text(attributesOf(node).id)}}`,
+  // A form for people. The twin has what it is filled with.
+  Compose: () => '',
   // Words for programs that read HTML.
   Head: () => '',
   // The head of the twin names the release.

@@ -42,7 +42,7 @@ export interface HtmlPart {
 
 const HEADING = /^h[2-5]$/;
 /** Elements inside the text of a page that do not belong to it. */
-const SKIPPED = 'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card';
+const SKIPPED = 'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card, [data-compose]';
 const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample';
 /** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
@@ -73,7 +73,7 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
         .map((_, item) => $(item).attr('id') ?? '')
         .get(),
     ),
-    links: linksOf($, root.find('a[href]').toArray(), baseUrl),
+    links: linksOf($, root.find('a[href]:not([data-compose])').toArray(), baseUrl),
     code: root
       .find('pre')
       .map((_, item) => $(item).text())

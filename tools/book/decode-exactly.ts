@@ -27,4 +27,4 @@ function notesOn(again: string, digits: string): string[] {
 }
 
 const trailing = (bytes: number): string =>
-  `${bytes} more ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments. The contract ignores them.`;
+  `${bytes} more ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: nothing reads them.`;

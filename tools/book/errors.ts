@@ -1,38 +1,40 @@
 import { errorAnchor, revertAnchor, revertName } from '../../model/anchors';
-import type { BookParameter, BookRevert, ErrorsBook, ErrorsFile, PackedRevert } from '../../model/tools-book';
+import type { BookMeaning, BookRevert, ErrorsBook } from '../../model/tools-book';
+import type { CausesFile, ErrorsFile, RevertsFile } from '../../model/tools-files';
+import { unpackInput } from './inputs';
 
 /** The errors with everything that their file leaves out. */
-export function unpackErrors({ contracts, methods, errors, meanings, reverts, handlers }: ErrorsFile): ErrorsBook {
-  const named = (names: readonly string[], indexes: readonly number[] = []): string[] =>
-    indexes.map((index) => names[index] ?? '');
+export function unpackErrors({ contracts, methods, errors, ...rest }: ErrorsFile): ErrorsBook {
+  const named = (names: readonly string[], runs = ''): string[] =>
+    runs.split(' ').flatMap((run) => {
+      const [first = '', last = first] = run.split('-');
+      return run === '' ? [] : names.slice(Number(first), Number(last) + 1);
+    });
   return {
-    reverts: reverts.map(unpackRevert),
-    handlers,
-    errors: errors.map((packed, index) => {
-      const where = named(contracts, packed.contracts);
-      return {
-        name: packed.name,
-        inputs: (packed.inputs ?? []).map(unpackInput),
-        anchor: packed.anchor ?? errorAnchor(packed.name),
-        contracts: where,
-        methods: named(methods, packed.methods),
-        meanings: (meanings[index] ?? []).map((meaning) => ({ where: where.join(', '), ...meaning })),
-        certainty: packed.certainty ?? 'read',
-      };
-    }),
+    ...rest,
+    errors: errors.map(([name, inputs = [], raisedBy, endIn, certainty = 'read', anchor = ''], index) => ({
+      name,
+      index,
+      inputs: inputs.map(unpackInput),
+      anchor: anchor === '' ? errorAnchor(name) : anchor,
+      contracts: named(contracts, raisedBy),
+      methods: named(methods, endIn),
+      certainty: certainty === '' ? 'read' : certainty,
+    })),
   };
 }
 
-/** `uint256 needed|base units of WETH` */
-function unpackInput(packed: string): BookParameter {
-  const [declared = '', unit] = packed.split('|');
-  const [type = '', name = ''] = declared.split(' ');
-  return { name, type, ...(unit === undefined ? {} : { unit }) };
-}
+/** What an error of the book means. */
+export const meaningsOf = (
+  causes: CausesFile,
+  { index, contracts }: ErrorsBook['errors'][number],
+): readonly BookMeaning[] =>
+  (causes[index] ?? []).map(([cause, fix, where = contracts.join(', ')]) => ({ where, cause, fix }));
 
-function unpackRevert(packed: PackedRevert): BookRevert {
-  const { kind = 'text', value } = packed;
-  const name = revertName(kind, value);
-  const anchor = name === '' ? '' : revertAnchor(name);
-  return { methods: [], note: '', certainty: 'read', ...packed, kind, anchor };
-}
+export const unpackReverts = (file: RevertsFile): readonly BookRevert[] =>
+  file.map((packed) => {
+    const { kind = 'text', value } = packed;
+    const name = revertName(kind, value);
+    const anchor = name === '' ? '' : revertAnchor(name);
+    return { methods: [], note: '', certainty: 'read', ...packed, kind, anchor };
+  });

@@ -32,7 +32,7 @@ const canonicalType = ({ type, components }: BookParameter): string =>
 const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));
 
 /** The first four bytes of the hash. */
-export const selectorOf = (member: Signed): string => topicOf(member).slice(0, 10);
+export const selectorOf = (member: Signed): Hex => topicOf(member).slice(0, 10) as Hex;
 
 /** Selector -> the functions that have it. */
 export function indexFunctions(book: FunctionsBook): ReadonlyMap<string, readonly FoundFunction[]> {

@@ -1,4 +1,30 @@
-import type { BookPlace, PlacesBook } from '../../model/tools-book';
+import type { BookPlace, PlaceKind, PlacesBook } from '../../model/tools-book';
+import { placePath, type PlacesFile } from '../../model/tools-files';
+
+/** The places with everything that their file leaves out. */
+export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
+  const order = Object.keys(chains);
+  const placesOf = (kind: PlaceKind, line: string): BookPlace[] => {
+    const [name = '', contracts = '', decimals = '', at = ''] = line.split(',');
+    return at.split(' ').map((place) => {
+      const chain = order[Number(place.slice(0, -40))] ?? '';
+      return {
+        kind,
+        path: placePath(kind, chain, name.split('.')),
+        chain,
+        address: `0x${place.slice(-40)}`,
+        contracts: contracts.split(' ').filter(Boolean),
+        ...(decimals === '' ? {} : { decimals: Number(decimals) }),
+      };
+    });
+  };
+  return {
+    chains,
+    places: (Object.keys(places) as PlaceKind[]).flatMap((kind) =>
+      places[kind].flatMap((line) => placesOf(kind, line)),
+    ),
+  };
+}
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
 export const placesAt = ({ places }: PlacesBook, address: string): readonly BookPlace[] => {

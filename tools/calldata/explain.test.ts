@@ -1,5 +1,7 @@
 import { concat, encodeFunctionData, numberToHex, parseAbi, size, toHex, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import type { BookFunction } from '../../model/tools-book';
+import { selectorOf } from '../book/functions';
 import { functions, places, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';
 import { readCalls, type PastedCall } from './input';
@@ -21,6 +23,7 @@ const abi = parseAbi([
   'function deposit(uint256 assets, address receiver)',
   'function multicall(bytes[] data)',
   'function execute(address target, bytes data)',
+  'function schedule(address target, bytes data, uint48 when)',
   'function customExternalCall(address target, bytes data, uint256 value)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
   'function multiSend(bytes transactions)',
@@ -123,6 +126,18 @@ describe('the calldata explainer', () => {
     expect(warns(explain(data))).toContain('The target sees the manager as its caller');
   });
 
+  it('warns of a stale function, which the deployed code has no more', () => {
+    const item = functions.L1RewardManager?.find(({ name }) => name === 'setL2RewardClaimer');
+    const data = concat([selectorOf(item as BookFunction), `0x${'0'.repeat(64 * 8)}`]);
+    expect(warns(explain(data, { to: at('L1RewardManager') }))).toContain('Not part of the code listed for Mainnet');
+  });
+
+  it('follows a call that an access manager schedules', () => {
+    const inner = approve(at('PufferWithdrawalManager'), 10n ** 18n);
+    const data = encodeFunctionData({ abi, functionName: 'schedule', args: [pufETH, inner, 0] });
+    expect(explain(data).inner).toMatchObject([{ setting: { to: pufETH }, found: { item: { name: 'approve' } } }]);
+  });
+
   it('follows calls inside of calls: multicall, execute, customExternalCall', () => {
     const inner = approve(at('PufferWithdrawalManager'), 10n ** 18n);
     const execute = encodeFunctionData({ abi, functionName: 'execute', args: [pufETH, inner] });
@@ -161,7 +176,7 @@ describe('the calldata explainer', () => {
       'viem decodes it silently',
     );
     expect(explain(`${data}00`, { to: pufETH }).notes).toEqual([
-      '1 more byte follows the arguments. The contract ignores them.',
+      '1 more byte follows the arguments: nothing reads them.',
     ]);
     expect(explain(data, { to: pufETH }).notes).toEqual([]);
   });

@@ -1,16 +1,19 @@
 import {
-  encodeFunctionData,
+  bytesToHex,
+  concat,
+  encodeAbiParameters,
   getAddress,
   hexToBigInt,
   stringToBytes,
-  bytesToHex,
   zeroHash,
+  type AbiParameter,
   type Address,
   type Hex,
 } from 'viem';
 import { pathIn } from '../../model/arguments';
 import type { CallsData, FunctionData, MethodData, SentData } from '../../model/calls-data';
 import type { BookParameter } from '../../model/tools-book';
+import { selectorOf } from '../book/functions';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf, type Allowance } from './allowances';
 import { functionIn, placesOf } from './data';
@@ -77,8 +80,8 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   const needed = allowancesOf(data, form, row, { ...made, values, signed: permit.signed });
   if ('problem' in needed) return needed;
   try {
-    const call = encodeFunctionData({ abi: [item], functionName: item.name, args: made.args as never });
-    return { ...made, data: call, ...needed };
+    const encoded = encodeAbiParameters(item.inputs as readonly AbiParameter[], made.args);
+    return { ...made, data: concat([selectorOf(item), encoded]), ...needed };
   } catch (error) {
     return {
       problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,

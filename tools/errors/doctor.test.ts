@@ -1,7 +1,9 @@
 import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { errors, places } from '../fixtures/books';
+import { meaningsOf } from '../book/errors';
+import { causes, errors, places } from '../fixtures/books';
 import { Doctor, type Answer } from './doctor';
+import { safeCode } from './refusals';
 import { meaningsFor, summaryOf, titleOf } from './report';
 
 const doctor = new Doctor(errors, places);
@@ -40,12 +42,10 @@ describe('the revert doctor', () => {
   });
 
   it('reads Error(string), known or not, and Panic', () => {
-    expect(find(text('UNAUTHORIZED'))).toMatchObject([
-      { kind: 'text', text: 'UNAUTHORIZED', revert: { kind: 'text' } },
-    ]);
-    expect(find(text('no such thing'))).toMatchObject([{ kind: 'text', text: 'no such thing', revert: null }]);
+    expect(find(text('UNAUTHORIZED'))).toMatchObject([{ kind: 'text', text: 'UNAUTHORIZED', known: true }]);
+    expect(find(text('no such thing'))).toMatchObject([{ kind: 'text', text: 'no such thing', known: false }]);
     const panic = `0x4e487b71${'11'.padStart(64, '0')}`;
-    expect(find(panic)).toMatchObject([{ kind: 'panic', code: '0x11', revert: { kind: 'panic' } }]);
+    expect(find(panic)).toMatchObject([{ kind: 'panic', code: '0x11', known: true }]);
     expect(titles('panicked with code 0x12')).toEqual(['Panic(0x12)']);
     expect(titles('execution reverted: panic: arithmetic underflow or overflow (0x11)')).toEqual(['Panic(0x11)']);
     expect(titles('execution reverted: Panic due to OVERFLOW(17)')).toEqual(['Panic(0x11)']);
@@ -63,6 +63,44 @@ describe('the revert doctor', () => {
     const [unknown] = find(other);
     expect(unknown).toMatchObject({ kind: 'unknown', selector: '0xabcdef01', inner: [{ kind: 'error' }] });
     expect(unknown?.inner[0]?.args?.[2]?.value).toBe('5000000000000000000');
+  });
+
+  it('follows what a call through an access manager, a multicall or a Safe gives back', () => {
+    // An access manager passes the error of its target on as it is.
+    expect(titles(`execution reverted, data: "${balance}"`)).toEqual([
+      'ERC20InsufficientBalance(address,uint256,uint256)',
+    ]);
+    expect(
+      titles(
+        'AccessManagerUnauthorizedCall(0x1111111111111111111111111111111111111111, 0x2222222222222222222222222222222222222222, 0x12345678)',
+      ),
+    ).toEqual(['AccessManagerUnauthorizedCall(address,address,bytes4)']);
+    // The results of a multicall: the error of the inner call stands inside of data without a meaning of its own.
+    const results = encodeAbiParameters(parseAbiParameters('(bool success, bytes returnData)[]'), [
+      [
+        { success: true, returnData: '0x' },
+        { success: false, returnData: balance },
+      ],
+    ]);
+    const [unknown] = find(`0xabcdef01${results.slice(2)}`);
+    expect(unknown).toMatchObject({ kind: 'unknown', inner: [{ kind: 'error', origin: 'inside' }] });
+    expect(find(text('GS013'))).toMatchObject([{ kind: 'text', text: 'GS013', known: false }]);
+    expect(safeCode('GS013')).toContain('simulate the inner call alone');
+    expect(safeCode('GS999')).toBe('A check of the Safe failed.');
+    expect(safeCode('no code')).toBeNull();
+  });
+
+  it('says that a message has names or types and no values', () => {
+    const types = 'execution reverted: ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)';
+    for (const message of ['reverted with: ERC20InsufficientBalance', types])
+      expect(find(message)).toMatchObject([{ args: null, notes: [expect.stringContaining('not the values')] }]);
+    expect(find('InvalidAmount()')).toMatchObject([{ notes: [] }]);
+  });
+
+  it('says when an address word has set upper bytes, which viem decodes silently', () => {
+    const dirty = `${balance.slice(0, 10)}ff${balance.slice(12)}`;
+    expect(find(dirty)[0]?.notes.join()).toContain('viem decodes it silently');
+    expect(find(balance)[0]?.notes).toEqual([]);
   });
 
   it('says "unknown" with the selector', () => {
@@ -85,9 +123,10 @@ describe('the revert doctor', () => {
   it('narrows an error with several meanings to the called contract', () => {
     const [answer] = find('AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)');
     if (answer?.kind !== 'error') throw new Error('not found');
-    expect(answer.error.meanings.length).toBeGreaterThan(2);
-    expect(meaningsFor(answer.error, 'PufferOracleV2').map(({ where }) => where)).toEqual(['PufferOracleV2']);
-    expect(meaningsFor(answer.error, 'Teller')).toEqual(answer.error.meanings);
+    const meanings = meaningsOf(causes, answer.error);
+    expect(meanings.length).toBeGreaterThan(2);
+    expect(meaningsFor(meanings, 'PufferOracleV2').map(({ where }) => where)).toEqual(['PufferOracleV2']);
+    expect(meaningsFor(meanings, 'Teller')).toEqual(meanings);
   });
 
   it('compares what is left of a selector that a node printed as characters', () => {

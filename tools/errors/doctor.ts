@@ -1,6 +1,6 @@
-import type { BookError, BookParameter, BookRevert, ErrorsBook, PlacesBook } from '../../model/tools-book';
+import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
-import { decodeInputs } from '../book/decode';
+import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf, signatureOf } from '../book/functions';
 import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
@@ -34,8 +34,9 @@ export type Answer =
       readonly selector: string;
     })
   | (Common & { readonly kind: 'wrapper'; readonly name: string; readonly says: string; readonly selector: string })
-  | (Common & { readonly kind: 'text'; readonly text: string; readonly revert: BookRevert | null })
-  | (Common & { readonly kind: 'panic'; readonly code: string; readonly revert: BookRevert | null })
+  /** Known: the page of reverts has the text, or the code. */
+  | (Common & { readonly kind: 'text'; readonly text: string; readonly known: boolean })
+  | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
   | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
 /** Finds the errors of a message or of raw data. Made once for the books. */
@@ -44,7 +45,9 @@ export class Doctor {
   readonly #reading: Reading;
   readonly #bySelector = new Map<string, BookError>();
   readonly #byName = new Map<string, BookError[]>();
-  readonly #wrappers = new Map(WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]));
+  readonly #wrappers: ReadonlyMap<string, (typeof WRAPPERS)[number]> = new Map(
+    WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]),
+  );
   readonly #names: ReadonlySet<string>;
 
   constructor(book: ErrorsBook, places: PlacesBook) {
@@ -90,7 +93,7 @@ export class Doctor {
       error?.inputs ?? wrapper?.inputs ?? { [TEXT_SELECTOR]: TEXT, [PANIC_SELECTOR]: PANIC }[selector] ?? null;
     const common = { origin, notes: [] as readonly string[], inner: [] as readonly Answer[], args: null };
     if (inputs === null) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
-    const decoded = decodeInputs(inputs, digits);
+    const decoded = decodeExactly(inputs, digits);
     const failed = 'problem' in decoded;
     const rest = failed
       ? { ...common, notes: [`The arguments cannot be read: ${decoded.problem}.`] }
@@ -136,25 +139,28 @@ export class Doctor {
     const parts = namesIn(text, this.#names);
     const strong = parts.filter((part) => part.strong);
     return (strong.length > 0 ? strong : parts).flatMap(({ name, values }) =>
-      (this.#byName.get(name) ?? []).map((error) => ({
-        kind: 'error' as const,
-        error,
-        signature: signatureOf(error),
-        selector: selectorOf(error),
-        origin: 'name' as const,
-        args: writtenArguments(error, values, this.#reading),
-        notes: [],
-        inner: [],
-      })),
+      (this.#byName.get(name) ?? []).map((error) => {
+        const args = writtenArguments(error, values, this.#reading);
+        return {
+          kind: 'error' as const,
+          error,
+          signature: signatureOf(error),
+          selector: selectorOf(error),
+          origin: 'name' as const,
+          args,
+          notes: args === null && error.inputs.length > 0 ? [NO_VALUES] : [],
+          inner: [],
+        };
+      }),
     );
   }
 
   #fromTexts({ text, panics, reasons }: Message): Answer[] {
     const common = { origin: 'name' as const, args: null, notes: [], inner: [] };
     const lower = text.toLowerCase();
-    const texts = this.#book.reverts
-      .filter(({ kind, value }) => kind === 'text' && holds(lower, value.toLowerCase()))
-      .map(({ value }) => this.#text(value, common));
+    const texts = this.#book.texts
+      .filter((value) => holds(lower, value.toLowerCase()))
+      .map((value) => this.#text(value, common));
     const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, common));
     const alone = /^\s*(GS\d{3})\s*$/.exec(text)?.[1];
     const found = [...panics.map((code) => this.#panic(code, common)), ...texts, ...safe];
@@ -195,16 +201,16 @@ export class Doctor {
   }
 
   #text(text: string, common: Common): Answer {
-    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'text' && value === text) ?? null;
-    return { ...common, kind: 'text', text, revert };
+    return { ...common, kind: 'text', text, known: this.#book.texts.includes(text) };
   }
 
   #panic(code: string | null, common: Common): Answer {
-    const revert = this.#book.reverts.find(({ kind, value }) => kind === 'panic' && value === code) ?? null;
-    return { ...common, kind: 'panic', code: code ?? '', revert };
+    return { ...common, kind: 'panic', code: code ?? '', known: code !== null && this.#book.panics.includes(code) };
   }
 }
 
+const NO_VALUES =
+  'The message has the name and not the values. They are in the data of the revert: look for `data` or `Details` in the whole error.';
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
 /** The selector of a text or a panic alone: another part of the message says more. */

@@ -1,8 +1,8 @@
-import type { BookError, BookMeaning, PlacesBook } from '../../model/tools-book';
+import { revertAnchor, revertName } from '../../model/anchors';
+import type { BookMeaning, PlacesBook } from '../../model/tools-book';
 import { placesAt } from '../book/places';
 import type { Answer, Doctor } from './doctor';
 import { LONGEST_INPUT, type Message } from './message';
-import { REFUSALS } from './outside';
 
 /** Name of an answer: `InvalidAmount()`, `Panic(0x11)`, the text in quotes, or the selector. */
 export function titleOf(answer: Answer): string {
@@ -41,19 +41,23 @@ export const calledContracts = ({ hex }: Message, places: PlacesBook): readonly 
 ];
 
 /** The meanings for the called contract; all of them when none is for it. */
-export function meaningsFor({ meanings }: BookError, contract: string): readonly BookMeaning[] {
+export function meaningsFor(meanings: readonly BookMeaning[], contract: string): readonly BookMeaning[] {
   const own = meanings.filter(({ where }) => where.split(/\W+/).includes(contract));
   return own.length > 0 ? own : meanings;
 }
-
-/** What a wallet or a node says before a contract runs. */
-export const refusalOf = (text: string): (typeof REFUSALS)[number] | null =>
-  REFUSALS.find(({ sign }) => sign.test(text)) ?? null;
 
 /** Anchors on the page of reverts, those of errors inside of others too. */
 export const anchorsOf = (answers: readonly Answer[]): readonly string[] =>
   answers.flatMap((answer) => [
     ...(answer.kind === 'error' ? [answer.error.anchor] : []),
-    ...('revert' in answer && answer.revert !== null ? [answer.revert.anchor] : []),
+    ...('known' in answer && answer.known ? [revertAnchor(revertName(answer.kind, valueOf(answer)))] : []),
     ...anchorsOf(answer.inner),
   ]);
+
+/** The text of a revert, or the code of a panic. */
+export const valueOf = (answer: Extract<Answer, { readonly known: boolean }>): string =>
+  answer.kind === 'text' ? answer.text : answer.code;
+
+/** Kinds of the answers, those inside of others too. */
+export const kindsIn = (answers: readonly Answer[]): ReadonlySet<Answer['kind']> =>
+  new Set(answers.flatMap((answer) => [answer.kind, ...kindsIn(answer.inner)]));

@@ -1,21 +1,24 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { addressBook } from './addresses';
-import { callsBook, permitsBook } from './calls';
-import { errorsFile } from './errors';
-import { eventsBook, functionsBook } from './members';
+import { callsFile, permitsFile } from './calls';
+import { causesFile, errorsFile, revertsFile } from './errors';
+import { eventsFile, functionsFile } from './members';
+import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
 import { selectorsBook } from './selectors';
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
   Object.entries({
-    functions: functionsBook(reference),
-    events: eventsBook(reference),
+    functions: functionsFile(reference),
+    events: eventsFile(reference),
     errors: errorsFile(reference),
-    places: placesBook(reference),
-    calls: callsBook(reference),
-    permits: permitsBook(reference),
+    causes: causesFile(reference),
+    reverts: revertsFile(reference),
+    places: packedPlaces(placesBook(reference)),
+    calls: callsFile(reference),
+    permits: permitsFile(reference),
     addresses: addressBook(reference),
     spenders: spendersBook(reference),
     selectors: selectorsBook(reference),

@@ -7,6 +7,8 @@ import { functionLink, methodLink, type Handler, type Reference } from '../../..
 import type { SdkMethod, SdkParameter } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
 import { itemOf } from './members';
+import type { CallsFile } from '../../../model/tools-files';
+import { packedCalls } from './pack-calls';
 import { bookParameters } from './parameters';
 
 /** What the composer and the permit bench read in the browser. */
@@ -29,7 +31,7 @@ export function callsBook(reference: Reference): CallsData {
 }
 
 /** The same without calls, for the permit bench: names with their places, and the methods that take a permit. */
-export function permitsBook(reference: Reference): CallsData {
+function permitsBook(reference: Reference): CallsData {
   const { chains, tokens, contracts, methods } = callsBook(reference);
   return {
     chains,
@@ -131,3 +133,6 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
   ...(optional ? { optional: true } : {}),
   ...(fields.length === 0 ? {} : { fields: fields.map(parameterOf) }),
 });
+
+export const callsFile = (reference: Reference): CallsFile => packedCalls(callsBook(reference), reference.handlers);
+export const permitsFile = (reference: Reference): CallsFile => packedCalls(permitsBook(reference), reference.handlers);

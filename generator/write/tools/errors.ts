@@ -3,39 +3,67 @@ import type { ContractError, RevertText } from '../../../model/contract';
 import { knownReverts, revertEntry } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
-import type { BookError, BookParameter, BookRevert, ErrorsFile, PackedRevert } from '../../../model/tools-book';
+import type { BookError, BookMeaning, BookParameter, BookRevert } from '../../../model/tools-book';
+import type { CausesFile, ErrorsFile, PackedError, RevertsFile } from '../../../model/tools-files';
+import { packedInput, packedRuns } from './pack';
 import { plainParameters } from './parameters';
 
-/** Every revert: what it means, where it comes from and what to do. tools/book/errors.ts unpacks it. */
+/** Every error with where it comes from, and the texts that are known. tools/book/errors.ts unpacks the three files. */
 export function errorsFile(reference: Reference): ErrorsFile {
   const errors = bookErrors(reference);
+  const reverts = bookReverts(reference);
   const contracts = unique(errors.flatMap((error) => error.contracts));
   const methods = unique(errors.flatMap((error) => error.methods));
+  const valuesOf = (kind: BookRevert['kind']): string[] =>
+    reverts.filter((revert) => revert.kind === kind).map(({ value }) => value);
   return {
     contracts,
     methods,
-    errors: errors.map((error) => ({
-      name: error.name,
-      ...(error.inputs.length === 0 ? {} : { inputs: error.inputs.map(packedInput) }),
-      ...(error.anchor === errorAnchor(error.name) ? {} : { anchor: error.anchor }),
-      contracts: error.contracts.map((name) => contracts.indexOf(name)),
-      ...(error.methods.length === 0 ? {} : { methods: error.methods.map((name) => methods.indexOf(name)) }),
-      ...(error.certainty === 'read' ? {} : { certainty: error.certainty }),
-    })),
-    meanings: errors.map((error) =>
-      error.meanings.map(({ where, ...meaning }) =>
-        where === error.contracts.join(', ') ? meaning : { where, ...meaning },
-      ),
+    errors: errors.map((error) =>
+      packedError([
+        error.name,
+        error.inputs.map(packedInput),
+        packedRuns(error.contracts.map((name) => contracts.indexOf(name))),
+        packedRuns(error.methods.map((name) => methods.indexOf(name))),
+        error.certainty === 'read' ? '' : error.certainty,
+        error.anchor === errorAnchor(error.name) ? '' : error.anchor,
+      ]),
     ),
-    reverts: bookReverts(reference).map(packedRevert),
+    texts: valuesOf('text'),
+    panics: valuesOf('panic'),
     handlers: Object.fromEntries(reference.handlers.map((handler) => [handler.class.name, handler.module.path])),
   };
 }
 
-export function bookErrors(reference: Reference): BookError[] {
+/** Without what is empty at its end. */
+const packedError = (entry: PackedError): PackedError =>
+  entry.slice(0, entry.findLastIndex((part) => part !== undefined && part.length > 0) + 1) as unknown as PackedError;
+
+/** What each error means and what to do. */
+export const causesFile = (reference: Reference): CausesFile =>
+  bookErrors(reference).map(({ contracts, meanings }) =>
+    meanings.map(({ where, cause, fix }) => (where === contracts.join(', ') ? [cause, fix] : [cause, fix, where])),
+  );
+
+/** What the texts and panics mean, and a revert without data. */
+export const revertsFile = (reference: Reference): RevertsFile =>
+  bookReverts(reference).map(({ kind, value, contracts, methods, cause, fix, note, certainty }) => ({
+    ...(kind === 'text' ? {} : { kind }),
+    value,
+    contracts,
+    ...(methods.length === 0 ? {} : { methods }),
+    cause,
+    fix,
+    ...(note === '' ? {} : { note }),
+    ...(certainty === 'read' ? {} : { certainty }),
+  }));
+
+/** The errors with their meanings. */
+export function bookErrors(reference: Reference): (BookError & { readonly meanings: readonly BookMeaning[] })[] {
   const known = knownReverts(reference);
-  return known.map((revert) => ({
+  return known.map((revert, index) => ({
     name: revert.error.name,
+    index,
     inputs: agreedInputs(reference, revert.error),
     anchor: revertEntry(known, revert),
     contracts: revert.contracts,
@@ -44,20 +72,6 @@ export function bookErrors(reference: Reference): BookError[] {
     certainty: revert.certainty,
   }));
 }
-
-const packedInput = ({ type, name, unit }: BookParameter): string =>
-  `${type} ${name}${unit === undefined ? '' : `|${unit}`}`;
-
-const packedRevert = ({ kind, value, contracts, methods, cause, fix, note, certainty }: BookRevert): PackedRevert => ({
-  ...(kind === 'text' ? {} : { kind }),
-  value,
-  contracts,
-  ...(methods.length === 0 ? {} : { methods }),
-  cause,
-  fix,
-  ...(note === '' ? {} : { note }),
-  ...(certainty === 'read' ? {} : { certainty }),
-});
 
 export const bookReverts = (reference: Reference): BookRevert[] =>
   reference.surface.revertTexts.map((revert) => bookRevert(reference, revert));

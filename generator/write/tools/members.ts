@@ -4,6 +4,8 @@ import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import { eventsRoute } from '../../../model/routes';
 import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
+import type { EventsFile, FunctionsFile } from '../../../model/tools-files';
+import { packedInputs } from './pack';
 import { bookParameters, plainParameters } from './parameters';
 
 /** Every function by contract. Only those that can send have a summary and warnings. */
@@ -64,3 +66,21 @@ export function eventsBook({ surface }: Reference): EventsBook {
   }
   return book;
 }
+
+const packed = <Member extends { readonly inputs: readonly BookParameter[] }>(
+  book: Readonly<Record<string, readonly Member[]>>,
+) => Object.fromEntries(Object.entries(book).map(([contract, members]) => [contract, members.map(packedInputs)]));
+
+/** A method with the name of its function has the class alone. */
+const packedMethods = (item: BookFunction): BookFunction =>
+  item.methods === undefined
+    ? item
+    : { ...item, methods: item.methods.map((method) => method.replace(new RegExp(`(?<=\\.)${item.name}$`), '')) };
+
+export const functionsFile = (reference: Reference): FunctionsFile =>
+  packed(
+    Object.fromEntries(
+      Object.entries(functionsBook(reference)).map(([contract, items]) => [contract, items.map(packedMethods)]),
+    ),
+  );
+export const eventsFile = (reference: Reference): EventsFile => packed(eventsBook(reference));

@@ -1,5 +1,6 @@
 import type { PlacesBook } from '@site/model/tools-book';
+import { unpackPlaces } from '@site/tools/book/places';
 import { content } from './content';
 
-export const loadPlaces = (): Promise<PlacesBook> =>
-  content(import(/* webpackChunkName: "t-places" */ '@site/.generated/tools/places.json'));
+export const loadPlaces = async (): Promise<PlacesBook> =>
+  unpackPlaces(await content(import(/* webpackChunkName: "t-places" */ '@site/.generated/tools/places.json')));

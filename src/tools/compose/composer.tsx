@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import siteConfig from '@generated/docusaurus.config';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { CallsData } from '@site/model/calls-data';
 import { composeCall } from '@site/tools/compose/call';
@@ -14,10 +14,16 @@ import { Outputs } from './outputs';
 interface Props extends AnswerProps {
   readonly data: CallsData;
   readonly subject: Subject;
+  /** Page of the composer, for links to other forms; empty there. */
+  readonly home?: string;
+  /** Level of its heading. */
+  readonly level?: 2 | 4;
 }
 
+const page = (route: string): string => siteConfig.baseUrl + route.slice(1);
+
 /** The form of a call, and what it becomes. */
-export function Composer({ data, subject, state, set, say }: Props): ReactNode {
+export function Composer({ data, subject, state, set, say, home = '', level = 2 }: Props): ReactNode {
   const names = useId();
   const form = useMemo(() => formOf(data, subject), [data, subject]);
   const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : 'Mainnet';
@@ -29,7 +35,7 @@ export function Composer({ data, subject, state, set, say }: Props): ReactNode {
   );
   const status = statusOf(reading, composed);
   useEffect(() => say(status), [say, status]);
-  const page = subject.kind === 'method' ? subject.method.page : subject.item.page;
+  const Heading = `h${level}` as const;
   const fields = {
     typed,
     reading,
@@ -42,9 +48,9 @@ export function Composer({ data, subject, state, set, say }: Props): ReactNode {
   };
   return (
     <section className="tool-answer">
-      <h2>
-        Compose <Link to={page}>{form.id}</Link>
-      </h2>
+      <Heading tabIndex={-1}>
+        Compose <a href={page(subject.kind === 'method' ? subject.method.page : subject.item.page)}>{form.id}</a>
+      </Heading>
       <datalist id={names}>
         {namesOn(data, chain).map(({ name, address }) => (
           <option key={name} value={name}>
@@ -68,14 +74,14 @@ export function Composer({ data, subject, state, set, say }: Props): ReactNode {
       </p>
       {composed !== null && 'problem' in composed && <p className="tool-problem">{composed.problem}</p>}
       {composed !== null && !('problem' in composed) && (
-        <Outputs data={data} form={form} reading={reading} call={composed} />
+        <Outputs data={data} form={form} reading={reading} call={composed} level={level} />
       )}
       <p className="tool-note">
         The same as:{' '}
         {otherForms(data, form).map((id) => (
-          <button key={id} type="button" onClick={() => set({ in: id, v: '' })}>
-            {id}
-          </button>
+          <a key={id} href={`${home}#${new URLSearchParams({ in: id, chain }).toString()}`}>
+            {id}{' '}
+          </a>
         ))}
       </p>
     </section>

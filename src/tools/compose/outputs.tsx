@@ -15,19 +15,22 @@ interface Props {
   readonly form: Form;
   readonly reading: Reading;
   readonly call: Call;
+  /** Level of the heading above. */
+  readonly level: 2 | 4;
 }
 
 const JSON_FILE = { type: 'application/json' };
 
 /** What a call becomes: the steps in words, then each output. */
-export function Outputs({ data, form, reading, call }: Props): ReactNode {
+export function Outputs({ data, form, reading, call, level }: Props): ReactNode {
   const { allowances, notes, contract, item, place, to, value, chain } = call;
+  const Heading = level === 2 ? 'h3' : 'h5';
   const sdk = sdkCall(data, form, reading, call);
   // The moment is part of the file, not of what it does.
   const safe = JSON.stringify(safeFile(call, Date.now()), null, 2);
   return (
     <>
-      <h3>What is sent</h3>
+      <Heading>What is sent</Heading>
       <ol>
         {allowances.map(({ token, name, spender, spenderName, amount }) => (
           <li key={`${token} ${spender}`}>

@@ -2,17 +2,22 @@ import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
 import type { BookError, BookRevert, ErrorsBook } from '@site/model/tools-book';
+import type { CausesFile } from '@site/model/tools-files';
 import form from '@site/src/components/form/form.module.css';
 import { Hex } from '@site/src/components/reference/hex';
 import type { Answer } from '@site/tools/errors/doctor';
-import { safeCode } from '@site/tools/errors/outside';
-import { meaningsFor, titleOf } from '@site/tools/errors/report';
+import { meaningsOf } from '@site/tools/book/errors';
+import { meaningsFor, titleOf, valueOf } from '@site/tools/errors/report';
 import { visible } from '@site/tools/book/visible';
 import { ArgumentTree } from '../argument-tree';
+import type { RevertsBook } from '../books/reverts';
 
 interface Props {
   readonly answer: Answer;
   readonly book: ErrorsBook;
+  /** What errors mean, and what texts and panics do; null until it is there. */
+  readonly causes: CausesFile | null;
+  readonly reverts: RevertsBook | null;
   /** The called contract; empty where nobody said. */
   readonly called: string;
   readonly onContract: (contract: string) => void;
@@ -26,7 +31,7 @@ const ORIGINS = {
 
 /** One error: what it says, why, what to do, where it comes from, and the errors inside of it. */
 export function AnswerBox(props: Props): ReactNode {
-  const { answer, book } = props;
+  const { answer, book, reverts } = props;
   return (
     <section className="tool-answer">
       <h2>
@@ -43,16 +48,18 @@ export function AnswerBox(props: Props): ReactNode {
       ))}
       {answer.kind === 'error' && <ErrorText {...props} error={answer.error} />}
       {answer.kind === 'wrapper' && <p>{answer.says}</p>}
-      {(answer.kind === 'text' || answer.kind === 'panic') && answer.revert !== null && (
-        <RevertWords revert={answer.revert} book={book} />
-      )}
-      {answer.kind === 'text' && answer.revert === null && (
+      {(answer.kind === 'text' || answer.kind === 'panic') &&
+        answer.known &&
+        reverts?.reverts
+          .filter(({ kind, value }) => kind === answer.kind && value === valueOf(answer))
+          .map((revert) => <RevertWords key={revert.value} revert={revert} book={book} />)}
+      {answer.kind === 'text' && !answer.known && reverts !== null && (
         <p>
-          {safeCode(answer.text) ??
+          {reverts.refusals.safeCode(answer.text) ??
             'Unknown: no contract that these docs describe is known to revert with this text. Another contract in the call may.'}
         </p>
       )}
-      {answer.kind === 'panic' && answer.revert === null && <p>Unknown: no compiler check is known with this code.</p>}
+      {answer.kind === 'panic' && !answer.known && <p>Unknown: no compiler check is known with this code.</p>}
       {answer.kind === 'unknown' && (
         <p>
           Unknown: no documented error has the selector {answer.selector}; {answer.bytes} bytes follow it. A contract
@@ -67,9 +74,10 @@ export function AnswerBox(props: Props): ReactNode {
   );
 }
 
-function ErrorText({ error, book, called, onContract }: Props & { readonly error: BookError }): ReactNode {
+function ErrorText({ error, book, causes, called, onContract }: Props & { readonly error: BookError }): ReactNode {
   const id = useId();
-  const several = error.meanings.length > 1;
+  const meanings = causes === null ? [] : meaningsOf(causes, error);
+  const several = meanings.length > 1;
   const chosen = error.contracts.includes(called) ? called : '';
   return (
     <>
@@ -84,7 +92,7 @@ function ErrorText({ error, book, called, onContract }: Props & { readonly error
           </select>
         </p>
       )}
-      {meaningsFor(error, chosen).map(({ where, cause, fix }) => (
+      {meaningsFor(meanings, chosen).map(({ where, cause, fix }) => (
         <p key={where}>
           {several && <strong>{where}: </strong>}
           {cause} {fix !== '' && <em>{fix}</em>}

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { revertsRoute } from '@site/model/routes';
 import type { ErrorsBook } from '@site/model/tools-book';
 import type { Message } from '@site/tools/errors/message';
-import type { refusalOf } from '@site/tools/errors/report';
+import type { RevertsBook } from '../books/reverts';
 import { RevertWords } from './answer-box';
 
 interface Props {
   readonly book: ErrorsBook;
+  readonly reverts: RevertsBook;
   readonly message: Message;
-  readonly refusal: ReturnType<typeof refusalOf>;
 }
 
 /** No contract's error is in the input: a wallet's or node's refusal, a revert without data, or nothing known. */
-export function NoAnswer({ book, message, refusal }: Props): ReactNode {
+export function NoAnswer({ book, reverts: { reverts, refusals }, message }: Props): ReactNode {
+  const refusal = refusals.refusalOf(message.text);
   if (refusal !== null)
     return (
       <section className="tool-answer">
@@ -28,7 +29,7 @@ export function NoAnswer({ book, message, refusal }: Props): ReactNode {
     return (
       <section className="tool-answer">
         <h2>A revert without data</h2>
-        {book.reverts
+        {reverts
           .filter(({ kind }) => kind === 'no-data')
           .map((revert) => (
             <RevertWords key={revert.cause} revert={revert} book={book} />

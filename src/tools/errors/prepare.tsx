@@ -1,10 +1,13 @@
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Doctor } from '@site/tools/errors/doctor';
 import { LONGEST_INPUT } from '@site/tools/errors/message';
-import { calledContracts, refusalOf, summaryOf } from '@site/tools/errors/report';
+import { calledContracts, kindsIn, summaryOf } from '@site/tools/errors/report';
 import { styleAnswers } from '../answer-style';
+import { loadCauses } from '../books/causes';
 import { loadErrors } from '../books/errors';
 import { loadPlaces } from '../books/places';
+import { loadReverts } from '../books/reverts';
+import { useBook } from '../books/use-book';
 import type { AnswerProps } from '../tool-form';
 import { AnswerBox } from './answer-box';
 import { NoAnswer } from './no-answer';
@@ -20,10 +23,14 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const found = useMemo(() => (input.length > LONGEST_INPUT ? null : doctor.find(input)), [input]);
     const summary = summaryOf(found);
     useEffect(() => say(summary), [say, summary]);
+    // Each kind of answer has words of its own, which load with the first one.
+    const kinds = kindsIn(found?.answers ?? []);
+    const causes = useBook(loadCauses, kinds.has('error'));
+    const none = found !== null && kinds.size === 0;
+    const reverts = useBook(loadReverts, kinds.has('text') || kinds.has('panic') || none);
     if (found === null) return null;
     const { message, answers } = found;
     const called = state.contract || (calledContracts(message, places)[0] ?? '');
-    const refusal = answers.length === 0 ? refusalOf(message.text) : null;
     return (
       <>
         {answers.map((answer, index) => (
@@ -31,11 +38,16 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             key={index}
             answer={answer}
             book={book}
+            causes={causes.book}
+            reverts={reverts.book}
             called={called}
             onContract={(contract) => set({ contract })}
           />
         ))}
-        {answers.length === 0 && <NoAnswer book={book} message={message} refusal={refusal} />}
+        {(causes.failed || reverts.failed) && (
+          <p role="alert">The causes could not be loaded. The reference has them: follow the links above.</p>
+        )}
+        {none && reverts.book !== null && <NoAnswer book={book} reverts={reverts.book} message={message} />}
       </>
     );
   };

@@ -1,0 +1,53 @@
+import type { CallsData, FunctionData, MethodData } from '../../../model/calls-data';
+import type { Handler } from '../../../model/reference';
+import type { CallsFile, PackedFunction, PackedHandler } from '../../../model/tools-files';
+import { packedInput } from './pack';
+
+/** The calls for their file. tools/book/calls.ts unpacks them. */
+export const packedCalls = (
+  { chains, tokens, contracts, methods }: CallsData,
+  handlers: readonly Handler[],
+): CallsFile => ({
+  chains,
+  tokens,
+  contracts: Object.fromEntries(
+    Object.entries(contracts).map(([name, { places, functions }]) => [
+      name,
+      { places, functions: functions.map(packedFunction) },
+    ]),
+  ),
+  handlers: handlers.flatMap((handler) =>
+    packedHandler(
+      handler,
+      methods.filter(({ name }) => name.startsWith(`${handler.class.name}.`)),
+    ),
+  ),
+});
+
+function packedFunction({ name, inputs, stateMutability, page }: FunctionData): PackedFunction {
+  const anchor = page.slice(page.indexOf('#') + 1);
+  const payable = stateMutability === 'payable' ? 1 : 0;
+  if (anchor !== name) return [name, inputs.map(packedInput), payable, anchor];
+  if (payable === 1) return [name, inputs.map(packedInput), payable];
+  return inputs.length === 0 ? [name] : [name, inputs.map(packedInput)];
+}
+
+/** Every method of a handler has its client, contract and address. */
+function packedHandler({ class: { name }, module }: Handler, methods: readonly MethodData[]): PackedHandler[] {
+  const [first] = methods;
+  if (first === undefined) return [];
+  const { client, contract, address } = first;
+  return [
+    {
+      class: name,
+      path: module.path,
+      client,
+      contract,
+      address,
+      methods: methods.map(({ client: _, contract: __, address: ___, page: ____, ...method }) => ({
+        ...method,
+        name: method.name.slice(name.length + 1),
+      })),
+    },
+  ];
+}

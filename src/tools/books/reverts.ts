@@ -1,0 +1,17 @@
+import type { BookRevert } from '@site/model/tools-book';
+import { unpackReverts } from '@site/tools/book/errors';
+import { content } from './content';
+
+/** What the texts and panics mean, a revert without data, and what others than contracts refuse. */
+export interface RevertsBook {
+  readonly reverts: readonly BookRevert[];
+  readonly refusals: typeof import('@site/tools/errors/refusals');
+}
+
+export async function loadReverts(): Promise<RevertsBook> {
+  const [refusals, file] = await Promise.all([
+    import(/* webpackChunkName: "t-reverts" */ '@site/tools/errors/refusals'),
+    import(/* webpackChunkName: "t-reverts" */ '@site/.generated/tools/reverts.json'),
+  ]);
+  return { reverts: unpackReverts(await content(Promise.resolve(file))), refusals };
+}

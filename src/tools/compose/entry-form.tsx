@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { CallsData } from '@site/model/calls-data';
+import { subjectOf } from '@site/tools/compose/form';
+import type { ToolState } from '@site/tools/state/hash';
+import { styleAnswers } from '../answer-style';
+import { styleForms } from '../form-style';
+import { Composer } from './composer';
+
+interface Props {
+  readonly data: CallsData;
+  readonly state: ToolState;
+  /** Page of the composer. */
+  readonly home: string;
+  /** Keeps what was typed. */
+  readonly write: (state: ToolState) => void;
+  readonly close: () => void;
+  /** Whether the form takes the focus. */
+  readonly focus: boolean;
+}
+
+/** Shows the form of an entry in an element of the page, and returns what removes it. */
+export function showForm(host: HTMLElement, props: Props): () => void {
+  styleAnswers();
+  styleForms();
+  // On a wide window an entry has two columns.
+  host.style.gridColumn = '1 / -1';
+  const root = createRoot(host);
+  root.render(<EntryForm {...props} />);
+  return () => root.unmount();
+}
+
+function EntryForm({ data, state: initial, home, write, close, focus }: Props): ReactNode {
+  const [state, setState] = useState(initial);
+  const [status, say] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const subject = useMemo(() => subjectOf(data, initial.in ?? ''), [data, initial.in]);
+  useEffect(() => {
+    if (focus) frame.current?.querySelector<HTMLElement>('h4')?.focus();
+  }, [focus]);
+  const set = (change: ToolState): void => {
+    const next = { ...state, ...change };
+    setState(next);
+    write(next);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
+    <div ref={frame} className="tool-field" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      {subject !== null && (
+        <Composer data={data} subject={subject} state={state} set={set} say={say} home={home} level={4} />
+      )}
+      <p role="status">{status}</p>
+      <p className="tool-answer">
+        <button type="button" onClick={close}>
+          Close
+        </button>{' '}
+        Nothing is sent: the page has no wallet and asks no node.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../model/tools-book';
+import type { EventsFile, FunctionsFile, PackedInput } from '../../model/tools-files';
+
+/** Reads `uint256 needed|base units of WETH` and the fields of a struct. */
+export function unpackInput(packed: PackedInput): BookParameter {
+  const [text, ...fields] = typeof packed === 'string' ? [packed] : packed;
+  const [declared = '', unit] = text.split('|');
+  const words = declared.split(' ');
+  const indexed = words[0] === 'indexed';
+  const [type = '', name = ''] = indexed ? words.slice(1) : words;
+  return {
+    name,
+    type,
+    ...(indexed ? { indexed } : {}),
+    ...(unit === undefined ? {} : { unit }),
+    ...(fields.length === 0 ? {} : { components: fields.map(unpackInput) }),
+  };
+}
+
+/** The members by contract with their inputs. */
+const unpackMembers = <Member extends object>(
+  file: Readonly<Record<string, readonly (Omit<Member, 'inputs'> & { readonly inputs?: readonly PackedInput[] })[]>>,
+): Readonly<Record<string, readonly Member[]>> =>
+  Object.fromEntries(
+    Object.entries(file).map(([contract, members]) => [
+      contract,
+      members.map(({ inputs = [], ...rest }) => ({ ...rest, inputs: inputs.map(unpackInput) }) as unknown as Member),
+    ]),
+  );
+
+/** A method with the name of its function has the class alone in the file. */
+const unpackMethods = ({ methods, ...item }: BookFunction): BookFunction =>
+  methods === undefined
+    ? item
+    : { ...item, methods: methods.map((method) => (method.endsWith('.') ? method + item.name : method)) };
+
+export const unpackFunctions = (file: FunctionsFile): FunctionsBook =>
+  Object.fromEntries(
+    Object.entries(unpackMembers<BookFunction>(file)).map(([contract, items]) => [contract, items.map(unpackMethods)]),
+  );
+export const unpackEvents = (file: EventsFile): EventsBook => unpackMembers<BookEvent>(file);
