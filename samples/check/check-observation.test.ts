@@ -44,7 +44,12 @@ it.each<readonly [string, (observation: Observation) => object, RegExp]>([
   [
     'a selector that the surface lacks',
     (one) => first(one, { selector: '0xdeadbeef' }),
-    /which no contract of the surface has/,
+    /sends 0xdeadbeef to PufferDepositor, which PufferDepositor does not have/,
+  ],
+  [
+    'a selector that only another contract of the surface has',
+    (one) => first(one, { selector: '0xba087652' }),
+    /sends 0xba087652 to PufferDepositor, which PufferDepositor does not have/,
   ],
   ['another value', (one) => first(one, { value: '1' }), /transaction 1: value 1, in the recording 0/],
   ['another sender', (one) => first(one, { from: `0x${'2'.repeat(40)}` }), /transaction 1: sender 0x2222/],

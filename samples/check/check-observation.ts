@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NotObserved, Observation } from '../../model/observation';
 import type { Reference } from '../../model/reference';
 import { callsOf } from '../read/batch';
+import { addressBook } from '../read/address-book';
 import { broughtAddresses } from '../read/brought';
 import { callOf, isTransaction } from '../read/decode';
 import { EXAMPLES, type Example } from '../read/example';
@@ -65,7 +66,7 @@ export function checkObservation(
   return [
     ...problems,
     ...transactionProblems(broughtAddresses(example), recording, observed),
-    ...selectorProblems(reference, observed),
+    ...selectorProblems(reference, example, observed),
     ...claims(example, observed),
   ];
 }
@@ -102,14 +103,22 @@ function transactionProblems(
     : problems;
 }
 
-/** Every selector that was sent is one of the surface, for a contract of that name. */
-function selectorProblems(reference: Reference, { transactions }: Observation): string[] {
-  const known = new Set(
-    reference.surface.contracts.flatMap(({ functions }) => functions.map(({ selector }) => selector.toLowerCase())),
-  );
-  return transactions
-    .filter(({ selector }) => !known.has(selector))
-    .map(({ selector, contract }) => `sends ${selector} to ${contract}, which no contract of the surface has`);
+/**
+ * Every selector that was sent is a function of the contract that was called: of one that the tables of the SDK have at that
+ * address. The trial may have a contract that the reader brings elsewhere.
+ */
+function selectorProblems(reference: Reference, example: Example, { chain, transactions }: Observation): string[] {
+  const brought = broughtAddresses(example);
+  const book = addressBook(reference, chain, brought);
+  return transactions.flatMap(({ selector, contract, to }) => {
+    const names = [...(book.find(to)?.contracts ?? []), ...Object.values(brought).filter((name) => name === contract)];
+    const functions = names.flatMap((name) => reference.contracts.get(name)?.functions ?? []);
+    return functions.some((member) => member.selector.toLowerCase() === selector)
+      ? []
+      : [
+          `sends ${selector} to ${contract}, which ${names.join(' and ') || 'no contract of the surface'} does not have`,
+        ];
+  });
 }
 
 function claims(example: Example, observed: Observation): string[] {

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { formatUnits } from 'viem';
 import type { BalanceChange, Observation, ObservedStep, ObservedTransaction } from '../../model/observation';
+import { setForTrial } from '../../model/observed-calls';
 import { howWeKnowRoute } from '../../model/routes';
 import { code, h, link, native } from './hast';
 
@@ -19,7 +20,8 @@ export function observedPart(
   const [first] = transactions;
   if (first === undefined) return [];
   const after = whole ? observation.steps.filter(({ when, balances }) => when === 'after' && balances.length > 0) : [];
-  const trial = setForTrial(observation, transactions);
+  const values = setForTrial(observation, transactions);
+  const trial = values.length === 0 ? [] : [`Set for the trial: ${values.join('; ')}. `];
   if (transactions.length === 1 && after.length === 0 && trial.length === 0 && isShort(first)) {
     const gas = first.gasNeeded === null ? '' : `, gas needed ${count(first.gasNeeded)}`;
     return [
@@ -90,22 +92,6 @@ function transactionItem(one: ObservedTransaction, only: boolean): ElementConten
 
 const stepItem = ({ what, balances }: ObservedStep): ElementContent =>
   h('li', {}, `Then ${what}: you: ${balances.map(amount).join(', ')}`);
-
-/** The trial's values of the contracts that were called, and of those whose token arrives. */
-function setForTrial({ parameters }: Observation, transactions: readonly ObservedTransaction[]): string[] {
-  const part = new Set([
-    ...transactions.filter((one) => one.function !== 'approve').map(({ contract }) => contract),
-    ...transactions
-      .flatMap(({ balances }) => balances)
-      .filter(({ account, change }) => account === 'reader' && !change.startsWith('-'))
-      .map(({ token }) => token),
-  ]);
-  const values = [...part].flatMap((contract) => {
-    const own = parameters.filter((parameter) => parameter.contract === contract && parameter.name !== 'code');
-    return own.length === 0 ? [] : [`${contract}: ${own.map(({ name, value }) => `${name} ${value}`).join(', ')}`];
-  });
-  return values.length === 0 ? [] : [`Set for the trial: ${values.join('; ')}. `];
-}
 
 const who = (account: string): string =>
   account === 'reader' ? 'you' : account.startsWith('0x') ? 'another account' : account;
