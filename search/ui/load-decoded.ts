@@ -1,22 +1,23 @@
 import type { Hex } from 'viem';
-import type { ErrorsFile, FunctionsBook, PlacesBook } from '@site/model/tools-book';
-import { unpackErrors } from '../../tools/book/errors';
+import { unpackErrors } from '@site/tools/book/errors';
+import { unpackFunctions } from '@site/tools/book/inputs';
+import { unpackPlaces } from '@site/tools/book/places';
 import { decode, errorsWith, functionsWith, type Decoded } from './decode';
 
-/** A file of the generator; the tools load the same. */
-const content = async <T>(file: Promise<unknown>): Promise<T> => ((await file) as { readonly default: T }).default;
+const loadPlaces = async () =>
+  unpackPlaces(json(await import(/* webpackChunkName: "t-places" */ '@site/.generated/tools/places.json')));
+const loadFunctions = async () =>
+  unpackFunctions(json(await import(/* webpackChunkName: "t-functions" */ '@site/.generated/tools/functions.json')));
+const loadErrors = async () =>
+  unpackErrors(json(await import(/* webpackChunkName: "t-errors" */ '@site/.generated/tools/errors.json')));
 
-const loadPlaces = (): Promise<PlacesBook> =>
-  content(import(/* webpackChunkName: "t-places" */ '@site/.generated/tools/places.json'));
-const loadFunctions = (): Promise<FunctionsBook> =>
-  content(import(/* webpackChunkName: "t-functions" */ '@site/.generated/tools/functions.json'));
-const loadErrors = (): Promise<ErrorsFile> =>
-  content(import(/* webpackChunkName: "t-errors" */ '@site/.generated/tools/errors.json'));
+/** A file of the generator; the tools load the same. */
+const json = <T>(file: unknown): T => (file as { readonly default: T }).default;
 
 /** Loads what the functions or the errors of the SDK are, and decodes data with it. Rejects when a file fails to load. */
 export async function loadDecoded(data: Hex, kind: 'abi-function' | 'error'): Promise<Decoded | null> {
   const places = await loadPlaces();
   const candidates =
-    kind === 'error' ? errorsWith(unpackErrors(await loadErrors()), data) : functionsWith(await loadFunctions(), data);
+    kind === 'error' ? errorsWith(await loadErrors(), data) : functionsWith(await loadFunctions(), data);
   return decode(data, candidates, places);
 }
