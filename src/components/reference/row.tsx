@@ -53,7 +53,7 @@ export function Row({
     <>
       <dt>
         {href === undefined ? label : <Link to={href}>{label}</Link>}
-        {type !== undefined && <LinkedType text={` ${type}`} links={links} />}
+        {type !== undefined && <LinkedType text={` ${type}`} links={links} breaks />}
         {optional === true && <span className={styles.mark}> optional</span>}
         {indexed === true && <span className={styles.mark}> indexed</span>}
         {release !== undefined && <span className={styles.mark}> {release}</span>}
