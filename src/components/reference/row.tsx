@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import { LinkedType } from './linked-type';
+import { Literals } from './literals';
 import styles from './rows.module.css';
 
 interface Props {
@@ -67,10 +68,14 @@ export function Row({
         {initial !== undefined && (
           <>
             {' '}
-            Default <code>{initial}</code>.
+            Default{' '}
+            <code>
+              <Literals text={initial} />
+            </code>
+            .
           </>
         )}
-        {unit !== undefined && ` Unit: ${unit}`}
+        {unit !== undefined && <Literals text={` Unit: ${unit}`} />}
       </dd>
     </>
   );
