@@ -13,6 +13,7 @@ import buildCache from './plugins/build-cache';
 import { light } from './light';
 import { breakableCode } from './markdown/breakable-code';
 import { codeBlocks } from './markdown/code-blocks';
+import { literals } from './markdown/literals';
 import { pictures } from './markdown/pictures';
 import { scrollRegions } from './markdown/scroll-regions';
 import machines from './plugins/machines';
@@ -22,7 +23,14 @@ import siteScripts from './plugins/site-scripts';
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
 const root = { root: __dirname };
-const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], breakableCode, ...lighter.rehypePlugins];
+const rehypePlugins = [
+  scrollRegions,
+  [pictures, root],
+  [codeBlocks, root],
+  literals,
+  breakableCode,
+  ...lighter.rehypePlugins,
+];
 
 const config: Config = {
   title: TITLE,

@@ -30,8 +30,18 @@ it('writes a code with places to break as JSX, which the theme does not take for
   expect(root.children).toMatchObject([{ type: 'mdxJsxTextElement', name: 'code' }, { tagName: 'code' }]);
 });
 
-it('leaves blocks of code alone', () => {
-  const root = element('div', element('pre', element('code', text('NonRestakingWithdrawalCredentials'))));
+it('lets a long name in prose break, also in a link', () => {
+  const root = element(
+    'p',
+    text('Read NonRestakingWithdrawalCredentials of '),
+    element('a', text('InstitutionalAccessManager')),
+  );
+  breakableCode()(root);
+  expect(written(root)).toBe('Read NonRestakingWithdrawal|Credentials of InstitutionalAccess|Manager');
+});
+
+it.each(['pre', 'svg', 'h2'])('leaves %s alone', (tagName) => {
+  const root = element('div', element(tagName, element('code', text('NonRestakingWithdrawalCredentials'))));
   breakableCode()(root);
   expect(written(root)).toBe('NonRestakingWithdrawalCredentials');
 });

@@ -7,12 +7,16 @@ const HEX = /^0x[0-9a-fA-F]+$/;
 /** Stands for a place to break until the text is split; no text of a page holds it. */
 const PLACE = '\u0000';
 
+/** Code blocks wrap by themselves, pictures have lines of their own, and headings their own places (src/theme/Heading). */
+const LEFT_ALONE = /^(?:pre|svg|h[1-6])$/;
+
 /** Rehype plugin: lets a long name in a line of text break at its humps, dots and underscores, and nowhere else. */
 export function breakableCode() {
   return (root: Node): void => {
     const visit = (parent: Node): void => {
-      if (!Array.isArray(parent.children) || parent.tagName === 'pre') return;
-      parent.children = parent.children.map((child) => {
+      if (!Array.isArray(parent.children) || LEFT_ALONE.test(parent.tagName ?? '')) return;
+      parent.children = parent.children.flatMap((child) => {
+        if (child.type === 'text') return parts(child);
         if (child.tagName === 'code') return breakable(child);
         visit(child);
         return child;

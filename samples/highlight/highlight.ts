@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
+import { literalWords } from '../../model/literal-words';
 
 /** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */
 export interface Mark {
@@ -96,8 +97,7 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
         .filter(({ column }) => column === at)
         .map(({ before }) => before)
         .join('');
-      html +=
-        classes.length === 0 ? escapeHtml(part) : `<span class="token ${classes.join(' ')}">${escapeHtml(part)}</span>`;
+      html += leafHtml(part, classes);
       html += marks
         .filter(({ column, length }) => column + length === at + part.length)
         .map(({ after }) => after)
@@ -106,4 +106,14 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
     position += text.length;
   }
   return html;
+}
+
+/** A long number says its digits in groups, in the element that colours it. */
+function leafHtml(text: string, classes: readonly string[]): string {
+  if (classes.length === 0) return escapeHtml(text);
+  const token = `class="token ${classes.join(' ')}"`;
+  const words = classes.includes('number') ? literalWords(text) : null;
+  return words === null
+    ? `<span ${token}>${escapeHtml(text)}</span>`
+    : `<abbr ${token} title="${words}" tabindex="0">${escapeHtml(text)}</abbr>`;
 }

@@ -7,7 +7,7 @@ import { expansionProblems, type Expansion } from './expansions';
 import { fitTexts } from './fit-texts';
 import type { HtmlPage } from './html-page';
 import { countMentions } from './mentions';
-import { linesOf } from './lines';
+import { blankLines, linesOf } from './lines';
 import { proseRecords } from './prose-records';
 import { questionsOf } from './questions';
 import { withNotedHex } from './noted-hex';
@@ -36,8 +36,11 @@ export function buildIndex(
   const broken = [...findBrokenRecords(pages, drafts), ...expansionProblems(expansions, pages)];
   if (broken.length > 0) throw new Error(`search: ${broken.length} problems:\n${broken.join('\n')}`);
   const whole = indexOf(surface, pages, drafts);
+  const lines = linesOf(whole, pages);
+  const blank = blankLines(whole, lines);
+  if (blank.length > 0) throw new Error(`search: ${blank.length} results without a line:\n${blank.join('\n')}`);
   const index = fitTexts(whole);
-  return { index, questions: questionsOf(index, expansions), lines: linesOf(whole, pages) };
+  return { index, questions: questionsOf(index, expansions), lines };
 }
 
 /**

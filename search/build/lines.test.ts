@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SearchIndex } from '../format/record';
 import { draft } from './draft';
 import { readHtmlPage, type HtmlPage } from './html-page';
-import { linesOf } from './lines';
+import { blankLines, linesOf } from './lines';
 
 const page = readHtmlPage(
   `<meta name="description" content="How to leave."><div class="theme-doc-markdown"><h1>Exit</h1>
@@ -25,6 +25,15 @@ it('is the headings, the rows or the code below a section without one', () =>
     'Code: client.vault.redeem()',
     'First Row text',
   ]));
+it('is missed where there is nothing to say', () => {
+  const bare = { ...page, description: '' };
+  const index = {
+    pages: [{ route: '/exit', title: 'Exit', trail: '', property: '', keywords: '' }],
+    records: [at('')],
+  };
+  expect(blankLines(index, linesOf(index, [bare]))).toEqual(['/exit#: nothing to say in a result (page X)']);
+  expect(blankLines(index, linesOf(index, [page]))).toEqual([]);
+});
 it('says what an address is, and on which chain', () =>
   expect(
     line(record({ kind: 'address', name: 'Vault', route: '', owner: 'TABLE', chain: 'Base', text: 'A proxy.' })),

@@ -30,6 +30,12 @@ export function linesOf({ pages, records }: SearchIndex, built: readonly HtmlPag
   });
 }
 
+/** Returns one line for each record without a text: a hit would show nothing but its name. */
+export const blankLines = ({ pages, records }: SearchIndex, lines: readonly string[]): string[] =>
+  records.flatMap(({ page, anchor, kind, name }, place) =>
+    lines[place] ? [] : [`${pages[page]?.route}#${anchor}: nothing to say in a result (${kind} ${name})`],
+  );
+
 const addressLine = ({ name, owner, chain, text }: SearchRecord): string =>
   [`Address of ${name}${chain === '' ? '' : ` on ${chain}`}, from ${owner}.`, text].join(' ').trim();
 

@@ -102,11 +102,10 @@ export class FullText {
     const telling = strong.length > 0 ? strong : words;
     const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
     const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
-    const likeness = phrases?.like(query) ?? new Map<number, number>();
-    const grasp = graspOf(words, results, this.#entries.length, likeness);
+    const grasp = graspOf(words, results, this.#entries.length);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling, grasp };
-    const scored = this.#combine(results, query, telling, likeness);
+    const scored = this.#combine(results, query, telling, phrases?.like(query) ?? new Map());
     const needed = query.question
       ? COVERAGE_OF_QUESTION
       : telling.length < LOOSE_FROM

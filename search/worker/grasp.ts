@@ -4,24 +4,20 @@ import { isWeak } from './weak-words';
 
 /** Weight of a number, and of a word that is too general to tell what is asked. */
 const WEAK = 0.25;
-/** What a phrase of readers counts that equals the query; a place that has all words counts 1. */
-const LIKE = 0.5;
 /** Below it, what is asked is not what any place is about: measured on questions that the site does not answer. */
-const LEAST = 0.72;
+const LEAST = 0.45;
 /** The same for two words, of which none is to spare. */
-const LEAST_OF_TWO = 0.8;
+const LEAST_OF_TWO = 0.6;
 const NUMBER = /^\d+$/;
 
 /**
- * Returns how much of a query any one place has, about 0 to 2: the share of its words in the best entry, where a word
- * counts by its rarity and one that does not occur counts most, and the likeness of the best phrase. `results` are the
- * entries with each word.
+ * Returns how much of a query any one place has: the share of its words in the best entry or its phrases, where a word
+ * counts by its rarity, and one that does not occur counts most. `results` are the entries with each word.
  */
 export function graspOf(
   words: readonly Word[],
   results: readonly ReadonlyMap<number, number>[],
   entries: number,
-  likeness: ReadonlyMap<number, number>,
 ): number {
   const held = new Map<number, number>();
   let total = 0;
@@ -31,7 +27,7 @@ export function graspOf(
     total += weight;
     for (const id of found.keys()) held.set(id, (held.get(id) ?? 0) + weight);
   });
-  return Math.max(0, ...held.values()) / total + LIKE * Math.max(0, ...likeness.values());
+  return Math.max(0, ...held.values()) / total;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hex } from '@site/src/components/reference/hex';
+import { Literals } from '@site/src/components/reference/literals';
 import type { Argument } from '@site/tools/book/arguments';
 
 /** Decoded values with their names, types, human values and what stands at an address. */
@@ -30,7 +31,7 @@ export function ArgumentTree({
 
 function Value({ arg: { type, value } }: { readonly arg: Argument }): ReactNode {
   if (type === 'address' || type.startsWith('bytes')) return <Hex value={shortened(value)} />;
-  return <code>{value}</code>;
+  return <code>{/^u?int/.test(type) ? <Literals text={value} /> : value}</code>;
 }
 
 const LONGEST = 1_000;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Literals } from '@site/src/components/reference/literals';
 
 interface Props {
   readonly title: string;
@@ -23,7 +24,9 @@ export function CodeOutput({ title, code, open = false, file }: Props): ReactNod
           </button>
         )}
         <pre>
-          <code>{code}</code>
+          <code>
+            <Literals text={code} />
+          </code>
         </pre>
       </div>
     </details>

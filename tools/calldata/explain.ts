@@ -47,9 +47,20 @@ export class Explainer {
   }
 
   explain(call: PastedCall, now: bigint, chosen: { chain: string | null; contract: string }): CallNode {
+    const [node] = this.explainAll([{ call, chain: chosen.chain }], now, chosen.contract);
+    return node as CallNode;
+  }
+
+  /** The calls of one input. They and the calls inside of them are counted together. */
+  explainAll(
+    calls: readonly { readonly call: PastedCall; readonly chain: string | null }[],
+    now: bigint,
+    contract: string,
+  ): readonly CallNode[] {
     this.#left = MOST_CALLS;
-    const { to, from, value } = call;
-    return this.#node(call.data, { chain: chosen.chain, to, from, value, now, contract: chosen.contract }, 0);
+    return calls.flatMap(({ call: { data, to, from, value }, chain }) =>
+      this.#left > 0 ? [this.#node(data, { chain, to, from, value, now, contract }, 0)] : [],
+    );
   }
 
   #node(data: string, setting: Setting, depth: number): CallNode {

@@ -22,19 +22,21 @@ export function reportOf(
   now: bigint,
 ): Report {
   const typed = typedFields(state);
-  const calls = pasted.items
+  const read = pasted.items
     .filter((item) => item.kind === 'call')
     .map((call) => {
+      const known = call.chainId === null ? null : chainOfId(explainer.places, call.chainId);
       const filled = {
         ...call,
         to: call.to ?? typed.to,
         from: call.from ?? typed.from,
         value: call.value ?? typed.value,
       };
-      const known = call.chainId === null ? null : chainOfId(explainer.places, call.chainId);
-      const node = explainer.explain(filled, now, { chain: known ?? typed.chain, contract: state.contract ?? '' });
-      return withNotes(node, call, known);
+      return { call: filled, known, chain: known ?? typed.chain };
     });
+  const calls = explainer
+    .explainAll(read, now, state.contract ?? '')
+    .map((node, index) => withNotes(node, read[index]?.call as PastedCall, read[index]?.known ?? null));
   const logs = pasted.items.filter((item) => item.kind === 'log').map((log) => reader.read(log));
   return { calls, logs, fields: calls.length > 0 ? typed.problem : null, summary: summaryOf(pasted, calls, logs) };
 }

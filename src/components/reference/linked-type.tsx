@@ -1,23 +1,29 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
+import { BreakableName } from '@site/src/components/navigation/breakable-name';
 
 interface Props {
   readonly text: string;
   /** Identifier -> route. */
   readonly links?: Readonly<Record<string, string>>;
+  /** Whether a long name may break at its humps: in a narrow column. */
+  readonly breaks?: boolean;
 }
 
+/** Words stay whole, and the names among them break at their humps. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=\s)/).map((word, index) => <BreakableName key={index} name={word} />);
+
 /** Code in which known identifiers are links. */
-export function LinkedType({ text, links = {} }: Props): ReactNode {
+export function LinkedType({ text, links = {}, breaks = false }: Props): ReactNode {
+  const write = (part: string): ReactNode => (breaks ? breakable(part) : part);
   const names = Object.keys(links);
-  if (names.length === 0) return text;
-  return text.split(new RegExp(`\\b(${names.join('|')})\\b`)).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  if (names.length === 0) return write(text);
+  return text
+    .split(new RegExp(`\\b(${names.join('|')})\\b`))
+    .map((part, index) => (
       <Fragment key={index}>
-        <Link to={links[part] ?? ''}>{part}</Link>
+        {index % 2 === 0 ? write(part) : <Link to={links[part] ?? ''}>{write(part)}</Link>}
       </Fragment>
-    ),
-  );
+    ));
 }

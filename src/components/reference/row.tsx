@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import { LinkedType } from './linked-type';
+import { Literals } from './literals';
 import styles from './rows.module.css';
 
 interface Props {
@@ -53,7 +54,7 @@ export function Row({
     <>
       <dt>
         {href === undefined ? label : <Link to={href}>{label}</Link>}
-        {type !== undefined && <LinkedType text={` ${type}`} links={links} />}
+        {type !== undefined && <LinkedType text={` ${type}`} links={links} breaks />}
         {optional === true && <span className={styles.mark}> optional</span>}
         {indexed === true && <span className={styles.mark}> indexed</span>}
         {release !== undefined && <span className={styles.mark}> {release}</span>}
@@ -63,10 +64,14 @@ export function Row({
         {initial !== undefined && (
           <>
             {' '}
-            Default <code>{initial}</code>.
+            Default{' '}
+            <code>
+              <Literals text={initial} />
+            </code>
+            .
           </>
         )}
-        {unit !== undefined && ` Unit: ${unit}`}
+        {unit !== undefined && <Literals text={` Unit: ${unit}`} />}
       </dd>
     </>
   );

@@ -1,11 +1,12 @@
 import type { BookRevert } from '@site/model/tools-book';
+import type * as Refusals from '@site/tools/errors/refusals';
 import { unpackReverts } from '@site/tools/book/errors';
 import { content } from './content';
 
 /** What the texts and panics mean, a revert without data, and what others than contracts refuse. */
 export interface RevertsBook {
   readonly reverts: readonly BookRevert[];
-  readonly refusals: typeof import('@site/tools/errors/refusals');
+  readonly refusals: typeof Refusals;
 }
 
 export async function loadReverts(): Promise<RevertsBook> {

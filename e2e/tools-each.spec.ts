@@ -1,0 +1,162 @@
+import { type Page } from '@playwright/test';
+import { openPage, started } from './support/open-page';
+import { expect, test } from './support/test';
+
+// What every tool has: the keyboard alone, its state in the address, a history in the tab, no request once it answers.
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const APPROVE = `0x095ea7b3${'dda0483184e75a5579ef9635ed14baccf9d50283'.padStart(64, '0')}${'f'.repeat(64)}`;
+
+interface Tool {
+  readonly path: string;
+  /** What a person types, and another input that needs no more than the first. */
+  readonly typed: string;
+  readonly answer: string;
+  readonly next: string;
+  readonly nextAnswer: string;
+  /** A control of the answer that the keyboard reaches. */
+  readonly control: readonly ['link' | 'button' | 'combobox' | 'textbox', string | RegExp];
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    path: 'tools/',
+    typed: '0xb94abeec',
+    answer: 'Revert doctor',
+    next: ACCOUNT,
+    nextAnswer: 'Address book',
+    control: ['link', 'Open in Revert doctor'],
+  },
+  {
+    path: 'tools/errors',
+    typed: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
+    answer: 'AccessManagedInvalidAuthority',
+    next: '0x2c5211c6',
+    nextAnswer: 'InvalidAmount',
+    control: ['combobox', /Which contract was called/],
+  },
+  {
+    path: 'tools/calldata',
+    typed: APPROVE,
+    answer: 'warning',
+    next: '0xdeadbeef00',
+    nextAnswer: 'unknown',
+    control: ['textbox', 'Called address'],
+  },
+  {
+    path: 'tools/compose',
+    typed: 'vault.deposit',
+    answer: 'to choose from',
+    next: 'depositETH',
+    nextAnswer: 'to choose from',
+    control: ['button', 'vault.deposit'],
+  },
+  {
+    path: 'tools/permit',
+    typed: 'stETH',
+    answer: 'to fill',
+    next: 'WETH',
+    nextAnswer: 'to fill',
+    control: ['combobox', /^Chain/],
+  },
+  {
+    path: 'tools/addresses',
+    typed: 'PufferVault',
+    answer: 'entries',
+    next: 'Timelock Base',
+    nextAnswer: '1 entry',
+    control: ['combobox', 'Chain'],
+  },
+  {
+    path: 'tools/units',
+    typed: '1.5',
+    answer: 'Read as',
+    next: '7 days',
+    nextAnswer: 'Read as',
+    control: ['combobox', /Decimals of the token/],
+  },
+];
+
+const input = (page: Page) => page.locator('main textarea');
+const status = (page: Page) => page.locator('main').getByRole('status').first();
+
+/** Presses Tab until the control has the focus; a control that the keyboard does not reach fails. */
+async function tabTo(page: Page, [role, name]: Tool['control']): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`);
+}
+
+for (const { path, typed, answer, next, nextAnswer, control } of TOOLS) {
+  test(`${path}: the keyboard alone types, reaches the answer, and clears everything`, async ({ page }) => {
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await input(page).evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(status(page)).toContainText(answer);
+    await tabTo(page, control);
+    await page.keyboard.press('Shift+Tab');
+    const clear = page.getByRole('button', { name: 'Clear everything' });
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await clear.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+    await expect(status(page)).toHaveText('');
+    await expect(page.locator('main .tool-answer')).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+  });
+
+  test(`${path}: once it has answered it asks for nothing, and its link gives the same answer`, async ({ page }) => {
+    const stored = async (): Promise<string> =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    await openPage(page, path);
+    await input(page).fill(typed);
+    await expect(status(page)).toContainText(answer);
+    await page.waitForLoadState('networkidle');
+    const before = await stored();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await input(page).fill(next);
+    await expect(status(page)).toContainText(nextAnswer);
+    // The pause after which the address is written.
+    await expect(page).toHaveURL(/#in=/);
+    await expect.poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('in')).toBe(next);
+    expect(asked).toEqual([]);
+    expect(await stored()).toBe(before);
+    await page.reload();
+    await started(page);
+    await expect(input(page)).toHaveValue(next);
+    await expect(status(page)).toContainText(nextAnswer);
+  });
+
+  test(`${path}: earlier inputs stay in this tab, and clearing forgets them`, async ({ page }) => {
+    const earlier = page.getByLabel('Earlier inputs of this tab');
+    await openPage(page, path);
+    await input(page).fill(typed);
+    await expect(status(page)).toContainText(answer);
+    await input(page).fill(next);
+    await input(page).blur();
+    await expect(earlier).toBeEnabled();
+    await expect(earlier.locator('option')).toContainText(['Earlier inputs', next.slice(0, 60)]);
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await expect(earlier).toBeDisabled();
+    await input(page).fill(typed);
+    await input(page).blur();
+    await expect(earlier).toBeEnabled();
+    await page.goto(path === 'tools/' ? 'tools/units' : 'tools/');
+    await page.goto(path);
+    await started(page);
+    await expect(earlier).toBeDisabled();
+  });
+}

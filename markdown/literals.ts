@@ -1,0 +1,42 @@
+import { literalParts } from '../model/literal-words';
+import type { Node } from './scroll-regions';
+
+/** What has words of its own: blocks of code (samples/highlight), links, headings and pictures. */
+const OTHERS = /^(?:pre|a|h\d|svg|abbr)$/;
+
+/**
+ * Rehype plugin: a long number in a line of text says its digits in groups, under the pointer (`title`) and on focus
+ * (src/css/samples.css).
+ */
+export function literals() {
+  return (root: Node): void => {
+    const visit = (parent: Node): void => {
+      if (!Array.isArray(parent.children) || OTHERS.test(parent.tagName ?? '')) return;
+      parent.children = parent.children.flatMap((child) => {
+        if (child.type === 'text' && child.value !== undefined) return parts(child.value);
+        if (child.tagName === 'code') return [code(child)];
+        visit(child);
+        return [child];
+      });
+    };
+    visit(root);
+  };
+}
+
+/** The theme takes an element `code` with more than text in it for a block; MDX does not pass it explicit JSX. */
+function code(node: Node): Node {
+  const children = (node.children ?? []).flatMap((child) =>
+    child.type === 'text' && child.value !== undefined ? parts(child.value) : [child],
+  );
+  return children.every(({ type }) => type === 'text')
+    ? node
+    : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
+}
+
+const parts = (text: string): Node[] =>
+  literalParts(text).map(({ text: value, words }) => {
+    const node: Node = { type: 'text', value };
+    return words === null
+      ? node
+      : { type: 'element', tagName: 'abbr', properties: { title: words, tabIndex: 0 }, children: [node] };
+  });
