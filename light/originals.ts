@@ -65,6 +65,7 @@ export const THEME_PARTS: readonly Replaced[] = [
   ),
   part('src/theme/NotFound/Content/index.tsx', `${THEME}/NotFound/Content/index.js`, '1339cadd0fe0b2a2'),
   part('src/theme/SiteMetadata/index.tsx', `${THEME}/SiteMetadata/index.js`, '7d7dba2148163f0a'),
+  part('src/theme/PaginatorNavLink/index.tsx', `${THEME}/PaginatorNavLink/index.js`, '4fb0010d8bef9616'),
   part('src/theme/TOCItems/index.tsx', `${THEME}/TOCItems/index.js`, '790e025537df9e23'),
   part('src/theme/prism-include-languages.ts', `${THEME}/prism-include-languages.js`, '42fcb21218b4537f'),
 ];
