@@ -79,6 +79,9 @@ export const styleLists = (): void =>
   }
 }
 @media (width <= 996px) {
+  .search-excerpt[data-full] {
+    block-size: 5.4em;
+  }
   .search-popup {
     inset: 100% 0 auto;
     inline-size: auto;
