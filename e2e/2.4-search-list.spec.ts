@@ -89,7 +89,7 @@ test('sections of a page stand below it, in the list and on the results page in 
     await expect(group).toHaveAccessibleName(/\w/);
     expect(await group.getByRole('option').count()).toBeGreaterThan(1);
 
-    // A new page load starts with the whole index: nothing keeps a place from before.
+    // The page loads the index anew, and waits for all of it rather than show names first.
     await openPage(page, `search?q=${encodeURIComponent(question)}`);
     const found = page.getByRole('main').locator('article h2 a');
     await expect(found.first()).toBeVisible();

@@ -6,7 +6,7 @@ import { blankLines, linesOf } from './lines';
 
 const page = readHtmlPage(
   `<meta name="description" content="How to leave."><div class="theme-doc-markdown"><h1>Exit</h1>
-<h2 id="steps">Steps</h2><h3 id="ask">Ask</h3><p>Ask the vault.</p><h3 id="wait">Wait</h3><p>Days pass.</p>
+<h2 id="steps">Steps</h2><h3 id="ask">1. Ask</h3><p>Ask the vault.</p><h3 id="wait">Wait</h3><p>Days pass.</p>
 <h2 id="code">Code</h2><div class="theme-code-block"><pre>client.vault.redeem()</pre></div>
 <h2 id="rows">Rows</h2><dl><div id="row"><dt>First</dt><dd>Row text</dd></div></dl></div>`,
   '/exit',

@@ -6,6 +6,9 @@ import type { SearchIndex, SearchRecord } from '../format/record';
 /** Length of a text from which the best sentence is chosen. */
 const LONGEST = 700;
 
+/** Number of a step, which would end a sentence. */
+const NUMBER = /^\d+\w?\. /;
+
 /** What a record is, for kinds whose records may lack a text. */
 const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   'abi-function': 'Function',
@@ -50,7 +53,9 @@ function outline({ description, parts }: HtmlPage, anchor: string): string {
   const after = parts.slice(place + 1);
   const end = after.findIndex(({ level }) => level > 0 && level <= own.level);
   const below = end < 0 ? after : after.slice(0, end);
-  const headings = below.filter(({ level }) => level === own.level + 1).map(({ heading }) => heading);
+  const headings = below
+    .filter(({ level }) => level === own.level + 1)
+    .map(({ heading }) => heading.replace(NUMBER, ''));
   if (headings.length > 0) return `${headings.join('; ')}.`;
   return below[0]?.text || `Code: ${own.code || (below[0]?.code ?? '')}`;
 }

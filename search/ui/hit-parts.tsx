@@ -17,7 +17,8 @@ export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
 /** Name of the hit: code for symbols, words for headings. */
 export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
   const name = <Marked text={hit.name} terms={hit.terms} />;
-  return isProse(hit.kind) ? name : <code className="search-name">{name}</code>;
+  // An element of its own: in a row with gaps, marked parts of a word would come apart.
+  return isProse(hit.kind) ? <span>{name}</span> : <code className="search-name">{name}</code>;
 }
 
 /** Kind and chain as small badges, and whether the hit came late. */

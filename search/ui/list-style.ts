@@ -79,6 +79,10 @@ export const styleLists = (): void =>
   }
 }
 @media (width <= 996px) {
+  .search-excerpt[data-full] {
+    block-size: 6.75em;
+    -webkit-line-clamp: 5;
+  }
   .search-popup {
     inset: 100% 0 auto;
     inline-size: auto;
@@ -142,8 +146,11 @@ export const styleLists = (): void =>
   block-size: 1.35em;
 }
 .search-excerpt[data-full] {
-  block-size: 2.7em;
+  display: -webkit-box;
+  block-size: 4.05em;
   white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 }
 .search-icon {
   display: inline-grid;

@@ -1,8 +1,9 @@
 import type { SearchIndex } from '../format/record';
 import { readCatalog, type Entry } from './catalog';
+import { isBeyond } from './beyond';
 import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
-import { isBeyond } from './grasp';
+
 import { HexTable } from './hex-table';
 import { hitsOf } from './hits';
 import { distinct, mergeStages } from './merge';

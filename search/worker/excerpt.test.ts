@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { bestSentence } from './excerpt';
+import { describe, expect, it } from 'vitest';
+import type { SearchHit } from './protocol';
+import { bestSentence, lineFor } from './excerpt';
 
 const text =
   'The queue pays later and without a fee. A redemption pays at once and costs the exit fee, in basis points of the WETH. Nothing can be cancelled.';
@@ -16,3 +17,15 @@ it('ends between words, with an ellipsis', () => {
   expect(line.length).toBeLessThan(175);
 });
 it('is empty for an empty text', () => expect(bestSentence('', ['a'])).toBe(''));
+
+describe('the line of a hit', () => {
+  const hit = (kind: SearchHit['kind'], hex = '') => ({ kind, hex, terms: ['cancelled'] }) as unknown as SearchHit;
+  it('is the best sentence of a section', () =>
+    expect(lineFor(hit('section'), text)).toBe('Nothing can be cancelled.'));
+  it('is the beginning of what a call needs: unit and spender, cause and fix', () =>
+    expect(lineFor(hit('method'), text)).toBe(text));
+  it('is longer for a pasted value', () => {
+    const long = 'word '.repeat(100);
+    expect(lineFor(hit('error', '0x12345678'), long).length).toBeGreaterThan(lineFor(hit('error'), long).length);
+  });
+});

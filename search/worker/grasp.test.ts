@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { smallIndex } from '../fixtures/small-index';
 import { Engine } from './engine';
-import { graspOf, isBeyond } from './grasp';
+import { isBeyond } from './beyond';
+import { graspOf } from './grasp';
 import { textStage } from './later-stages';
 import { parseQuery } from './query';
 

@@ -12,3 +12,5 @@ export const textStage: TextStage = {
 
 export const phraseStage = (file: QuestionFile, records: number): Phrases =>
   new Phrases(decodeQuestions(file, records));
+
+export { lineFor } from './excerpt';

@@ -1,15 +1,8 @@
 import { lineFile, lineOf } from '../format/line-files';
-import { SUBSTANTIAL } from '../format/kinds';
-import { bestSentence, head } from './excerpt';
 import type { SearchHit } from './protocol';
 
-/** Length of a text that begins with what counts: what it does, the unit and the spender, or the cause and the fix. */
-const HEAD = 240;
-/** The same for a pasted value, whose text is shown as a whole. */
-const PASTED = 320;
-
-const lineFor = ({ hex, kind, terms }: SearchHit, text: string): string =>
-  SUBSTANTIAL.has(kind) ? head(text, hex === '' ? HEAD : PASTED) : bestSentence(text, terms);
+// Answers do not wait for it.
+const loadLineFor = () => import('./later-stages').then(({ lineFor }) => lineFor);
 
 /** Loads the texts of hits, and keeps them. */
 export class Lines {
@@ -25,11 +18,12 @@ export class Lines {
 
   /** Returns the hits with their best sentences; those whose text cannot be loaded stay as they are. */
   async add(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+    const lineFor = await loadLineFor().catch(() => null);
     return Promise.all(
       hits.map(async (hit) => {
         const { file, place } = lineOf(hit.record);
         const text = (await this.#file(file))[place] ?? '';
-        return text === '' ? hit : { ...hit, excerpt: lineFor(hit, text) };
+        return text === '' || lineFor === null ? hit : { ...hit, excerpt: lineFor(hit, text) };
       }),
     );
   }
