@@ -115,14 +115,6 @@ test('a name that is not deployed on the chain is refused', async ({ page }) => 
   await expect(page.getByText('PufferVault is not deployed on Base; it is on Mainnet, Holesky.')).toBeVisible();
 });
 
-test('the page of a handler leads to its calls', async ({ page }) => {
-  await openPage(page, 'api/contracts/handlers/puffer-vault-handler');
-  await page.getByRole('link', { name: 'a call', exact: true }).click();
-  await expect(page).toHaveURL(/tools\/compose#in=PufferVaultHandler$/);
-  await started(page);
-  await expect(page.getByRole('button', { name: 'vault.depositETH', exact: true })).toBeVisible();
-});
-
 test('markup in a link stays text', async ({ page }) => {
   const evil = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';
   for (const [path, ,] of TOOLS) {

@@ -2,7 +2,7 @@ import { methodAnchor } from '../../model/anchors';
 import type { CallsData, FunctionData } from '../../model/calls-data';
 import { contractRoute, moduleRoute } from '../../model/routes';
 import type { CallsFile, PackedFunction } from '../../model/tools-files';
-import { signatureOf } from './functions';
+import { signatureOf } from './signature';
 import { unpackInput } from './inputs';
 
 /** What the composer reads, with everything that its file leaves out. */

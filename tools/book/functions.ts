@@ -1,5 +1,6 @@
 import { keccak256, toBytes, type Hex } from 'viem';
-import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../model/tools-book';
+import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '../../model/tools-book';
+import { signatureOf, type Signed } from './signature';
 
 /** A function of one contract. Several contracts may have the same one. */
 export interface FoundFunction {
@@ -16,17 +17,6 @@ export interface FoundEvent {
   readonly item: BookEvent;
   readonly signature: string;
 }
-
-interface Signed {
-  readonly name: string;
-  readonly inputs: readonly BookParameter[];
-}
-
-/** Canonical signature: `deposit(uint256,address)`, structs as tuples. */
-export const signatureOf = ({ name, inputs }: Signed): string => `${name}(${inputs.map(canonicalType).join(',')})`;
-
-const canonicalType = ({ type, components }: BookParameter): string =>
-  components === undefined ? type : type.replace('tuple', `(${components.map(canonicalType).join(',')})`);
 
 /** The hash of the canonical signature. */
 const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));

@@ -1,24 +1,20 @@
-import { encodeFunctionData, getAddress, type Address, type Hex } from 'viem';
+import { getAddress, type Address, type Hex } from 'viem';
 import { pathIn } from '../../model/arguments';
 import type { ApprovalData, CallsData, SentData } from '../../model/calls-data';
 import type { Call } from './call';
 import { placesOf, sendersOf, tokenAt } from './data';
+import { calldataOf } from './encode';
 import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
 import type { Reading, Value } from './read';
 
 /** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */
-const APPROVE = [
-  {
-    type: 'function',
-    name: 'approve',
-    stateMutability: 'nonpayable',
-    inputs: [
-      { name: 'spender', type: 'address' },
-      { name: 'amount', type: 'uint256' },
-    ],
-    outputs: [{ name: '', type: 'bool' }],
-  },
-] as const;
+const APPROVE = {
+  name: 'approve',
+  inputs: [
+    { name: 'spender', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+  ],
+};
 
 /** An allowance that the sender gives before the call. */
 export interface Allowance {
@@ -61,7 +57,7 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
     if (counted === 0n || signedIn(values, amount, given.signed)) continue;
     const place = spenderOf(data, given, approvals[index]?.spender ?? approvals[0]?.spender ?? null);
     if (place === null) return { problem: `The spender has no address on ${given.chain}.` };
-    const data_ = encodeFunctionData({ abi: APPROVE, functionName: 'approve', args: [place.address, counted] });
+    const data_ = calldataOf(APPROVE, [place.address, counted]);
     const name = tokenAt(data, given.chain, address)?.[0] ?? null;
     found.push({ token: address, name, spender: place.address, spenderName: place.name, amount: counted, data: data_ });
   }

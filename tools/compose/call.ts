@@ -1,22 +1,11 @@
-import {
-  bytesToHex,
-  concat,
-  encodeAbiParameters,
-  getAddress,
-  hexToBigInt,
-  stringToBytes,
-  zeroHash,
-  type AbiParameter,
-  type Address,
-  type Hex,
-} from 'viem';
+import { bytesToHex, getAddress, hexToBigInt, stringToBytes, zeroHash, type Address, type Hex } from 'viem';
 import { pathIn } from '../../model/arguments';
 import type { CallsData, FunctionData, MethodData, SentData } from '../../model/calls-data';
 import type { BookParameter } from '../../model/tools-book';
-import { selectorOf } from '../book/functions';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf, type Allowance } from './allowances';
 import { functionIn, placesOf } from './data';
+import { calldataOf } from './encode';
 import { PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
 import type { Reading, Value } from './read';
 
@@ -80,8 +69,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   const needed = allowancesOf(data, form, row, { ...made, values, signed: permit.signed });
   if ('problem' in needed) return needed;
   try {
-    const encoded = encodeAbiParameters(item.inputs as readonly AbiParameter[], made.args);
-    return { ...made, data: concat([selectorOf(item), encoded]), ...needed };
+    return { ...made, data: calldataOf(item, made.args), ...needed };
   } catch (error) {
     return {
       problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,

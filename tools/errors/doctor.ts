@@ -1,7 +1,8 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '../../model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
-import { selectorOf, signatureOf } from '../book/functions';
+import { selectorOf } from '../book/functions';
+import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { WRAPPERS } from './outside';

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
 import { exportRows, FORMATS, type Format } from '@site/tools/addresses/export';
 import { findAddresses } from '@site/tools/addresses/find';
@@ -8,6 +7,7 @@ import { CodeOutput } from '../code-output';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
 import { Row } from './row';
+import { PageLink } from '../page-link';
 
 const FILES: Readonly<Record<Format, { readonly title: string; readonly name: string; readonly type: string }>> = {
   json: { title: 'JSON', name: 'addresses.json', type: 'application/json' },
@@ -54,7 +54,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {found.length > SHOWN && (
           <p className="tool-note">
             And {found.length - SHOWN} more: narrow the search, or read{' '}
-            <Link to="/api/contracts/addresses">all addresses</Link>. Exports hold all of them.
+            <PageLink to="/api/contracts/addresses">all addresses</PageLink>. Exports hold all of them.
           </p>
         )}
         {rows.length > 0 && (

@@ -1,16 +1,16 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { Found } from '@site/tools/addresses/find';
 import { Hex } from '@site/src/components/reference/hex';
+import { PageLink } from '../page-link';
 
 /** One entry of the address book with what is known about it. */
 export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
   const { chain, chainId, name, kind, address, proxy, implementation, provenance, note, page, state } = entry;
   return (
     <li>
-      <Link to={page}>
+      <PageLink to={page}>
         <strong>{name}</strong>
-      </Link>{' '}
+      </PageLink>{' '}
       <span className="tool-muted">
         {kind}, {chain} ({chainId})
       </span>

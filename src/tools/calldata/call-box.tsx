@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { functionAnchor } from '@site/model/anchors';
 import { contractRoute } from '@site/model/routes';
@@ -7,6 +6,7 @@ import { Hex } from '@site/src/components/reference/hex';
 import type { CallNode } from '@site/tools/calldata/explain';
 import { visible } from '@site/tools/book/visible';
 import { ArgumentTree } from '../argument-tree';
+import { PageLink } from '../page-link';
 
 interface Props {
   readonly node: CallNode;
@@ -58,9 +58,9 @@ function Reference({ node: { found } }: Props): ReactNode {
   const { item, contract, signature } = found;
   return (
     <>
-      <Link to={`${contractRoute(contract)}#${functionAnchor({ name: item.name, signature }, found.overloaded)}`}>
+      <PageLink to={`${contractRoute(contract)}#${functionAnchor({ name: item.name, signature }, found.overloaded)}`}>
         {contract}.{item.name}
-      </Link>
+      </PageLink>
       {item.methods !== undefined && ` SDK: ${item.methods.join(', ')}.`}
     </>
   );

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Hex } from '@site/src/components/reference/hex';
 import type { LogNode } from '@site/tools/calldata/logs';
 import { ArgumentTree } from '../argument-tree';
+import { PageLink } from '../page-link';
 
 /** One log: the event, who emitted it, and its values. */
 export function LogBox({ node: { log, names, found, contracts, args, notes } }: { readonly node: LogNode }): ReactNode {
@@ -19,9 +19,9 @@ export function LogBox({ node: { log, names, found, contracts, args, notes } }: 
       {found !== null && (
         <p>
           <code>{found.signature}</code>{' '}
-          <Link to={found.item.page}>
+          <PageLink to={found.item.page}>
             {found.contract}.{found.item.name}
-          </Link>
+          </PageLink>
           {contracts.length > 1 && ` Contracts with this event: ${contracts.join(', ')}.`}
         </p>
       )}

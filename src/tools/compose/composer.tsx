@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { CallsData } from '@site/model/calls-data';
 import { composeCall } from '@site/tools/compose/call';
@@ -8,6 +7,7 @@ import { readForm } from '@site/tools/compose/read';
 import { statusOf } from '@site/tools/compose/status';
 import { readTyped, writeTyped } from '@site/tools/state/typed';
 import { FieldInputs } from '../field-input';
+import { PageLink } from '../page-link';
 import type { AnswerProps } from '../tool-form';
 import { Outputs } from './outputs';
 
@@ -19,8 +19,6 @@ interface Props extends AnswerProps {
   /** Level of its heading. */
   readonly level?: 2 | 4;
 }
-
-const page = (route: string): string => siteConfig.baseUrl + route.slice(1);
 
 /** The form of a call, and what it becomes. */
 export function Composer({ data, subject, state, set, say, home = '', level = 2 }: Props): ReactNode {
@@ -49,7 +47,7 @@ export function Composer({ data, subject, state, set, say, home = '', level = 2 
   return (
     <section className="tool-answer">
       <Heading tabIndex={-1}>
-        Compose <a href={page(subject.kind === 'method' ? subject.method.page : subject.item.page)}>{form.id}</a>
+        Compose <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{form.id}</PageLink>
       </Heading>
       <datalist id={names}>
         {namesOn(data, chain).map(({ name, address }) => (

@@ -39,13 +39,12 @@ export async function reopen(): Promise<void> {
 /** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
   link.setAttribute('aria-busy', 'true');
-  const loaded = await Promise.all([loadCalls(), import(/* webpackChunkName: "t-compose" */ './entry-form')]).catch(
-    () => location.assign(link.href),
-  );
-  link.removeAttribute('aria-busy');
+  const [data, { showForm }] = await Promise.all([
+    loadCalls(),
+    import(/* webpackChunkName: "t-compose" */ './entry-form'),
+  ]).finally(() => link.removeAttribute('aria-busy'));
   // The reader may have gone on.
-  if (loaded === undefined || !link.isConnected) return;
-  const [data, { showForm }] = loaded;
+  if (!link.isConnected) return;
   opened?.close(false);
   const host = document.createElement('div');
   (link.parentElement ?? link).after(host);

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
 import type { BookError, BookRevert, ErrorsBook } from '@site/model/tools-book';
@@ -11,6 +10,7 @@ import { meaningsFor, titleOf, valueOf } from '@site/tools/errors/report';
 import { visible } from '@site/tools/book/visible';
 import { ArgumentTree } from '../argument-tree';
 import type { RevertsBook } from '../books/reverts';
+import { PageLink } from '../page-link';
 
 interface Props {
   readonly answer: Answer;
@@ -64,7 +64,7 @@ export function AnswerBox(props: Props): ReactNode {
         <p>
           Unknown: no documented error has the selector {answer.selector}; {answer.bytes} bytes follow it. A contract
           outside of these docs can have raised it. If it is calldata,{' '}
-          <Link to={`/tools/calldata`}>explain the call</Link> instead.
+          <PageLink to={`/tools/calldata`}>explain the call</PageLink> instead.
         </p>
       )}
       {answer.inner.map((inner, index) => (
@@ -100,7 +100,8 @@ function ErrorText({ error, book, causes, called, onContract }: Props & { readon
       ))}
       <Sources contracts={error.contracts} methods={error.methods} book={book} />
       <p>
-        Certainty: {error.certainty}. <Link to={`${revertsRoute}#${error.anchor}`}>{error.name} in the reference</Link>
+        Certainty: {error.certainty}.{' '}
+        <PageLink to={`${revertsRoute}#${error.anchor}`}>{error.name} in the reference</PageLink>
       </p>
     </>
   );
@@ -115,7 +116,9 @@ export function RevertWords({ revert, book }: { readonly revert: BookRevert; rea
       <Sources contracts={revert.contracts} methods={revert.methods} book={book} />
       <p>
         Certainty: {revert.certainty}.{' '}
-        <Link to={revert.anchor === '' ? revertsRoute : `${revertsRoute}#${revert.anchor}`}>In the reference</Link>
+        <PageLink to={revert.anchor === '' ? revertsRoute : `${revertsRoute}#${revert.anchor}`}>
+          In the reference
+        </PageLink>
       </p>
     </>
   );
@@ -135,7 +138,7 @@ function Sources({ contracts, methods, book: { handlers } }: SourcesProps): Reac
         {contracts.map((contract, index) => (
           <span key={contract}>
             {index > 0 && ', '}
-            {/^[\w]+$/.test(contract) ? <Link to={contractRoute(contract)}>{contract}</Link> : contract}
+            {/^[\w]+$/.test(contract) ? <PageLink to={contractRoute(contract)}>{contract}</PageLink> : contract}
           </span>
         ))}
         .
@@ -149,7 +152,7 @@ function Sources({ contracts, methods, book: { handlers } }: SourcesProps): Reac
             return (
               <span key={method}>
                 {index > 0 && ', '}
-                {path === undefined ? method : <Link to={`${moduleRoute(path)}#${name}`}>{method}</Link>}
+                {path === undefined ? method : <PageLink to={`${moduleRoute(path)}#${name}`}>{method}</PageLink>}
               </span>
             );
           })}

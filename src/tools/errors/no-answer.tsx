@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { revertsRoute } from '@site/model/routes';
 import type { ErrorsBook } from '@site/model/tools-book';
 import type { Message } from '@site/tools/errors/message';
 import type { RevertsBook } from '../books/reverts';
 import { RevertWords } from './answer-box';
+import { PageLink } from '../page-link';
 
 interface Props {
   readonly book: ErrorsBook;
@@ -43,7 +43,7 @@ export function NoAnswer({ book, reverts: { reverts, refusals }, message }: Prop
         The input names no error, selector or revert text that these docs know. Libraries hide the data of a revert:
         look for
         <code>data</code>, <code>Details</code> or <code>cause</code> in the whole error object and paste that. All
-        known reverts are in <Link to={revertsRoute}>the reference</Link>.
+        known reverts are in <PageLink to={revertsRoute}>the reference</PageLink>.
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { recognise, type Tool } from '@site/tools/input/recognise';
 import { writeState } from '@site/tools/state/hash';
 import { styleAnswers } from '../answer-style';
 import { loadSelectors } from '../books/selectors';
 import type { AnswerProps } from '../tool-form';
+import { PageLink } from '../page-link';
 
 const NAMES: Readonly<Record<Tool, string>> = {
   errors: 'Revert doctor',
@@ -35,9 +35,12 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       <ul className="tool-tree" aria-label="Tools for this input">
         {guesses.map(({ tool, why }, index) => (
           <li key={tool}>
-            <Link to={`/tools/${tool}${fragment ?? ''}`} className={index === 0 ? 'button button--primary' : undefined}>
+            <PageLink
+              to={`/tools/${tool}${fragment ?? ''}`}
+              className={index === 0 ? 'button button--primary' : undefined}
+            >
               Open in {NAMES[tool]}
-            </Link>{' '}
+            </PageLink>{' '}
             {why} {fragment === null && 'The input is too long for a link: paste it there again.'}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { useEffect, useId, type ReactNode } from 'react';
 import type { CallsData } from '@site/model/calls-data';
 import { namesOn } from '@site/tools/compose/data';
@@ -10,6 +9,7 @@ import { writeTyped } from '@site/tools/state/typed';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
 import { Digests } from './digests';
+import { PageLink } from '../page-link';
 
 interface Props extends AnswerProps {
   readonly data: CallsData;
@@ -90,7 +90,7 @@ function Proposals({ data, chain, token, onChoose }: ProposalProps): ReactNode {
       </select>
       <p className="tool-note">
         A method can use a permit only when it names the spender of that method. See{' '}
-        <Link to="/guides/permits-and-approvals">permits and approvals</Link>.
+        <PageLink to="/guides/permits-and-approvals">permits and approvals</PageLink>.
       </p>
     </div>
   );

@@ -1,0 +1,112 @@
+import { type Page } from '@playwright/test';
+import { axeViolations } from './support/axe';
+import { openPage, started } from './support/open-page';
+import { expect, test } from './support/test';
+
+// The composer below each entry that writes.
+
+const HANDLER = 'api/contracts/handlers/puffer-vault-handler';
+const CONTRACT = 'api/contracts/abis/mainnet/PufferVaultV5';
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+const link = (page: Page, id: string) => page.locator(`a[data-compose][href$="#in=${id}"]`);
+const form = (page: Page) => page.locator('.tool-answer').first();
+const state = (page: Page): URLSearchParams => new URLSearchParams(new URL(page.url()).hash.slice(1));
+
+test('a method has its form below its call, which a reload keeps', async ({ page }) => {
+  await openPage(page, HANDLER);
+  const deposit = link(page, 'PufferVaultHandler.deposit');
+  await expect(deposit).toHaveText('Compose this call');
+  await deposit.click();
+  await expect(form(page).getByRole('heading', { name: 'Compose PufferVaultHandler.deposit' })).toBeFocused();
+  await expect(deposit).toHaveAttribute('aria-expanded', 'true');
+  await page.getByLabel('walletAddress').fill(ACCOUNT);
+  await page.getByLabel('value', { exact: false }).first().fill('0.5');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ready: PufferVaultV5.deposit at PufferVault' }),
+  ).toBeVisible();
+  await expect.poll(() => state(page).get('v')).toContain('0.5');
+  await page.reload();
+  await started(page);
+  await expect(page.getByLabel('walletAddress')).toHaveValue(ACCOUNT);
+  await expect(page.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible();
+  await expect(link(page, 'PufferVaultHandler.deposit')).toBeInViewport();
+});
+
+test('Escape and the button close it, give the focus back, and lose nothing', async ({ page }) => {
+  await openPage(page, HANDLER);
+  const deposit = link(page, 'PufferVaultHandler.deposit');
+  await deposit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('walletAddress').fill(ACCOUNT);
+  await page.keyboard.press('Escape');
+  await expect(deposit).toBeFocused();
+  await expect(deposit).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.tool-answer')).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('walletAddress')).toHaveValue(ACCOUNT);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(deposit).toBeFocused();
+});
+
+test('another entry takes the place of the first; a contract function comes after client navigation', async ({
+  page,
+}) => {
+  await openPage(page, HANDLER);
+  await link(page, 'PufferVaultHandler.deposit').click();
+  await expect(form(page)).toContainText('PufferVaultHandler.deposit');
+  await link(page, 'PufferVaultHandler.depositETH').click();
+  await expect(form(page)).toContainText('PufferVaultHandler.depositETH');
+  await expect(page.getByRole('heading', { name: /^Compose / })).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'PufferVaultV5', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${CONTRACT}$`));
+  await expect(page.locator('.tool-answer')).toHaveCount(0);
+  await link(page, 'PufferVaultV5.deposit(uint256,address)').click();
+  await expect(form(page)).toContainText('PufferVaultV5.deposit(uint256,address)');
+  await page.goBack();
+  await expect(form(page)).toContainText('PufferVaultHandler.depositETH');
+});
+
+test('nothing of it loads before it is asked for, and it asks no other origin', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, CONTRACT);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await link(page, 'PufferVaultV5.redeem(uint256,address,address)').click();
+  await expect(form(page)).toContainText('Compose PufferVaultV5.redeem');
+  expect(asked.length).toBeGreaterThan(before);
+  const origin = new URL(baseURL ?? '').origin;
+  expect(asked.filter((url) => !url.startsWith(origin) && !/^(?:blob|data):/.test(url))).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`an open form has no violation of axe in the ${theme} theme and fits 390 px`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(
+      page,
+      `${HANDLER}#in=PufferVaultHandler.deposit&v=${encodeURIComponent(JSON.stringify({ walletAddress: ACCOUNT, value: '0.5' }))}`,
+    );
+    await expect(page.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+test('a file that is missing leads to the page of the composer', async ({ page }) => {
+  await openPage(page, HANDLER);
+  await page.waitForLoadState('networkidle');
+  await page.route(/part\.[0-9a-f]+\.js$/, (route) => route.abort());
+  await link(page, 'PufferVaultHandler.deposit').click();
+  await expect(page).toHaveURL(/tools\/compose\/?#in=PufferVaultHandler\.deposit$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the page of the composer, for that function', async ({ page }) => {
+    await page.goto(HANDLER);
+    await link(page, 'PufferVaultHandler.deposit').click();
+    await expect(page).toHaveURL(/tools\/compose\/?#in=PufferVaultHandler\.deposit$/);
+  });
+});

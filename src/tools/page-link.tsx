@@ -1,0 +1,19 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Route with anchor or state. */
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link in an answer. The router follows it (light/bodies/client), and unlike the framework's link it loads nothing
+ * before the reader comes to it: what is asked for would tell what was pasted.
+ */
+export const PageLink = ({ to, className, children }: Props): ReactNode => (
+  <a href={siteConfig.baseUrl + to.slice(1)} className={className}>
+    {children}
+  </a>
+);
