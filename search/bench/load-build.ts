@@ -4,11 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, readManifest } from '../format/manifest';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
-import { decodeQuestions, type QuestionFile, type Questions } from '../format/question-file';
+import type { QuestionFile, Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Engine } from '../worker/engine';
-import { textStage } from '../worker/later-stages';
-import { Phrases } from '../worker/phrases';
+import { questionsFor, textStage } from '../worker/later-stages';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -24,17 +23,14 @@ export function readBuiltIndex(folder: string): BuiltIndex {
   const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
   const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
   const questions = readJson(join(folder, manifest.questions)) as QuestionFile;
-  return {
-    symbols,
-    full: addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile),
-    questions: decodeQuestions(questions, symbols.records.length),
-  };
+  const full = addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile);
+  return { symbols, full, questions: questionsFor(questions, full) };
 }
 
 export async function makeEngine({ symbols, full, questions }: BuiltIndex): Promise<Engine> {
   const engine = new Engine(symbols);
   await engine.addTexts(full, textStage);
-  engine.addPhrases(new Phrases(questions));
+  engine.addQuestions(questions);
   return engine;
 }
 

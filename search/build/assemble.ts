@@ -2,6 +2,7 @@ import { moduleRoute } from '../../model/routes';
 import type { SdkModule } from '../../model/sdk';
 import { indexTerms } from '../worker/terms';
 import type { SearchIndex, SearchPage } from '../format/record';
+import { isLater } from '../format/symbols-file';
 import type { Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
@@ -17,6 +18,7 @@ export const clientProperties = (modules: readonly SdkModule[]): ReadonlyMap<str
 
 /**
  * Assembles the index: pages with records, and the records sorted by page and kind, so that neighbours compress well.
+ * Sections, which load later, are last.
  */
 export function assemble(
   pages: readonly HtmlPage[],
@@ -35,7 +37,8 @@ export function assemble(
       detail: line(rest.detail),
     }))
     .map((record) => ({ ...record, owner: record.owner || (kept[record.page]?.title ?? '') }))
-    .sort((a, b) => a.page - b.page || a.kind.localeCompare(b.kind, 'en'));
+
+    .sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.page - b.page || a.kind.localeCompare(b.kind, 'en'));
   return { pages: kept.map((page) => searchPage(page, properties)), records };
 }
 

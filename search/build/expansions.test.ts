@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '../fixtures/small-index';
+import { knownStems } from '../format/known-stems';
 import { decodeQuestions, encodeQuestions } from '../format/question-file';
 import { expansionProblems, recordPlace } from './expansions';
 import type { HtmlPage } from './html-page';
@@ -52,12 +53,19 @@ describe('what readers ask', () => {
   it('is a set of words for the reference, without those of one record', () =>
     expect(of('InvalidAmount')).toEqual({ set: true, phrases: [['spend']] }));
 
+  const stems = knownStems(smallIndex);
+  it('leaves out the stems of the texts, and needs the same texts', () => {
+    const file = encodeQuestions(asked, stems);
+    expect(file.words.split(' ')).not.toContain('amount');
+    expect(() => decodeQuestions(file, asked.length, [])).toThrow(/other texts/);
+  });
+
   it('survives writing and reading, in some order', () => {
-    const read = decodeQuestions(JSON.parse(JSON.stringify(encodeQuestions(asked))), asked.length);
+    const read = decodeQuestions(JSON.parse(JSON.stringify(encodeQuestions(asked, stems))), asked.length, stems);
     const sorted = (questions: typeof asked) =>
       questions.map((item) => item && { ...item, phrases: item.phrases.map((phrase) => [...phrase].sort()).sort() });
     expect(sorted(read)).toEqual(sorted(asked));
-    expect(decodeQuestions(encodeQuestions([null]), 1)).toEqual([null]);
-    expect(() => decodeQuestions(encodeQuestions(asked), 3)).toThrow(/expected 3 records/);
+    expect(decodeQuestions(encodeQuestions([null], stems), 1, stems)).toEqual([null]);
+    expect(() => decodeQuestions(encodeQuestions(asked, stems), 3, stems)).toThrow(/expected 3 records/);
   });
 });

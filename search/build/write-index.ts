@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE_FOLDER } from '../../config/delivery';
 import { groupLines, lineFile, lineFiles } from '../format/line-files';
+import { knownStems } from '../format/known-stems';
 import { createManifest, MANIFEST_FILE, type Manifest } from '../format/manifest';
 import { encodeQuestions } from '../format/question-file';
 import { encodeSymbols } from '../format/symbols-file';
@@ -16,7 +17,7 @@ export async function writeIndex(folder: string, { index, questions, lines }: Bu
   const manifest = createManifest({
     symbols: await writeHashed(folder, 'symbols', encodeSymbols(index)),
     texts: await writeHashed(folder, 'texts', encodeTexts(index)),
-    questions: await writeHashed(folder, 'questions', encodeQuestions(questions)),
+    questions: await writeHashed(folder, 'questions', encodeQuestions(questions, knownStems(index))),
     lines: await writeLines(folder, lines),
   });
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(manifest));

@@ -19,6 +19,9 @@ describe('files of the index', () => {
   it('support an index without records', () =>
     expect(throughFiles({ pages: [], records: [] })).toEqual({ pages: [], records: [] }));
 
+  it('leave sections to the second file', () =>
+    expect(decodeSymbols(encodeSymbols(smallIndex)).records).toHaveLength(smallIndex.records.length - 1));
+
   it('leave details and texts to the second file', () => {
     const { records } = decodeSymbols(encodeSymbols(smallIndex));
     expect(records.every(({ text, detail, words }) => text + detail + words === '')).toBe(true);

@@ -11,7 +11,9 @@ export type Questions = readonly (Asked | null)[];
 
 /** Content of the third stage, which only queries of several words load. */
 export interface QuestionFile {
-  /** All stems in alphabetical order, joined by spaces. */
+  /** Numbers of its stems that the texts have too (known-stems.ts), as differences. */
+  readonly known: string;
+  /** All other stems in alphabetical order, joined by spaces. */
   readonly words: string;
   /** One line a stem: the records that have it, as differences. */
   readonly places: string;
@@ -46,9 +48,13 @@ function wordsOfRecords(places: readonly (readonly number[])[], records: number)
   return own;
 }
 
-export function encodeQuestions(questions: Questions): QuestionFile {
+/** `stems` are those of the texts, in alphabetical order. */
+export function encodeQuestions(questions: Questions, stems: readonly string[]): QuestionFile {
   const used = questions.flatMap((asked, record) => (asked ? [{ ...asked, record }] : []));
-  const words = [...new Set(used.flatMap(({ phrases }) => phrases.flat()))].sort();
+  const all = new Set(used.flatMap(({ phrases }) => phrases.flat()));
+  const known = stems.flatMap((stem, place) => (all.has(stem) ? [place] : []));
+  const further = [...all].filter((word) => !stems.includes(word)).sort();
+  const words = [...known.map((place) => stems[place] ?? ''), ...further];
   const ids = new Map(words.map((word, id) => [word, id]));
   const places = words.map((): number[] => []);
   used.forEach(({ phrases }, place) => {
@@ -58,7 +64,8 @@ export function encodeQuestions(questions: Questions): QuestionFile {
   const sign = (phrase: readonly string[], place: number): string =>
     pack(ascending(phrase.map((word) => own[place]?.indexOf(ids.get(word) ?? 0) ?? 0)));
   return {
-    words: words.join(' '),
+    known: pack(known),
+    words: further.join(' '),
     places: places.map(pack).join('\n'),
     records: used
       .map(({ record, set }, place) => (record - (used[place - 1]?.record ?? 0)).toString(36) + (set ? SET : ''))
@@ -78,11 +85,16 @@ export function encodeQuestions(questions: Questions): QuestionFile {
   };
 }
 
-/** Decodes the phrases of `count` records. Throws when the file belongs to another index. */
-export function decodeQuestions({ words, places, records, phrases }: QuestionFile, count: number): Questions {
+/** Decodes the phrases of `count` records whose texts have these stems. Throws when the file belongs to another index. */
+export function decodeQuestions(
+  { known, words, places, records, phrases }: QuestionFile,
+  count: number,
+  texts: readonly string[],
+): Questions {
   const questions: (Asked | null)[] = Array.from({ length: count }, () => null);
   if (records === '') return questions;
-  const stems = words.split(' ');
+  const stems = [...unpack(known).map((place) => texts[place] ?? ''), ...words.split(' ').filter(Boolean)];
+  if (stems.includes('')) throw new Error('questions of other texts');
   const cells = records.split(',');
   const own = wordsOfRecords(places.split('\n').map(unpack), cells.length);
   const lines = phrases.split('\n').values();

@@ -2,16 +2,10 @@ import { anchorFor, anchorLetter } from './anchor-rules';
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
 import { isLong, packHex, unpackHex } from './hex-cells';
 import { KINDS, type Kind } from './kinds';
-import type { SearchIndex, SearchPage, SearchRecord } from './record';
+import { BLANK_RECORD, type SearchIndex, type SearchPage, type SearchRecord } from './record';
 
-/** The index without details and texts, one property a column. Records are sorted by page. */
-export interface SymbolsFile {
-  readonly pages: {
-    readonly route: string;
-    readonly title: string;
-    readonly trail: TableColumn;
-    readonly property: string;
-  };
+/** Records without details and texts, one property a column. They are sorted by page. */
+export interface RecordColumns {
   /** Number of records per page, comma-separated. */
   readonly counts: string;
   /** One character a record: its index in KINDS, in base 36. */
@@ -31,15 +25,35 @@ export interface SymbolsFile {
   readonly mentions: string;
 }
 
-export function encodeSymbols({ pages, records }: SearchIndex): SymbolsFile {
+/** The pages, and all records but sections, which the file of texts has. */
+export interface SymbolsFile extends RecordColumns {
+  readonly pages: {
+    readonly route: string;
+    readonly title: string;
+    readonly trail: TableColumn;
+    readonly property: string;
+  };
+}
+
+/** Whether a record loads with the texts: no name of code or a page, and a third of all bytes of names. */
+export const isLater = ({ kind }: Pick<SearchRecord, 'kind'>): boolean => kind === 'section';
+
+export const encodeSymbols = ({ pages, records }: SearchIndex): SymbolsFile => ({
+  pages: {
+    route: packLines(pages.map(({ route }) => route)),
+    title: packLines(pages.map(({ title }) => title)),
+    trail: packTable(pages.map(({ trail }) => trail)),
+    property: packLines(pages.map(({ property }) => property)),
+  },
+  ...encodeRecords(
+    pages,
+    records.filter((record) => !isLater(record)),
+  ),
+});
+
+export function encodeRecords(pages: readonly SearchPage[], records: readonly SearchRecord[]): RecordColumns {
   const letters = records.map(anchorLetter);
   return {
-    pages: {
-      route: packLines(pages.map(({ route }) => route)),
-      title: packLines(pages.map(({ title }) => title)),
-      trail: packTable(pages.map(({ trail }) => trail)),
-      property: packLines(pages.map(({ property }) => property)),
-    },
     counts: pages.map((_, page) => records.filter((record) => record.page === page).length).join(','),
     kind: records.map(({ kind }) => KINDS.indexOf(kind).toString(36)).join(''),
     name: packLines(records.map(({ name, page }) => (name === pages[page]?.title ? '' : name))),
@@ -53,10 +67,15 @@ export function encodeSymbols({ pages, records }: SearchIndex): SymbolsFile {
   };
 }
 
-/** Decodes the index without details and texts. Throws when columns disagree on the number of records. */
+/** Decodes the index without sections, details and texts. Throws when columns disagree on the number of records. */
 export function decodeSymbols(file: SymbolsFile): SearchIndex {
+  const pages = decodePages(file, file.counts === '' ? 0 : file.counts.split(',').length);
+  return { pages, records: decodeRecords(file, pages) };
+}
+
+/** Decodes records of these pages. Throws when columns disagree on their number. */
+export function decodeRecords(file: RecordColumns, pages: readonly SearchPage[]): SearchRecord[] {
   const counts = file.counts === '' ? [] : file.counts.split(',').map(Number);
-  const pages = decodePages(file, counts.length);
   const places = counts.flatMap((count, page) => Array.from({ length: count }, () => page));
   const total = places.length;
   const names = unpackLines(file.name, total);
@@ -65,28 +84,23 @@ export function decodeSymbols(file: SymbolsFile): SearchIndex {
   const aliases = unpackTable(file.aliases, total);
   const hexes = unpackLines(file.hex, total);
   const explicit = file.anchors.split('\n').values();
-  const records = places.map((page, index): SearchRecord => {
-    const kind = KINDS[Number.parseInt(file.kind[index] ?? '', 36)] as Kind;
+  return places.map((page, index): SearchRecord => {
     const base = {
       name: names[index] || (pages[page]?.title ?? ''),
       owner: owners[index] || (pages[page]?.title ?? ''),
       chain: chains[index] ?? '',
     };
     return {
+      ...BLANK_RECORD,
       ...base,
-      kind,
+      kind: KINDS[Number.parseInt(file.kind[index] ?? '', 36)] as Kind,
       page,
       anchor: anchorFor(file.anchor[index] ?? '-', base, () => String(explicit.next().value)),
       aliases: split(aliases[index], '|'),
       hex: unpackHex(hexes[index]),
-      noted: [],
       mentions: Number(file.mentions[index]),
-      detail: '',
-      text: '',
-      words: '',
     };
   });
-  return { pages, records };
 }
 
 function decodePages({ pages }: SymbolsFile, count: number): SearchPage[] {

@@ -1,12 +1,14 @@
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
 import { isLong, packHex, unpackHex } from './hex-cells';
 import type { SearchIndex } from './record';
+import { decodeRecords, encodeRecords, isLater, type RecordColumns } from './symbols-file';
 
-/** Content of the second stage: keywords of each page and prose of each record, in the order of the symbols file. */
+/** Content of the second stage: keywords of each page, the sections, and prose of each record, sections last. */
 export interface TextFile {
   readonly keywords: string;
   /** Indexes of the pages that are aside. */
   readonly aside: readonly number[];
+  readonly sections: RecordColumns;
   readonly detail: TableColumn;
   readonly text: TableColumn;
   readonly words: string;
@@ -19,6 +21,7 @@ export function encodeTexts({ pages, records }: SearchIndex): TextFile {
   return {
     keywords: packLines(pages.map(({ keywords }) => keywords)),
     aside: pages.flatMap(({ aside }, page) => (aside ? [page] : [])),
+    sections: encodeRecords(pages, records.filter(isLater)),
     detail: packTable(records.map(({ detail }) => detail)),
     text: packTable(records.map(({ text }) => text)),
     words: packLines(records.map(({ words }) => words)),
@@ -27,8 +30,9 @@ export function encodeTexts({ pages, records }: SearchIndex): TextFile {
   };
 }
 
-/** Returns the index with details and texts. Throws when the file belongs to other symbols. */
-export function addTexts({ pages, records }: SearchIndex, file: TextFile): SearchIndex {
+/** Returns the index with sections, details and texts. Throws when the file belongs to other symbols. */
+export function addTexts({ pages, records: named }: SearchIndex, file: TextFile): SearchIndex {
+  const records = [...named, ...decodeRecords(file.sections, pages)];
   const count = records.length;
   const keywords = unpackLines(file.keywords, pages.length);
   const details = unpackTable(file.detail, count);

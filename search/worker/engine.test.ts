@@ -68,6 +68,24 @@ describe('texts', () => {
   });
 });
 
+describe('long questions', () => {
+  const before = 'is it possible that the one who sends this from the other side can use';
+  it('are read to their end', () =>
+    expect(found(full, `${before} an approval of the spender`)[0]).toBe('/guides/#approve-a-token'));
+});
+
+describe('pasted values among words', () => {
+  it('follow a function that the query writes as code', () =>
+    expect(found(full, `getRateInQuote(0x6e553f65) returns another value`).slice(0, 2)).toEqual([
+      '/api/contracts/abis/mainnet/VaultV1#getRateInQuote',
+      '/api/contracts/abis/mainnet/VaultV1#deposit-uint256-address',
+    ]));
+  it('come first where a call failed', () =>
+    expect(found(full, 'the call getRateInQuote reverted with 0x2c5211c6')[0]).toBe(
+      '/api/reverts#error-InvalidAmount',
+    ));
+});
+
 describe('typing errors', () => {
   it.each(['depsoitETH', 'depositETHH', 'dpositETH', 'VaultHanlder', 'getRateInQoute'])('%s is understood', (query) =>
     expect(found(full, query).length).toBeGreaterThan(0),
@@ -97,6 +115,14 @@ describe('words that do not occur', () => {
     const { note, instead } = full.search('solana deposit', { limit: 8 });
     expect(note).toBe('No results: “solana” does not occur in these docs.');
     expect(instead).toBe('deposit');
+  });
+});
+
+describe('a question about one word', () => {
+  it('waits for what readers ask, as several words do', () => {
+    expect(full.lacks('what can I do with approval')).toBe('questions');
+    expect(full.lacks('approval')).toBe(null);
+    expect(names.lacks('approval')).toBe('texts');
   });
 });
 

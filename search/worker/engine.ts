@@ -10,9 +10,10 @@ import { distinct, mergeStages } from './merge';
 import { MessageStage } from './message-stage';
 import { absent, nearestGuides, NOTHING, unanswered, withAbsent } from './no-results';
 import { findPasted, withoutHex, type Pasted } from './pasted';
-import type { Phrases } from './phrases';
+import type { Questions } from '../format/question-file';
 import type { SearchAnswer } from './protocol';
-import { parseQuery, type Query, type Word } from './query';
+import { isCode, parseQuery, type Query, type Word } from './query';
+import { CODED } from './rank-words';
 import { findSymbols, SPELLED, type Scored } from './symbol-stage';
 
 const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 0 };
@@ -71,15 +72,15 @@ export class Engine {
   }
 
   /** Adds the third stage, what readers ask; null when it cannot be loaded. */
-  addPhrases(phrases: Phrases | null): void {
-    if (phrases) this.#text?.addPhrases(phrases);
+  addQuestions(questions: Questions | null): void {
+    if (questions) this.#text?.addQuestions(questions);
     this.#complete = true;
   }
 
   /** Whether a part that is not loaded yet could change the answer. */
-  lacks(input: string): 'texts' | 'phrases' | null {
+  lacks(input: string): 'texts' | 'questions' | null {
     if (this.#text === null) return 'texts';
-    return this.#complete || parseQuery(input).content.length < 2 ? null : 'phrases';
+    return this.#complete || !parseQuery(input).several ? null : 'questions';
   }
 
   search(input: string, { limit, ctx = '' }: Options): SearchAnswer {
@@ -109,7 +110,7 @@ export class Engine {
     const words = isAsked ? this.#words(rest) : null;
     const around = words?.scored.map(({ entry }) => entry) ?? [];
     const zero = pasted.zero ? [...this.#words(parseQuery(NOT_DEPLOYED)).scored.map(({ entry }) => entry)] : [];
-    const own = hitsOf(pasted.entries, query, limit, pasted.values);
+    const own = hitsOf([...writtenBeside(pasted, rest, around), ...pasted.entries], query, limit, pasted.values);
     const further = hitsOf(
       pasted.zero ? [...around, ...zero.filter((entry) => !around.includes(entry))] : around,
       words?.query ?? parseQuery(NOT_DEPLOYED),
@@ -155,6 +156,13 @@ export class Engine {
     const found = scored.length > 0 || rest.raw === '' ? scored : this.#words(rest).scored;
     return { ...answer, nearest: hitsOf(nearestGuides(found), rest, NEAREST) };
   }
+}
+
+/** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */
+function writtenBeside({ entries }: Pasted, { content }: Query, around: readonly Entry[]): Entry[] {
+  const codes = new Set(content.filter(isCode).map(({ key }) => key));
+  const isFailure = entries.some(({ record: { kind } }) => kind === 'error' || kind === 'revert');
+  return isFailure ? [] : around.filter((entry) => codes.has(entry.squashed) && CODED.has(entry.record.kind));
 }
 
 /** Returns the entries below a route. An unknown context hides nothing: it returns all entries. */

@@ -2,11 +2,13 @@ import MiniSearch, { type Query as MiniQuery } from 'minisearch';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { graspOf } from './grasp';
-import type { Phrases } from './phrases';
-import type { Query, Word } from './query';
-import type { Scored } from './symbol-stage';
+import { Likelihood } from './likelihood';
+import { Phrases } from './phrases';
+import { UNLIKE, type Signals, type TextMatch } from './signals';
+import type { Questions } from '../format/question-file';
+import { isCode, type Query, type Word } from './query';
 import { textWeight } from './text-weights';
-import { indexTerms, stem } from './terms';
+import { indexTerms, phraseStems, stem } from './terms';
 import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
@@ -29,8 +31,6 @@ const PREFIX_FROM = 3;
 const WEAK = 0.25;
 /** Weight of a synonym's stem. */
 const SYNONYM = 0.2;
-/** Weight of a phrase that equals the query, where the best text has 1. */
-const LIKE = 1.4;
 /** Number of documents to index before the worker handles messages again. */
 const CHUNK = 400;
 
@@ -46,7 +46,7 @@ interface Document {
 
 /** Matches, and the words of the query that do not occur. */
 export interface TextMatches {
-  readonly scored: readonly Scored[];
+  readonly scored: readonly TextMatch[];
   readonly missing: readonly Word[];
   /** The words of the query that are not weak. */
   readonly telling: readonly Word[];
@@ -61,6 +61,7 @@ export class FullText {
   /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
   readonly #subjects: ReadonlySet<string>;
   #phrases: Phrases | null = null;
+  #likelihood: Likelihood | null = null;
 
   private constructor(entries: readonly Entry[]) {
     this.#entries = entries;
@@ -86,13 +87,17 @@ export class FullText {
   }
 
   /** Adds what readers ask. */
-  addPhrases(phrases: Phrases): void {
-    this.#phrases = phrases;
+  addQuestions(questions: Questions): void {
+    this.#phrases = new Phrases(
+      questions,
+      this.#entries.map(({ record, page }) => phraseStems(`${record.name} ${page.title}`)),
+    );
+    this.#likelihood = new Likelihood(this.#entries, questions);
   }
 
   search(query: Query): TextMatches {
     const words = query.content;
-    const phrases = words.length > 1 ? this.#phrases : null;
+    const phrases = query.several ? this.#phrases : null;
     const results = words.map((word, place) => {
       const found = this.#searchWord(word, place === words.length - 1);
       for (const [id, score] of phrases?.find(word.key) ?? []) found.set(id, (found.get(id) ?? 0) + score);
@@ -105,13 +110,16 @@ export class FullText {
     const grasp = graspOf(words, results, this.#entries.length);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling, grasp };
-    const scored = this.#combine(results, query, telling, phrases?.like(query) ?? new Map());
+    const scored = this.#combine(results, query, telling, phrases);
+    const spelled = new Set(words.filter(isCode).map(({ key }) => key));
     const needed = query.question
       ? COVERAGE_OF_QUESTION
       : telling.length < LOOSE_FROM
         ? COVERAGE_OF_TWO
         : COVERAGE_NEEDED;
-    const covered = scored.filter(({ coverage }) => coverage >= needed);
+    const covered = scored.filter(
+      ({ entry, signals: { coverage } }) => coverage >= needed || spelled.has(entry.squashed),
+    );
     // All words occur, but never together, so partial matches are useful.
     return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling, grasp };
   }
@@ -128,12 +136,13 @@ export class FullText {
     results: readonly ReadonlyMap<number, number>[],
     query: Query,
     telling: readonly Word[],
-    likeness: ReadonlyMap<number, number>,
-  ): (Scored & { readonly coverage: number })[] {
+    phrases: Phrases | null,
+  ): TextMatch[] {
+    const words = phrases?.like(query);
     const sums = new Map<number, { score: number; weight: number }>();
     const counts = query.content.map((word) => telling.includes(word));
     const weights = results.map(({ size }, place) =>
-      counts[place] ? Math.log(1 + this.#entries.length / Math.max(RARE, size)) : 0,
+      counts[place] && size > 0 ? Math.log(1 + this.#entries.length / Math.max(RARE, size)) : 0,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
@@ -152,10 +161,20 @@ export class FullText {
     });
     const weighed = weighByPage(found);
     const most = Math.max(...weighed.map(({ score }) => score));
+    const letters = phrases?.spelledLike(query);
+    const likelihood = this.#likelihood?.of(query);
     return weighed
       .map(({ entry, id, coverage, score }) => {
-        const like = likeness.get(id) ?? 0;
-        return { entry, coverage: Math.max(coverage, like), score: score / most + LIKE * like };
+        const like = words?.get(id) ?? UNLIKE;
+        const text = score / most;
+        const signals: Signals = {
+          text,
+          coverage: Math.max(coverage, like[0]),
+          words: like,
+          letters: letters?.get(id) ?? UNLIKE,
+          likelihood: likelihood?.(id) ?? 0,
+        };
+        return { entry, signals, score: text };
       })
       .sort((a, b) => b.score - a.score);
   }

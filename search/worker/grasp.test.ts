@@ -38,7 +38,7 @@ describe('a question that the docs do not answer', () => {
   it('is not judged before all of the index is there', () =>
     expect(engine.search(question, { limit: 8 }).note).not.toMatch(/seem to answer/));
   it('finds nothing, with the words that do not occur and the nearest guides', () => {
-    engine.addPhrases(null);
+    engine.addQuestions(null);
     const { hits, note, nearest } = engine.search(question, { limit: 8 });
     expect(hits).toEqual([]);
     expect(note).toMatch(

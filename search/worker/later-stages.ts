@@ -1,8 +1,9 @@
-import { decodeQuestions, type QuestionFile } from '../format/question-file';
+import { knownStems } from '../format/known-stems';
+import { decodeQuestions, type QuestionFile, type Questions } from '../format/question-file';
+import type { SearchIndex } from '../format/record';
 import { Corrector } from './corrector';
 import type { TextStage } from './engine';
 import { FullText } from './full-text';
-import { Phrases } from './phrases';
 
 /** What loads after the first answers: texts, corrections, and what readers ask. */
 export const textStage: TextStage = {
@@ -10,7 +11,8 @@ export const textStage: TextStage = {
   corrector: (text) => new Corrector(text.vocabulary()),
 };
 
-export const phraseStage = (file: QuestionFile, records: number): Phrases =>
-  new Phrases(decodeQuestions(file, records));
+/** Decodes what readers ask of an index with texts. */
+export const questionsFor = (file: QuestionFile, index: SearchIndex): Questions =>
+  decodeQuestions(file, index.records.length, knownStems(index));
 
 export { lineFor } from './excerpt';

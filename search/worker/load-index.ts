@@ -12,7 +12,7 @@ export interface Loading {
   /** Resolves with `full`, or with `partial` when the texts could not be loaded. */
   readonly rest: Promise<Stage>;
   /** Adds what readers ask; call it once texts are there. An engine without it answers questions less well. */
-  readonly addPhrases: () => Promise<void>;
+  readonly addQuestions: () => Promise<void>;
   /** Texts of hits. */
   readonly lines: Lines;
 }
@@ -27,22 +27,24 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
   const manifest = readManifest(await read(MANIFEST_FILE));
   const symbols = decodeSymbols((await read(manifest.symbols)) as SymbolsFile);
   const engine = new Engine(symbols);
+  let full = symbols;
   const rest = async (): Promise<Stage> => {
     try {
       const [texts, { textStage }] = await Promise.all([read(manifest.texts), loadLater()]);
-      await engine.addTexts(addTexts(symbols, texts as TextFile), textStage);
+      full = addTexts(symbols, texts as TextFile);
+      await engine.addTexts(full, textStage);
       return 'full';
     } catch {
       return 'partial';
     }
   };
-  const addPhrases = async (): Promise<void> => {
+  const addQuestions = async (): Promise<void> => {
     try {
-      const [file, { phraseStage }] = await Promise.all([read(manifest.questions), loadLater()]);
-      engine.addPhrases(phraseStage(file as QuestionFile, symbols.records.length));
+      const [file, { questionsFor }] = await Promise.all([read(manifest.questions), loadLater()]);
+      engine.addQuestions(questionsFor(file as QuestionFile, full));
     } catch {
-      engine.addPhrases(null);
+      engine.addQuestions(null);
     }
   };
-  return { engine, rest: rest(), addPhrases, lines: new Lines(manifest.lines, read) };
+  return { engine, rest: rest(), addQuestions, lines: new Lines(manifest.lines, read) };
 }

@@ -15,11 +15,9 @@ const TOPICS = 3;
  */
 export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, query: Query): Scored[] {
   const exact = symbols.filter((item) => isTypedOut(item, query));
-  const spelled = symbols.filter(
-    ({ entry, match }) => !entry.layout && match >= (query.content.length === 1 ? PREFIX : SPELLED),
-  );
+  const spelled = symbols.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
   const topics = topicsOf(texts, query);
-  if (query.content.length > 1)
+  if (query.several)
     return distinct([
       ...exact,
       ...rankWords({ texts: texts.scored, topics, spelled }, query),

@@ -2,6 +2,7 @@ import type { Entry } from './catalog';
 import { findHex, orderMatches, withoutHex, type HexFind } from './hex-stage';
 import type { HexMatch, HexTable } from './hex-table';
 import type { MessageStage } from './message-stage';
+import { parseQuery } from './query';
 
 export { withoutHex };
 
@@ -25,7 +26,11 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
   );
   if (finds.length === 0 && named.length === 0) return null;
   const matches = orderMatches(finds);
-  const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)])];
+  const words = parseQuery(withoutHex(raw)).words.map(({ key }) => key);
+  const isNamed = ({ record: { chain } }: Entry): boolean => chain !== '' && words.includes(chain.toLowerCase());
+  const entries = [...new Set([...named, ...matches.map(({ entry }) => entry)])].sort(
+    (a, b) => Number(isNamed(b)) - Number(isNamed(a)),
+  );
   return {
     entries,
     values: new Map(matches.map(({ match }) => [match.entry, match])),

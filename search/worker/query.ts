@@ -1,8 +1,9 @@
 import { searchedPart } from './protocol';
 import { chunks, partsOf, squash, STOP_WORDS } from './terms';
 
-/** Maximum number of words; a pasted page needs no more. */
-const WORD_LIMIT = 10;
+/** Maximum number of words, and of those that are not stop words; a pasted page needs no more. */
+const WORD_LIMIT = 40;
+const CONTENT_LIMIT = 14;
 
 /** Longer code is not parsed for members. */
 const PATH_LIMIT = 200;
@@ -17,6 +18,12 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
+/** Length from which a word of several parts is code. */
+const SHORTEST_CODE = 6;
+
+/** Whether a word is written as code: `depositETH`. */
+export const isCode = ({ raw, parts }: Word): boolean => parts.length > 1 && raw.length >= SHORTEST_CODE;
+
 export interface Query {
   readonly raw: string;
   readonly words: readonly Word[];
@@ -29,6 +36,8 @@ export interface Query {
   readonly paths: readonly string[];
   /** Whether it is a question: guides answer it better than an ABI. */
   readonly question: boolean;
+  /** Whether it is more than a name in progress: several words, or a question about one. */
+  readonly several: boolean;
 }
 
 export function parseQuery(input: string): Query {
@@ -38,10 +47,19 @@ export function parseQuery(input: string): Query {
     .map((chunk): Word => ({ raw: chunk, key: squash(chunk), parts: partsOf(chunk) }))
     .filter(({ key }) => key !== '');
   const telling = words.filter(({ key }) => !STOP_WORDS.has(key));
-  const content = telling.length > 0 ? telling : words;
+  const content = (telling.length > 0 ? telling : words).slice(0, CONTENT_LIMIT);
   const join = (list: readonly Word[]): string => list.map(({ key }) => key).join('');
   const question = words.length >= QUESTION_WORDS || (words.length > 1 && INTERROGATIVE.test(words[0]?.key ?? ''));
-  return { raw, words, content, squashed: join(words), squashedContent: join(content), paths: pathsOf(raw), question };
+  return {
+    raw,
+    words,
+    content,
+    squashed: join(words),
+    squashedContent: join(content),
+    paths: pathsOf(raw),
+    question,
+    several: question || content.length > 1,
+  };
 }
 
 /** Returns each pair of neighbours in a dotted chain. */

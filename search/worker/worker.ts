@@ -37,17 +37,17 @@ async function load(base: string): Promise<void> {
 }
 
 /** Loads what readers ask, once. */
-async function loadPhrases(): Promise<void> {
+async function loadQuestions(): Promise<void> {
   if (asking || stage !== 'full') return;
   asking = true;
-  await loaded?.addPhrases();
+  await loaded?.addQuestions();
   enter('complete');
 }
 
 function answer({ id, query, limit, ctx }: QueryRequest): void {
   if (loaded === null) return;
   const lacks = loaded.engine.lacks(query);
-  if (lacks === 'phrases') void loadPhrases();
+  if (lacks === 'questions') void loadQuestions();
   const more = lacks !== null && stage !== 'partial';
   // What is shown keeps its place when better answers arrive, so it leaves room for them.
   const first = more ? Math.ceil(FIRST_SHARE * limit) : limit;
