@@ -7,11 +7,12 @@ import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
 import { machinesDefects } from './fixtures/machines-defects';
 import { guide, pagesDefects } from './fixtures/pages-defects';
-import { sizesDefects } from './fixtures/sizes-defects';
+import { sizesDefects, toolWithWords } from './fixtures/sizes-defects';
 import { guideFrameRule } from './rules/guide-frame';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
 import { sizesRule } from './rules/sizes';
+import { toolsRule } from './rules/tools';
 import { home, problemsOf } from './fixtures/sound-build';
 
 const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects, ...machinesDefects];
@@ -49,6 +50,10 @@ describe('the rules on a build', () => {
   it('a guide with the whole frame, and sections of its own between', async () => {
     const sections = ['The answer', 'Prerequisites', 'Steps', 'Verify', 'Troubleshooting', 'What is unknown', 'Next'];
     expect(await problemsOf(guideFrameRule, guide('/guides/second', sections))).toEqual([]);
+  });
+
+  it('an answer of a tool needs the words of one kind', async () => {
+    expect(await problemsOf(toolsRule, toolWithWords(0.3, 0.4))).toEqual([]);
   });
 
   it('a missing script is a dead link and does not stop the other rules', async () => {

@@ -12,7 +12,6 @@ export const SHIPPED: readonly string[] = [
   '@mdx-js/react',
   '@noble/curves',
   '@noble/hashes',
-  'abitype',
   'clsx',
   'history',
   'infima',

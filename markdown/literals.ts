@@ -13,7 +13,7 @@ export function literals() {
     const visit = (parent: Node): void => {
       if (!Array.isArray(parent.children) || OTHERS.test(parent.tagName ?? '')) return;
       parent.children = parent.children.flatMap((child) => {
-        if (child.type === 'text' && child.value !== undefined) return parts(child.value);
+        if (child.type === 'text' && child.value !== undefined) return parts(child.value, 'prose');
         if (child.tagName === 'code') return [code(child)];
         visit(child);
         return [child];
@@ -26,15 +26,15 @@ export function literals() {
 /** The theme takes an element `code` with more than text in it for a block; MDX does not pass it explicit JSX. */
 function code(node: Node): Node {
   const children = (node.children ?? []).flatMap((child) =>
-    child.type === 'text' && child.value !== undefined ? parts(child.value) : [child],
+    child.type === 'text' && child.value !== undefined ? parts(child.value, 'code') : [child],
   );
   return children.every(({ type }) => type === 'text')
     ? node
     : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
 }
 
-const parts = (text: string): Node[] =>
-  literalParts(text).map(({ text: value, words }) => {
+const parts = (text: string, kind: 'code' | 'prose'): Node[] =>
+  literalParts(text, kind).map(({ text: value, words }) => {
     const node: Node = { type: 'text', value };
     return words === null
       ? node

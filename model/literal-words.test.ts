@@ -21,15 +21,17 @@ describe('a long literal', () => {
 
   it('is found between words, and not in hex, names, decimals or versions', () => {
     const text = 'parse(10_000n, "0x1111111111", a100000, 1.234567, 100000.5, 1,000,000, parseGwei) * 10n ** 18n.';
-    expect(literalParts(text).filter(({ words }) => words !== null)).toEqual([
+    expect(literalParts(text, 'code').filter(({ words }) => words !== null)).toEqual([
       { text: '10_000n', words: '10,000 (10^4)' },
       { text: '10n ** 18n', words: '1,000,000,000,000,000,000 (10^18)' },
     ]);
     expect(
-      literalParts(text)
+      literalParts(text, 'code')
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
-    expect(literalParts('no number')).toEqual([{ text: 'no number', words: null }]);
+    const chain = 'chain 11155111 scales by 1e18';
+    expect(literalParts(chain, 'prose').filter(({ words }) => words !== null)).toMatchObject([{ text: '1e18' }]);
+    expect(literalParts('no number', 'prose')).toEqual([{ text: 'no number', words: null }]);
   });
 });

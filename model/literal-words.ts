@@ -12,18 +12,21 @@ const UNITS: Readonly<Record<string, string>> = {
 const FEWEST = 5;
 
 /** A piece of a text; `words` where it is a literal. */
-export interface LiteralPart {
+interface LiteralPart {
   readonly text: string;
   readonly words: string | null;
 }
 
-/** Splits a text at its literals; one part without words when there is none. */
-export function literalParts(text: string): readonly LiteralPart[] {
+/**
+ * Splits a text at its literals; one part without words when there is none. In prose, digits alone are a name: the number
+ * of a chain, a block, a role.
+ */
+export function literalParts(text: string, kind: 'code' | 'prose'): readonly LiteralPart[] {
   const parts: LiteralPart[] = [];
   let end = 0;
   for (const { 0: literal, index } of text.matchAll(LITERAL)) {
     const words = literalWords(literal);
-    if (words === null) continue;
+    if (words === null || (kind === 'prose' && /^\d+$/.test(literal))) continue;
     if (index > end) parts.push({ text: text.slice(end, index), words: null });
     parts.push({ text: literal, words });
     end = index + literal.length;

@@ -39,8 +39,7 @@ export type PackedError = readonly [
 export type CausesFile = readonly (readonly (readonly [cause: string, fix: string, where?: BookMeaning['where']])[])[];
 
 /** Missing fields: a text, no methods, no note, read. */
-export type PackedRevert = Pick<BookRevert, 'value' | 'contracts' | 'cause' | 'fix'> &
-  Partial<Omit<BookRevert, 'anchor'>>;
+type PackedRevert = Pick<BookRevert, 'value' | 'contracts' | 'cause' | 'fix'> & Partial<Omit<BookRevert, 'anchor'>>;
 export type RevertsFile = readonly PackedRevert[];
 
 export interface PlacesFile {

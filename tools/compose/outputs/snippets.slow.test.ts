@@ -24,7 +24,7 @@ it('emits viem code that type-checks for every method and function', () => {
   );
   expect(texts.size).toBe(all.length);
   expect(errorsOf(texts)).toEqual([]);
-});
+}, 600_000);
 
 it('emits SDK code that type-checks for every method and function', () => {
   const texts = new Map(
@@ -36,7 +36,7 @@ it('emits SDK code that type-checks for every method and function', () => {
   );
   expect(texts.size).toBe(all.length);
   expect(errorsOf(texts)).toEqual([]);
-});
+}, 600_000);
 
 it('notices code that does not type-check', () => {
   const [first] = all;
