@@ -18,11 +18,7 @@ const MATRICES = [
 const tableOf = (page: Page, columns: readonly string[]): Locator =>
   page
     .locator('[data-table]')
-    .filter({
-      has: page.locator(
-        columns.map((column, index) => `thead:has(th:nth-child(${index + 1}):text-is("${column}"))`).join(':is(*)'),
-      ),
-    })
+    .filter({ has: page.locator('thead').filter({ hasText: new RegExp(`^${columns.join('')}`) }) })
     .first();
 
 /** Opens a page and brings the pointer to a table, which loads its tools. */

@@ -65,7 +65,7 @@ copyCell.type = 'button';
 copyCell.textContent = 'copy';
 
 /** Puts the button that copies a cell into the cell under the pointer or the focus. */
-function offerCopy({ target }: Event): void {
+export function offerCopy({ target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
   // An address with a button of its own needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;

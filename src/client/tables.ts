@@ -1,11 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** The tools of tables are a file of their own, which loads when the reader comes to a table. */
-async function load({ type, target }: Event): Promise<void> {
+async function load(event: Event): Promise<void> {
+  const { type, target } = event;
   const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
   if (table === null) return;
-  const { prepare } = await import('./table-tools');
+  const { offerCopy, prepare } = await import('./table-tools');
   prepare(table);
+  offerCopy(event);
   // A tap comes before the tools: it counts once they are there.
   const button = type === 'click' ? (target as Element).closest('button') : null;
   button?.click();
