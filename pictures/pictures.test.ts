@@ -91,7 +91,7 @@ describe('ways', () => {
 
   it('refuse a text that is wider than its box on a phone', async () => {
     const nodes = picture.nodes.map((node) => ({ ...node, label: node.label.replace('validator', 'a validator') }));
-    await expect(draw(reference, { ...picture, nodes })).rejects.toThrow('"a validator" is wider than 71 px');
+    await expect(draw(reference, { ...picture, nodes })).rejects.toThrow('"a validator" is wider than 78 px');
   });
 });
 

@@ -29,9 +29,9 @@ function entry(reference: Reference, { hold, wish, call, handler }: Way): Elemen
   );
 }
 
-/** An approval as words; tokens that are chosen at run time stand in words already. */
+/** An approval as words. Tokens that are chosen at run time are words in quotes. */
 function needed({ needs, token, spender }: Approval): string[] {
-  const allowed = `${token ?? ''} to {@link ${spender ?? ''}}`;
+  const allowed = `${(token ?? '').replaceAll('"', '')} to {@link ${spender ?? ''}}`;
   switch (needs) {
     case 'value':
       return ['paid with the ETH of the transaction'];

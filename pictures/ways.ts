@@ -6,7 +6,7 @@ import { LINE, sizeOf, WIDEST } from './layout';
 import { linkOf } from './words';
 
 /** Left edge and width of the three columns, in percent: the drawing is as wide as its column of the page. */
-const COLUMNS = { hold: [0, 20], wish: [26, 20], call: [52, 48] } as const;
+const COLUMNS = { hold: [0, 22], wish: [25.5, 21], call: [50, 50] } as const;
 
 const HEADS = { hold: 'you hold', wish: 'you want', call: 'method' } as const;
 
