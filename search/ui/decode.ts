@@ -7,7 +7,7 @@ import { indexFunctions, selectorOf } from '../../tools/book/functions';
 import { tokenDecimals } from '../../tools/book/token-decimals';
 
 /** One argument of pasted data; a field of a struct or a list has the names around it, `permit.deadline`. */
-export interface DecodedArgument {
+interface DecodedArgument {
   readonly name: string;
   readonly type: string;
   readonly value: string;
