@@ -112,7 +112,8 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-type Runs = ReadonlyMap<string, readonly Run[]>;
+/** Runs by their text, and the lengths of these. */
+type Runs = ReadonlyMap<string, readonly Run[]> & { readonly lengths: readonly number[] };
 
 function byText(runs: readonly Run[]): Runs {
   const map = new Map<string, Run[]>();
@@ -121,18 +122,19 @@ function byText(runs: readonly Run[]): Runs {
     if (same) same.push(run);
     else map.set(run.text, [run]);
   }
-  return map;
+  return Object.assign(map, { lengths: [...new Set([...map.keys()].map(({ length }) => length))] });
 }
 
 /** Minimum length of a run that is the beginning of a name. */
 const SHORTEST_PREFIX = 4;
 
-/** Returns the runs that equal a name of the entry or begin it. Looking up prefixes is faster than trying all runs. */
+/** Returns the runs that equal a name of the entry or begin it. Looking up prefixes of these lengths is faster than trying all runs. */
 function* runsIn({ squashed, names }: Entry, runs: Runs): Generator<Run> {
   if (runs.size === 0) return;
   for (const name of names) if (name !== squashed) yield* runs.get(name) ?? [];
-  for (let length = Math.min(SHORTEST_PREFIX, squashed.length); length <= squashed.length; length++)
-    yield* runs.get(squashed.slice(0, length)) ?? [];
+  for (const length of runs.lengths)
+    if (length <= squashed.length && (length >= SHORTEST_PREFIX || length === squashed.length))
+      yield* runs.get(squashed.slice(0, length)) ?? [];
 }
 
 /** "puffer vault holesky address": a run of words matches the name, and all other words match its context. */
