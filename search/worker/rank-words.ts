@@ -8,28 +8,28 @@ import type { NameMatch, Scored } from './symbol-stage';
 /** What each sign of an entry counts, fitted by logistic regression: bench/README.md tells how. */
 const WEIGHTS = {
   /** Root of the score of its texts, coverage cubed, its best and third phrase, and the likelihood of the words. */
-  text: 3.58,
-  coverage: 1.12,
-  words: 2.48,
-  thirdWords: 1.62,
-  letters: 2.4,
-  thirdLetters: 1.87,
+  text: 3.6,
+  coverage: 1.11,
+  words: 2.46,
+  thirdWords: 1.73,
+  letters: 2.47,
+  thirdLetters: 1.73,
   likelihood: 0.94,
   /** Guides mention it; many pages have its heading; it is a page, where a section says more; its kind. */
-  mentions: 0.5,
-  layout: -1.51,
-  page: -1.36,
-  prior: 0.091,
+  mentions: 0.54,
+  layout: -1.52,
+  page: -1.34,
+  prior: 0.067,
   /** Its heading has all words, or a keyword of its page does. */
-  topic: 2.15,
-  topicInQuestion: 0.88,
+  topic: 2.19,
+  topicInQuestion: 0.89,
   /** The words spell its name, and how well; names of contracts are shared, and no answer to a question. */
-  spelled: 2.5,
-  spelledInQuestion: 1.54,
-  spelledAbi: 1.77,
-  match: 0.0416,
+  spelled: 2.46,
+  spelledInQuestion: 1.53,
+  spelledAbi: 1.76,
+  match: 0.0411,
   /** The query writes its name as code. */
-  coded: 2.22,
+  coded: 2.18,
 } as const;
 
 /** Kinds whose names are code. */
