@@ -1,5 +1,5 @@
-import type { Likeness } from './phrases';
 import type { Scored } from './symbol-stage';
+import type { Likeness } from './vectors';
 
 /** What speaks for an entry in its texts and in what readers ask. */
 export interface Signals {
@@ -16,9 +16,6 @@ export interface Signals {
 
 /** For an entry without phrases. */
 export const UNLIKE: Likeness = [0, 0, 0];
-
-/** For an entry that only its name finds. */
-export const SILENT: Signals = { text: 0, coverage: 0, words: UNLIKE, letters: UNLIKE, likelihood: 0 };
 
 /** An entry that was found in texts or phrases. */
 export interface TextMatch extends Scored {

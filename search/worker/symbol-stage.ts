@@ -33,7 +33,7 @@ const DISORDER = 16;
 export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[] {
   if (query.squashed === '') return [];
   // Stop words may belong to a name: "deposit with permit".
-  const runs = byText([
+  const runs = readRuns([
     ...runsOf(query.content),
     ...(query.words.length > query.content.length ? runsOf(query.words) : []),
   ]);
@@ -112,27 +112,31 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-type Runs = ReadonlyMap<string, readonly Run[]>;
-
-function byText(runs: readonly Run[]): Runs {
-  const map = new Map<string, Run[]>();
-  for (const run of runs) {
-    const same = map.get(run.text);
-    if (same) same.push(run);
-    else map.set(run.text, [run]);
-  }
-  return map;
-}
-
 /** Minimum length of a run that is the beginning of a name. */
 const SHORTEST_PREFIX = 4;
+const beginning = (text: string): string => text.slice(0, SHORTEST_PREFIX);
 
-/** Returns the runs that equal a name of the entry or begin it. Looking up prefixes is faster than trying all runs. */
-function* runsIn({ squashed, names }: Entry, runs: Runs): Generator<Run> {
-  if (runs.size === 0) return;
-  for (const name of names) if (name !== squashed) yield* runs.get(name) ?? [];
-  for (let length = Math.min(SHORTEST_PREFIX, squashed.length); length <= squashed.length; length++)
-    yield* runs.get(squashed.slice(0, length)) ?? [];
+/** Runs by their text, and by how they start: most names start like none. */
+interface Runs {
+  readonly byText: ReadonlyMap<string, readonly Run[]>;
+  readonly byStart: ReadonlyMap<string, readonly Run[]>;
+}
+
+function readRuns(runs: readonly Run[]): Runs {
+  const byText = new Map<string, Run[]>();
+  const byStart = new Map<string, Run[]>();
+  for (const run of runs) {
+    byText.set(run.text, [...(byText.get(run.text) ?? []), run]);
+    byStart.set(beginning(run.text), [...(byStart.get(beginning(run.text)) ?? []), run]);
+  }
+  return { byText, byStart };
+}
+
+/** Returns the runs that equal a name of the entry or begin it. */
+function* runsIn({ squashed, names }: Entry, { byText, byStart }: Runs): Generator<Run> {
+  for (const name of names) if (name !== squashed) yield* byText.get(name) ?? [];
+  for (const run of byStart.get(beginning(squashed)) ?? [])
+    if (run.text === squashed || (run.text.length >= SHORTEST_PREFIX && squashed.startsWith(run.text))) yield run;
 }
 
 /** "puffer vault holesky address": a run of words matches the name, and all other words match its context. */
