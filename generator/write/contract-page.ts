@@ -7,6 +7,7 @@ import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
+import { observedRows } from './observed-text';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { brief, fact, facts, guideRows, pane, rows, solidityRow } from './rows';
@@ -149,6 +150,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
       ? []
       : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
   ];
+  const observed = observedRows(reference, contract, member);
   const guides = guideRows(reference, functionLink(contract, member));
   const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
   const head = {
@@ -157,12 +159,12 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
     badge: member.mutability,
     hash: member.selector,
   };
-  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...guides]);
+  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
   return blocks(
     memberHead(reference, contract, member, head, facts(first), viemCall(contract, member)),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
-    facts(guides),
+    facts([...observed, ...guides]),
   );
 }
 
