@@ -6,6 +6,7 @@
  * @env MANAGER_ADDRESS InstitutionalAccessManager
  * @answers authority "0x0000000000000000000000000000000000c0de01"
  * @answers getSchedule 1767830400
+ * @observes nothing
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

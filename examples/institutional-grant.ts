@@ -7,6 +7,7 @@
  * @env MEMBER_ADDRESS account
  * @answers authority "0x0000000000000000000000000000000000c0de01"
  * @answers getTargetFunctionRole "1"
+ * @observes nothing
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

@@ -5,6 +5,7 @@
  * @env VAULT_ADDRESS InstitutionalVault
  * @env ACCESS_MANAGER_ADDRESS InstitutionalAccessManager
  * @answers getSchedule 1767830400
+ * @observes nothing
  */
 // #region setup
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { formatProblem, type Problem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { checkRoutes } from './check/routes';
-import { readObservations } from './read/observations';
 import { readSurface } from './read/surface';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
@@ -66,8 +65,10 @@ async function generateOnce(root: string): Promise<Changes> {
 
   const reference = createReference(surface);
   const [changes, releases] = [changesPage(reference), releasesData(reference)];
-  const observed = readObservations(root);
-  const others = [changes, ...(observed === null ? [] : [gasPage(observed), howWeKnowPage(reference, observed)])];
+  const others = [
+    changes,
+    ...(surface.observed.done.length === 0 ? [] : [gasPage(reference), howWeKnowPage(reference)]),
+  ];
   const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
   const written = [
     await writeFolder(join(root, 'docs/api'), pages),

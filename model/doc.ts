@@ -1,3 +1,5 @@
+import type { Border } from './border';
+
 /** Source position of an item, for problems and "edit" links. Paths are relative to the repository root. */
 export interface Location {
   readonly file: string;
@@ -42,6 +44,8 @@ export interface RevertReference {
   readonly text: string;
   /** It was observed in this function, or in a function that the method calls. */
   readonly observed?: true;
+  /** Where it was tried: a value that passes and the next one, which reverts. */
+  readonly borders?: readonly Border[];
 }
 
 /** What the reader must know before using a member, and how certain the statements are. */

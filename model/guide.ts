@@ -4,4 +4,6 @@ export interface Guide {
   readonly title: string;
   /** Routes with anchors. */
   readonly links: readonly string[];
+  /** Names of the examples that it shows. */
+  readonly examples: readonly string[];
 }

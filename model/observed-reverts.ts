@@ -10,6 +10,8 @@ export interface ObservedCall {
   readonly value: string;
   /** Unix seconds of the block, where the trial sets it. */
   readonly time: string | null;
+  /** The same in seconds after the block of the last step before it. */
+  readonly after: string | null;
 }
 
 /** A revert that public code gave on a local chain. */
@@ -52,6 +54,10 @@ export interface NotProvoked {
   readonly location: Location;
 }
 
-/** Returns whether an error was observed in a call of one of these functions, `Contract.function`. */
-export const observedIn = (rows: readonly ObservedRevert[], error: string, functions: readonly string[]): boolean =>
-  rows.some((row) => row.error.startsWith(`${error}(`) && functions.includes(row.call.replace(/\(.*/, '')));
+/** A limit or a rounding of the surface that nobody tried at its border. */
+export interface NotTried {
+  /** Signature of the error, or `Contract.function(types)`. */
+  readonly what: string;
+  readonly why: string;
+  readonly location: Location;
+}

@@ -5,7 +5,9 @@ import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
 import type { Movement } from './movements';
-import type { NotProvoked, ObservedContract, ObservedRevert } from './observed-reverts';
+import type { Observed } from './observation';
+import type { ObservedFigure } from './observed-figures';
+import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from './observed-reverts';
 import type { Picture } from './pictures';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
@@ -55,7 +57,12 @@ export interface Surface {
   /** Reverts that public code gave on a local chain. */
   readonly observedReverts: readonly ObservedRevert[];
   readonly observedContracts: readonly ObservedContract[];
+  /** Fees and roundings of public code. */
+  readonly observedFigures: readonly ObservedFigure[];
   readonly notProvoked: readonly NotProvoked[];
+  readonly notTried: readonly NotTried[];
+  /** What the examples did on public code. */
+  readonly observed: Observed;
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];

@@ -1,5 +1,4 @@
+import { institution } from '../../observe/institution';
 import type { Scenario } from '../../observe/steps';
 
-export const scenario: Scenario = {
-  notObserved: "the vault's source is public as a text alone, and that text does not compile as it is",
-};
+export const scenario: Scenario = { before: [institution({ delay: 86_400 })] };

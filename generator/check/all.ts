@@ -11,6 +11,7 @@ import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { movements } from './movements';
+import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
 import { pictures } from './pictures';
 import type { Rule } from './rule';
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   pageVersion,
   refuted,
   movements,
+  observedBorders,
   observedReverts,
   pictures,
   selector,

@@ -9,11 +9,17 @@ it('reads the links from hand-written pages to the reference', async () => {
   await mkdir(join(root, 'docs/guides'), { recursive: true });
   await mkdir(join(root, 'docs/api'), { recursive: true });
   const link = '[a](/api/contracts/handlers/puffer-vault-handler#deposit)';
-  await writeFile(join(root, 'docs/guides/index.mdx'), `---\ntitle: Guides\n---\n${link} ${link} [b](/api/)\n`);
+  const shown = ['a-b', 'c', 'a-b'].map((name) => `\`\`\`ts example="${name}" region="flow"\n\n\`\`\`\n`).join('');
+  await writeFile(join(root, 'docs/guides/index.mdx'), `---\ntitle: Guides\n---\n${link} ${link} [b](/api/)\n${shown}`);
   await writeFile(join(root, 'docs/index.mdx'), '---\ntitle: Home\nslug: /\n---\nno link\n');
   await writeFile(join(root, 'docs/api/index.mdx'), `---\ntitle: API\n---\n${link}\n`);
   expect(readGuides(root)).toEqual([
-    { route: '/guides/', title: 'Guides', links: ['/api/contracts/handlers/puffer-vault-handler#deposit'] },
+    {
+      route: '/guides/',
+      title: 'Guides',
+      links: ['/api/contracts/handlers/puffer-vault-handler#deposit'],
+      examples: ['a-b', 'c'],
+    },
   ]);
   expect(readGuides(join(root, 'none'))).toEqual([]);
   await rm(root, { recursive: true });

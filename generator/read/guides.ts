@@ -10,8 +10,9 @@ const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
 export function readGuides(root: string): readonly Guide[] {
   return readPageFiles(root).flatMap(({ path, text }) => {
     const links = [...new Set([...text.matchAll(linkPattern)].map((match) => match[1] ?? ''))];
+    const examples = [...new Set([...text.matchAll(/^```\S+ example="([\w-]+)"/gm)].map((match) => match[1] ?? ''))];
     const title = /^title:\s*['"]?(.+?)['"]?$/m.exec(text)?.[1];
-    return links.length === 0 || title === undefined ? [] : [{ route: routeOf(path, text), title, links }];
+    return links.length === 0 || title === undefined ? [] : [{ route: routeOf(path, text), title, links, examples }];
   });
 }
 

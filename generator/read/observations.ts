@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotObserved, Observation, Observed } from '../../model/observation';
 
-/** Reads `root/examples/observations`; null without the folder. */
-export function readObservations(root: string): Observed | null {
+/** Reads `root/examples/observations`; empty without the folder. */
+export function readObservations(root: string): Observed {
   const folder = join(root, 'examples/observations');
-  if (!existsSync(folder)) return null;
+  if (!existsSync(folder)) return { done: [], not: [] };
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()

@@ -1,12 +1,15 @@
 import type { Contract } from '../../model/contract';
 import type { RevertReference } from '../../model/doc';
-import { observedIn, type NotProvoked, type ObservedContract, type ObservedRevert } from '../../model/observed-reverts';
+import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
+import type { ObservedFigure } from '../../model/observed-figures';
+import { bordersOf } from '../../model/border';
 import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 import { readRows } from './json-rows';
 
 const revert = ['error', 'selector', 'data', 'contract', 'call', 'args', 'from', 'value', 'before'] as const;
+const figure = ['call', 'from', 'args', 'of', 'before', 'set', 'tries'] as const;
 const contract = ['name', 'repository', 'commit', 'file', 'parameters'] as const;
 
 const FOLDER = 'surface/observed';
@@ -16,12 +19,19 @@ const RULE = 'observed-reverts';
 export const readObserved = (
   root: string,
   problems: Problem[],
-): Pick<Surface, 'observedReverts' | 'observedContracts' | 'notProvoked'> => ({
+): Pick<Surface, 'observedReverts' | 'observedContracts' | 'observedFigures' | 'notProvoked' | 'notTried'> => ({
   observedReverts: readRows<ObservedRevert>(
     root,
     `${FOLDER}/reverts.json`,
     RULE,
-    { required: revert, optional: { time: null, passes: null } },
+    { required: revert, optional: { time: null, after: null, passes: null } },
+    problems,
+  ),
+  observedFigures: readRows<ObservedFigure>(
+    root,
+    `${FOLDER}/figures.json`,
+    RULE,
+    { required: figure, optional: { unit: null, gives: null, reads: null } },
     problems,
   ),
   observedContracts: readRows<ObservedContract>(
@@ -38,21 +48,29 @@ export const readObserved = (
     { required: ['error', 'why'] },
     problems,
   ),
+  notTried: readRows<NotTried>(root, `${FOLDER}/not-tried.json`, RULE, { required: ['what', 'why'] }, problems),
 });
 
 /** Marks the reverts of contract functions that were observed there. */
-export const markContracts = (contracts: readonly Contract[], rows: readonly ObservedRevert[]): readonly Contract[] =>
-  contracts.map((contract) => ({
+export function markContracts(contracts: readonly Contract[], rows: readonly ObservedRevert[]): readonly Contract[] {
+  const mark = marker(contracts, rows);
+  return contracts.map((contract) => ({
     ...contract,
     functions: contract.functions.map((member) => ({
       ...member,
-      reverts: marked(member.reverts, rows, [`${contract.name}.${member.name}`]),
+      reverts: mark(member.reverts, [`${contract.name}.${member.signature}`]),
     })),
   }));
+}
 
 /** Marks the reverts of methods that were observed in a contract function that they call. */
-export const markModules = (modules: readonly SdkModule[], rows: readonly ObservedRevert[]): readonly SdkModule[] =>
-  modules.map((module) => ({
+export function markModules(
+  modules: readonly SdkModule[],
+  contracts: readonly Contract[],
+  rows: readonly ObservedRevert[],
+): readonly SdkModule[] {
+  const mark = marker(contracts, rows);
+  return modules.map((module) => ({
     ...module,
     exports: module.exports.map((item) =>
       item.kind === 'class'
@@ -60,20 +78,32 @@ export const markModules = (modules: readonly SdkModule[], rows: readonly Observ
             ...item,
             methods: item.methods.map((method) => ({
               ...method,
-              reverts: marked(
+              reverts: mark(
                 method.reverts,
-                rows,
-                method.calls.map(({ contract, signature }) => `${contract}.${signature.replace(/\(.*/, '')}`),
+                method.calls.map(({ contract, signature }) => `${contract}.${signature}`),
               ),
             })),
           }
         : item,
     ),
   }));
+}
 
-const marked = (
-  reverts: readonly RevertReference[],
-  rows: readonly ObservedRevert[],
-  functions: readonly string[],
-): readonly RevertReference[] =>
-  reverts.map((revert) => (observedIn(rows, revert.error, functions) ? { ...revert, observed: true } : revert));
+type Mark = (reverts: readonly RevertReference[], calls: readonly string[]) => readonly RevertReference[];
+
+/** Returns what marks the reverts of a member that makes the given calls, `Contract.function(types)`. */
+function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[]): Mark {
+  const named = new Map(contracts.map((contract) => [contract.name, contract]));
+  const nameOf = (call: string): string => call.replace(/\(.*/, '');
+  return (reverts, calls) =>
+    reverts.map((revert) => {
+      const own = rows.filter(
+        ({ error, call }) => error.startsWith(`${revert.error}(`) && calls.map(nameOf).includes(nameOf(call)),
+      );
+      if (own.length === 0) return revert;
+      const borders = own
+        .filter(({ call }) => calls.includes(call))
+        .flatMap((row) => bordersOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
+      return { ...revert, observed: true, ...(borders.length === 0 ? {} : { borders }) };
+    });
+}

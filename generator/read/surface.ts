@@ -13,6 +13,7 @@ import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
 import { readMovements } from './movements';
 import { markContracts, markModules, readObserved } from './observed-reverts';
+import { readObservations } from './observations';
 import { readPictures } from './pictures';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
@@ -34,6 +35,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const texts = {
     revertTexts: readRevertTexts(root, problems),
     ...observed,
+    observed: readObservations(root),
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
     arguments: readArguments(root, problems),
@@ -47,7 +49,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   };
   const surface = {
     upstream: readUpstream(root),
-    modules: markModules(modules, observed.observedReverts),
+    modules: markModules(modules, contracts, observed.observedReverts),
     contracts: markContracts(contracts, observed.observedReverts),
     errors,
     events,

@@ -2,6 +2,7 @@ import type { Page } from '../../model/page';
 import type { Surface } from '../../model/surface';
 import { accessPage } from './access-page';
 import { approvalsPage } from './approvals-page';
+import { bordersPage } from './borders-page';
 import { addressesPage, vaultAddressesPage } from './addresses-pages';
 import { chainsPage } from './constants-pages';
 import { tokensPage } from './tokens-page';
@@ -40,6 +41,7 @@ export function writePages(surface: Surface): Page[] {
   return [
     indexPage(reference),
     revertsPage(reference),
+    ...(surface.observedReverts.length === 0 ? [] : [bordersPage(reference)]),
     approvalsPage(reference),
     accessPage(reference),
     eventsPage(reference),

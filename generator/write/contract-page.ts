@@ -7,6 +7,7 @@ import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
 import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
 import { pageOf } from './page-of';
+import { observedRows } from './observed-text';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { fact, facts, guideRows, pane, rows, solidityRow } from './rows';
@@ -146,6 +147,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
       ? []
       : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
   ];
+  const observed = observedRows(reference, contract, member);
   const guides = guideRows(reference, functionLink(contract, member));
   const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
   const head = {
@@ -154,7 +156,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
     badge: member.mutability,
     hash: member.selector,
   };
-  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...guides]);
+  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
   return blocks(
     memberHead(reference, contract, member, head, facts(first), [
       codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
@@ -162,7 +164,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
     ]),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
-    facts(guides),
+    facts([...observed, ...guides]),
   );
 }
 

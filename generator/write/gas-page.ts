@@ -1,12 +1,12 @@
-import type { Observed } from '../../model/observation';
 import { observedGas, type FunctionGas } from '../../model/observed-gas';
 import type { Page } from '../../model/page';
+import type { Reference } from '../../model/reference';
 import { gasRoute, howWeKnowRoute } from '../../model/routes';
 import { blocks, describe, frontMatter, heading } from './mdx';
 
 /** docs/guides/gas-used.mdx: gas used and gas needed of every function that an example sent on the local chain. */
-export function gasPage(observed: Observed): Page {
-  const functions = observedGas(observed);
+export function gasPage({ surface }: Reference): Page {
+  const functions = observedGas(surface.observed);
   const wide = [...functions].sort((left, right) => right.gap - left.gap).slice(0, 5);
   const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on the contracts' own code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
   const text = blocks(

@@ -1,14 +1,14 @@
-import type { ObservedContract, Observed, ObservedParameter } from '../../model/observation';
+import type { ObservedContract, ObservedParameter } from '../../model/observation';
 import { countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
-import { gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
+import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
 import { blocks, describe, frontMatter, heading } from './mdx';
 import { countDoubts } from './unknowns-page';
 
 /** docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on the contracts' own code. */
-export function howWeKnowPage(reference: Reference, observed: Observed): Page {
-  const { done, not } = observed;
+export function howWeKnowPage(reference: Reference): Page {
+  const { done, not } = reference.surface.observed;
   const sent = done.flatMap(({ transactions }) => transactions);
   const contracts = distinct(
     done.flatMap((one) => one.contracts),
@@ -34,7 +34,7 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
       '- **Unknown**: no public source says it.',
     ].join('\n'),
     heading(2, 'Counts', 'counts'),
-    counts(reference, observed, sent.length),
+    counts(reference, sent.length),
     heading(2, 'Contracts whose code ran', 'contracts'),
     'Somebody compiled the code from the commit of the table, and the trial placed it at the address of the tables of the SDK, or at one of its own where they have none. No bytecode of Mainnet was compared with it.',
     contractTable(contracts),
@@ -63,6 +63,7 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
     heading(2, 'Next', 'next'),
     [
       `- [Gas used and gas needed](${gasRoute})`,
+      `- [Limits, fees and rounding](${bordersRoute}), as they were tried`,
       `- [Reverts](${revertsRoute}), with the certainty of each`,
       `- [What is unknown](${unknownsRoute})`,
     ].join('\n'),
@@ -70,7 +71,10 @@ export function howWeKnowPage(reference: Reference, observed: Observed): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
-function counts(reference: Reference, { done, not }: Observed, sent: number): string {
+function counts(reference: Reference, sent: number): string {
+  const { observed, observedReverts, observedFigures } = reference.surface;
+  const { done, not } = observed;
+  const limits = observedReverts.filter(({ passes }) => passes !== null).length;
   const { inferred, unknown } = countDoubts(reference);
   const known = knownReverts(reference);
   const reverts = countCertainties(known);
@@ -81,6 +85,8 @@ function counts(reference: Reference, { done, not }: Observed, sent: number): st
     `| transactions that they sent | ${sent} |`,
     `| custom errors that were provoked, with their bytes | ${reverts.observed} of ${known.length} |`,
     `| custom errors that were read only | ${reverts.read} |`,
+    `| limits tried at the border and one step beyond | ${limits} |`,
+    `| fees and roundings, with neighbouring amounts | ${observedFigures.length} |`,
     `| custom errors that are inferred | ${reverts.inferred} |`,
     `| statements that are inferred | ${inferred} |`,
     `| open questions | ${unknown} |`,

@@ -4,6 +4,7 @@ import { need } from './approvals-page';
 import { blocks, label, wrap } from './mdx';
 import { line, revertList, throwItem } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
+import { observedRows } from './observed-text';
 import { fact } from './rows';
 import { sentence } from './sentence';
 import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
@@ -31,7 +32,16 @@ function amountsOf(reference: Reference, { name, unit, fields }: SdkParameter, p
 
 /** Writes what a call sends, through which contract function, and what it gives. */
 export function callFacts(reference: Reference, method: SdkMethod): string[] {
-  return [...callRows(reference, method), ...resultRows(reference, method)];
+  return [...callRows(reference, method), ...resultRows(reference, method), ...observedOf(reference, method)];
+}
+
+/** What was observed of the one function that a method calls with amounts of the reader. */
+function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod): string[] {
+  const [call, ...others] = calls;
+  if (call === undefined || others.length > 0 || (form === 'read' && parameters.length === 0)) return [];
+  const contract = reference.contracts.get(call.contract);
+  const member = reference.functionOf(call.contract, call.signature);
+  return contract === undefined || member === null ? [] : observedRows(reference, contract, member);
 }
 
 /** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */

@@ -1,5 +1,6 @@
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { admonition, blocks, escapeMdx, inline, label, open } from './mdx';
+import { borderText } from './observed-text';
 import { findError, revertLink, type Reference } from '../../model/reference';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -67,9 +68,10 @@ export function revertList(
 }
 
 /** Writes one revert as an item of a list. */
-export function revertItem(reference: Reference, { error, text, observed }: RevertReference): string {
+export function revertItem(reference: Reference, { error, text, observed, borders }: RevertReference): string {
   const cause = text === '' ? causeOf(reference, error) : text;
-  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}`;
+  const border = borderText(borders);
+  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}${border === '' ? '' : `. ${border}`}`;
 }
 
 /** Writes one error of the client as an item of a list. */

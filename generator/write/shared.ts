@@ -55,12 +55,12 @@ function common<Item>(
     });
 }
 
-/** Returns the errors that a method has of its own, and how many it shares. */
+/** Returns the errors that a method has of its own, or tried at a border of its own, and how many it shares. */
 export function ownErrors(
   errors: readonly RevertReference[],
   shared: readonly Common<RevertReference>[],
 ): { readonly own: readonly RevertReference[]; readonly shared: number } {
-  const own = errors.filter((error) => !shared.some(({ item }) => same(item, error)));
+  const own = errors.filter((error) => error.borders !== undefined || !shared.some(({ item }) => same(item, error)));
   return { own, shared: errors.length - own.length };
 }
 
@@ -79,7 +79,10 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
     facts(rows.map(({ item, without }) => item.replace(/<\/Row>$/, `${exceptions(without)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [label(`Reverts that the ${group} share`), list(reverts, (error) => revertItem(reference, error))]),
+      : [
+          label(`Reverts that the ${group} share`),
+          list(reverts, ({ borders: _, ...error }) => revertItem(reference, error)),
+        ]),
     ...(throws.length === 0
       ? []
       : [

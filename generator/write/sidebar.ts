@@ -1,6 +1,7 @@
 import {
   abiModule,
   approvalsRoute,
+  bordersRoute,
   accessRoute,
   eventsRoute,
   exportsRoute,
@@ -98,6 +99,9 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
       items: families.map(({ label, handlers }) => ({ type: 'category', label, items: handlers.flatMap(handlerItem) })),
     },
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
+    ...(reference.surface.observedReverts.length === 0
+      ? []
+      : [{ type: 'doc', id: docId(bordersRoute), label: 'Limits, fees and rounding' } as const]),
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
     { type: 'doc', id: docId(accessRoute), label: 'Access' },
     { type: 'doc', id: docId(eventsRoute), label: 'Events' },

@@ -34,7 +34,10 @@ const callBack = standIn('strategy', 'deposits when it is asked', (ground) => {
 
 /** The Concrete vault, with a stand-in where a strategy is needed. */
 export const concrete: readonly Trial[] = [
-  refuses('MaxError', `${VAULT}.deposit`, [limit + 1n, reader], { before: holder }),
+  refuses('MaxError', `${VAULT}.deposit`, [one + 1n, reader], {
+    before: [...holder, does('owner', `${VAULT}.setDepositLimit`, [one])],
+    passes: { args: [one, reader] },
+  }),
   refuses('MaxError', `${VAULT}.redeem`, async (ground) => [(await shares(ground)) + 1n, reader, reader], {
     before: deposited,
     passes: { args: async (ground) => [await shares(ground), reader, reader] },

@@ -22,7 +22,7 @@ const lockedShares: readonly Step[] = [
 ];
 
 /** A request for one share, valid for an hour, and a solver that holds the WETH for it. */
-const request = (amount: bigint): readonly Step[] => [
+export const request = (amount: bigint, atomicPrice = one): readonly Step[] => [
   give('unifiETH', '1'),
   does('reader', `${VAULT}.approve`, [at(QUEUE), one]),
   standIn('simple solver', 'answers yes', answering(1n)),
@@ -31,10 +31,16 @@ const request = (amount: bigint): readonly Step[] => [
   does('reader', `${QUEUE}.updateAtomicRequest`, async (ground) => [
     at(VAULT),
     weth,
-    { deadline: (await now(ground)) + HOUR, atomicPrice: one, offerAmount: amount, inSolve: false },
+    { deadline: (await now(ground)) + HOUR, atomicPrice, offerAmount: amount, inSolve: false },
   ]),
 ];
-const solve = (...users: readonly unknown[]): readonly unknown[] => [at(VAULT), weth, users, '0x', at('simple solver')];
+export const solve = (...users: readonly unknown[]): readonly unknown[] => [
+  at(VAULT),
+  weth,
+  users,
+  '0x',
+  at('simple solver'),
+];
 /** The request stands in the block after the one its deadline counts from. */
 const DEADLINE = HOUR - 12n;
 
@@ -77,7 +83,10 @@ export const teller: readonly Trial[] = [
     'TellerWithMultiAssetSupport__PermitFailedAndAllowanceTooLow',
     `${TELLER}.depositWithPermit`,
     [at('PufferVaultV5'), one, 0n, 0n, 27, zeroHash, zeroHash],
-    { before: [give('pufETH', '1')] },
+    {
+      before: [give('pufETH', '1'), does('reader', 'PufferVaultV5.approve', [at(VAULT), one - 1n])],
+      passes: { args: [at('PufferVaultV5'), one - 1n, 0n, 0n, 27, zeroHash, zeroHash] },
+    },
   ),
   refuses('TellerWithMultiAssetSupport__ZeroShares', `${TELLER}.bulkWithdraw`, [weth, 0n, 0n, reader], {
     from: 'owner',

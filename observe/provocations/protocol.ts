@@ -154,10 +154,18 @@ export const protocol: readonly Trial[] = [
     from: 'Operations multisig',
   }),
   refuses('InvalidThreshold', `${GUARDIANS}.setThreshold`, [2n], { from: 'Timelock', passes: { args: [1n] } }),
-  refuses('InvalidUpdate', `${ORACLE}.setTotalNumberOfValidators`, [1n, 268_828n, ['0x']], {
+  refuses('InvalidUpdate', `${ORACLE}.setTotalNumberOfValidators`, update(268_828n), {
     from: 'Operations multisig',
+    before: [guardian],
+    passes: { args: update(268_829n) },
   }),
 ];
+
+/** A count of one validator at an epoch, with the signature of the second guardian. */
+function update(epoch: bigint): () => Promise<readonly unknown[]> {
+  const hash = keccak256(encodeAbiParameters(parseAbiParameters('uint256, uint256'), [1n, epoch]));
+  return async () => [1n, epoch, ['0x', await signHash(hash)]];
+}
 
 export const tickets: readonly Trial[] = [
   refuses('RecipientIsZeroAddress', 'ValidatorTicket.purchaseValidatorTicketWithPufETH', [zeroAddress, 1n], {

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '../../model/known-reverts';
+import type { ObservedFigure } from '../../model/observed-figures';
 import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import { readReference } from '../../samples/read/address-book';
 import type { Artifacts } from '../artifacts';
+import { figures } from '../figures/all';
+import { take } from '../figures/take';
 import type { Ground } from '../ground/ground';
 import { mainnetGround } from '../ground/mainnet';
 import { trials } from './all';
@@ -36,22 +39,38 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
         failed.push(`${trial.error} in ${trial.contract}.${trial.function}: ${(error as Error).message}`);
       }
     }
+    const taken: Row<ObservedFigure>[] = [];
+    for (const figure of figures) {
+      try {
+        taken.push(await take(ground, figure));
+      } catch (error) {
+        failed.push(`${figure.what}: ${(error as Error).message}`);
+      }
+    }
     if (failed.length > 0) throw new Error(failed.join('\n'));
     const folder = join(root, 'surface/observed');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'reverts.json'), linesOf(rows));
-    writeFileSync(join(folder, 'contracts.json'), linesOf(contractsOf(ground, rows)));
+    writeFileSync(join(folder, 'contracts.json'), linesOf(contractsOf(ground, [...rows, ...taken])));
+    writeFileSync(join(folder, 'figures.json'), linesOf(taken));
     const names = new Set(rows.map(({ error }) => error));
     const borders = rows.filter(({ passes }) => passes !== null).length;
-    console.log(`${rows.length} reverts of ${names.size} errors observed, ${borders} of them at a border`);
+    console.log(
+      `${rows.length} reverts of ${names.size} errors observed, ${borders} of them at a border; ${taken.length} figures`,
+    );
   } finally {
     ground.node.stop();
   }
 }
 
 /** Returns the sources of the contracts that were called or that refused. */
-function contractsOf(ground: Ground, rows: readonly Row<ObservedRevert>[]): Row<ObservedContract>[] {
-  const names = new Set(rows.flatMap(({ contract, call }) => [contract, call.replace(/\..*/, '')]));
+function contractsOf(
+  ground: Ground,
+  rows: readonly (Row<ObservedRevert> | Row<ObservedFigure>)[],
+): Row<ObservedContract>[] {
+  const names = new Set(
+    rows.flatMap((row) => [...('contract' in row ? [row.contract] : []), row.call.replace(/\..*/, '')]),
+  );
   return [...names].sort().map((name) => {
     const placed = [...ground.placed.values()].filter((item) => item.name === name || item.artifact === name);
     const { repository, commit, file = '' } = placed[0]?.source ?? ground.artifacts(name).source;

@@ -35,36 +35,43 @@ const bridge: readonly Step[] = [
   does('Timelock', `${L1}.setAllowedRewardMintAmount`, [10n]),
 ];
 
-/** A message of LayerZero's token with rewards for one account, 100 wei of ETH at one pufETH for one ETH. */
-const arrived: readonly Step[] = [
+/** A message of LayerZero's token with rewards for one account, in wei of ETH, at a rate of pufETH for one ETH. */
+export const arriving = (reward: bigint, rate: bigint): readonly Step[] => [
   give('pufETH', '1', L2),
   does('Timelock', `${L2}.setPufETHOFT`, [at('PufferVaultV5')]),
-  does('Timelock', `${L2}.lzCompose`, (ground) => [at('PufferVaultV5'), zeroHash, message(ground), reader, '0x']),
+  does('Timelock', `${L2}.lzCompose`, (ground) => [
+    at('PufferVaultV5'),
+    zeroHash,
+    message(ground, reward, rate),
+    reader,
+    '0x',
+  ]),
 ];
-const root = (ground: Ground): Hex =>
+const arrived = arriving(amount, ONE_ETH);
+const root = (ground: Ground, reward: bigint): Hex =>
   keccak256(
     keccak256(
-      encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [ground.account('reader'), false, amount]),
+      encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [ground.account('reader'), false, reward]),
     ),
   );
 
-function message(ground: Ground): Hex {
+function message(ground: Ground, reward: bigint, rate: bigint): Hex {
   const rewards = encodeAbiParameters(
     parseAbiParameters([
       'Rewards rewards',
       'struct Rewards { uint256 amount; uint256 rate; uint256 start; uint256 end; bytes32 root; string uri; }',
     ]),
-    [{ amount, rate: ONE_ETH, start: 1n, end: 2n, root: root(ground), uri: '' }],
+    [{ amount: reward, rate, start: 1n, end: 2n, root: root(ground, reward), uri: '' }],
   );
   const composed = encodeAbiParameters(
     parseAbiParameters(['Bridging bridging', 'struct Bridging { uint8 kind; bytes data; }']),
     [{ kind: 0, data: rewards }],
   );
   const sender = pad(resolve(ground, at(L1)) as Hex, { size: 32 });
-  return encodePacked(['uint64', 'uint32', 'uint256', 'bytes32', 'bytes'], [0n, 0, amount, sender, composed]);
+  return encodePacked(['uint64', 'uint32', 'uint256', 'bytes32', 'bytes'], [0n, 0, reward, sender, composed]);
 }
 
-const order = (changes: Readonly<Record<string, unknown>> = {}): readonly unknown[] => [
+export const order = (changes: Readonly<Record<string, unknown>> = {}): readonly unknown[] => [
   [{ intervalId: interval, account: reader, isL1Contract: false, amount, merkleProof: [], ...changes }],
 ];
 const OPEN = 12n * HOUR;

@@ -4,7 +4,7 @@ import type { ObservedCall, ObservedRevert } from '../../model/observed-reverts'
 import type { Ground } from '../ground/ground';
 import { provoke, type Provocation, type Refusal } from '../provoke';
 import { plain } from '../run/events';
-import type { Trial } from './trial';
+import { now, type Trial } from './trial';
 
 type Seen = Omit<ObservedRevert, 'location'>;
 
@@ -24,8 +24,8 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Con
   if (passes !== undefined) {
     const { shown, refusal } = await make(ground, { ...trial, ...passes });
     if (refusal.data !== null) throw new Error(`inside of the border it ends in ${refusal.error ?? refusal.data}`);
-    const keys = Object.keys(passes) as readonly (keyof ObservedCall)[];
-    inside = Object.fromEntries(keys.map((key) => [key, shown[key]]));
+    const keys = Object.keys(passes).flatMap((key) => (key === 'time' ? ['time', 'after'] : key));
+    inside = Object.fromEntries(keys.map((key) => [key, shown[key as keyof ObservedCall]]));
   }
   const { selector, signature } = known;
   const { call, shown } = outside;
@@ -50,22 +50,27 @@ interface Made {
 async function make(ground: Ground, provocation: Provocation): Promise<Made> {
   const { contract, args = [], from = 'reader', value = 0n, time: clock } = provocation;
   let values: readonly unknown[] = [];
-  let at: bigint | undefined;
+  let [at, since] = [0n, 0n];
+  const timed = async (): Promise<bigint> => {
+    at = (await clock?.(ground)) ?? 0n;
+    since = at - (await now(ground));
+    return at;
+  };
   const refusal = await provoke(ground, {
     ...provocation,
     args: async () => (values = typeof args === 'function' ? await args(ground) : args),
-    ...(clock === undefined ? {} : { time: async () => (at = await clock(ground)) }),
+    ...(clock === undefined ? {} : { time: timed }),
   });
-  const time = at === undefined ? null : String(at);
+  const [time, after] = clock === undefined ? [null, null] : [String(at), String(since)];
   return {
-    shown: { args: named(ground, plain(values)) as unknown[], from, value: String(value), time },
+    shown: { args: named(ground, plain(values)) as unknown[], from, value: String(value), time, after },
     call: `${nameIn(ground, contract)}.${signatureOf(ground, provocation, values)}`,
     refusal,
   };
 }
 
 /** Returns the name of a contract in the surface, where it has one, and otherwise that of the trial. */
-function nameIn(ground: Ground, name: string): string {
+export function nameIn(ground: Ground, name: string): string {
   const artifact = ground.placed.get(name)?.artifact ?? name;
   return !ground.contracts.has(name) && ground.contracts.has(artifact) ? artifact : name;
 }
@@ -86,7 +91,7 @@ function signatureOf(
 }
 
 /** Puts names in the place of addresses. */
-function named(ground: Ground, value: unknown): unknown {
+export function named(ground: Ground, value: unknown): unknown {
   if (typeof value === 'string') return isAddress(value, { strict: false }) ? ground.nameOf(value) : value;
   if (Array.isArray(value)) return value.map((item) => named(ground, item));
   if (typeof value !== 'object' || value === null) return value;

@@ -56,7 +56,7 @@ const isShort = ({ status, balances, allowances }: ObservedTransaction): boolean
   status !== 'success' || (allowances.length === 0 && balances.every(({ account }) => account === 'reader'));
 
 /** What left and what arrived, over all transactions. */
-function total(transactions: readonly ObservedTransaction[]): string {
+export function total(transactions: readonly ObservedTransaction[]): string {
   const sums = new Map<string, BalanceChange>();
   for (const one of transactions.flatMap(({ balances }) => balances).filter(({ account }) => account === 'reader')) {
     const change = String(BigInt(sums.get(one.token)?.change ?? 0) + BigInt(one.change));

@@ -10,6 +10,7 @@ import { readObservation } from '../read/observation';
 import { observedPart } from './observed';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
+import { sentEffects } from './sent-effects';
 import { sequence, stepClass } from './sequence';
 import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
@@ -113,21 +114,27 @@ function requestSequence(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
+  const effects = sentEffects(recording, readObservation(root, example.name));
   const shown = requests.flatMap((request) => [
-    { request, inBatch: false, brief: above.includes(request) },
-    ...(isBatch(request) ? callsOf(request) : []).map((call) => ({
+    { request, inBatch: false, brief: above.includes(request), effect: isBatch(request) ? [] : effects(request, 0) },
+    ...(isBatch(request) ? callsOf(request) : []).map((call, index) => ({
       request: call,
       inBatch: true,
       brief: above.includes(request),
+      effect: effects(request, index),
     })),
   ]);
-  const steps = shown.map(({ request, inBatch, brief }) => {
+  const steps = shown.map(({ request, inBatch, brief, effect }) => {
     // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
     const content = requestWords(reference, { book, recording, signed }, request, preferred);
     const name = stepClass(request, inBatch);
-    return h('li', name === null ? {} : { className: [name] }, ...(brief ? withoutList(content) : content));
+    return h(
+      'li',
+      name === null ? {} : { className: [name] },
+      ...(brief ? withoutList(content) : [...content, ...effect]),
+    );
   });
   return sequence(steps);
 }

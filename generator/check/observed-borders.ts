@@ -1,0 +1,87 @@
+import type { ContractFunction } from '../../model/contract';
+import type { ObservedFigure } from '../../model/observed-figures';
+import type { Problem } from '../../model/problem';
+import type { Surface } from '../../model/surface';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('observed-borders');
+
+/** Words of a cause that speak of a limit. */
+const LIMIT =
+  /\b(?:above|below|exceeds?|at least|at most|(?:less|more|fewer|larger|smaller|longer|shorter|later|earlier) than|too (?:large|small|high|low|long|short|late|early|far)|has passed|expiry)\b/i;
+const ROUNDING = /\brounded (?:up|down)\b/;
+
+/**
+ * A limit that a provoked error guards was tried at its border, and a rounding that a function documents with two
+ * neighbouring amounts; `not-tried.json` says why not. What it says must still be so.
+ */
+export const observedBorders: Rule = (surface) => {
+  // A surface without observations, like most fixtures.
+  if (surface.observedReverts.length === 0) return [];
+  const needed = [...limits(surface), ...roundings(surface)];
+  const excused = new Set(surface.notTried.map(({ what }) => what));
+  const hint = 'try it, or say why not in surface/observed/not-tried.json';
+  return [
+    ...needed
+      .filter(({ what }) => !excused.has(what))
+      .map(({ what, kind, location }) => problem(location, `${what} documents a ${kind} that was not tried`, hint)),
+    ...surface.notTried
+      .filter(({ what }) => !needed.some((one) => one.what === what))
+      .map(({ what, location }) =>
+        problem(location, `${what} was tried, or documents nothing to try`, 'delete the row'),
+      ),
+    ...surface.observedFigures.flatMap((figure) => figureProblems(surface, figure)),
+  ];
+};
+
+interface Needed {
+  readonly what: string;
+  readonly kind: 'limit' | 'rounding';
+  readonly location: Problem['location'];
+}
+
+function limits({ errors, contracts, observedReverts: rows }: Surface): readonly Needed[] {
+  const known = new Map(
+    [...errors, ...contracts.flatMap((contract) => contract.errors)].map((error) => [error.signature, error]),
+  );
+  return [...known.values()]
+    .filter(({ doc }) => LIMIT.test(doc.summary))
+    .filter(({ signature }) => rows.some(({ error }) => error === signature))
+    .filter(({ signature }) => !rows.some(({ error, passes }) => error === signature && passes !== null))
+    .map(({ signature, doc }) => ({ what: signature, kind: 'limit', location: doc.location }));
+}
+
+const roundings = ({ contracts, observedFigures }: Surface): readonly Needed[] =>
+  contracts.flatMap((contract) =>
+    contract.functions
+      .filter((member) => ROUNDING.test(textOf(member)))
+      .map((member) => ({ member, what: `${contract.name}.${member.signature}` }))
+      .filter(({ what }) => !observedFigures.some(({ call }) => call === what))
+      .map(({ member, what }) => ({ what, kind: 'rounding', location: member.doc.location }) as const),
+  );
+
+const textOf = ({ doc, outputs }: ContractFunction): string =>
+  [doc.summary, doc.details, ...outputs.map(({ description }) => description)].join('\n');
+
+function figureProblems(
+  { observedContracts }: Surface,
+  { call, of, tries, location }: ObservedFigure,
+): readonly Problem[] {
+  const [first, second] = tries;
+  const neighbours = second !== undefined && first !== undefined && BigInt(second.amount) - BigInt(first.amount) === 1n;
+  const name = call.replace(/\..*/, '');
+  return [
+    ...(neighbours && first.result !== second.result
+      ? []
+      : [
+          problem(
+            location,
+            `${call}: ${of} shows no border`,
+            'the first two amounts differ by 1 and give different results',
+          ),
+        ]),
+    ...(observedContracts.some((contract) => contract.name === name)
+      ? []
+      : [problem(location, `${call}: the code of ${name} has no source`, 'record again')]),
+  ];
+}

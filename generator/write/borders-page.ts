@@ -1,0 +1,84 @@
+import { bordersOf, borderWords } from '../../model/border';
+import type { ObservedRevert } from '../../model/observed-reverts';
+import type { Page } from '../../model/page';
+import { revertLink, type Reference } from '../../model/reference';
+import { bordersRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
+import { blocks, escapeMdx, heading } from './mdx';
+import { figureText } from './observed-text';
+import { pageOf } from './page-of';
+import { line } from './prose';
+import { table } from './table';
+
+/** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
+export function bordersPage(reference: Reference): Page {
+  const { observedReverts, observedFigures, notTried } = reference.surface;
+  const limits = observedReverts.filter(({ passes }) => passes !== null);
+  return pageOf(reference, {
+    file: pageFile(bordersRoute),
+    route: bordersRoute,
+    path: null,
+    variant: 'reference',
+    title: 'Limits, fees and rounding',
+    summary: `${limits.length} limits tried at the border and one step beyond, and ${observedFigures.length} fees and roundings with their amounts, on the contracts' own code.`,
+    keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
+    components: ['Table'],
+    body: blocks(
+      `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles there are settings of the trial; limits that the code holds are those of its commit. Read the values of Mainnet from the contracts.`,
+      heading(2, 'Limits', 'limits'),
+      `The first value passes, the second one ends in the [revert](${revertsRoute}). Sender and other arguments are the same. A time counts from the last step before the call.`,
+      table(
+        'Filter by function or error',
+        ['Function', 'Passes, reverts', 'Ends in', 'Before'],
+        limits.map((row) => ({
+          cells: [call(reference, row.call), border(reference, row), error(row), before(row.before)],
+        })),
+      ),
+      heading(2, 'Fees and rounding', 'figures'),
+      'Each function was called with two neighbouring amounts, and with a whole token. Amounts and results are in base units.',
+      table(
+        'Filter by function',
+        ['Function', 'Amount and result', 'Before'],
+        observedFigures.map((figure) => ({
+          cells: [
+            call(reference, figure.call),
+            escapeMdx(figureText(figure, memberOf(reference, figure.call))),
+            before(figure.before),
+          ],
+        })),
+      ),
+      notTried.length === 0
+        ? null
+        : blocks(
+            heading(2, 'Not tried', 'not-tried'),
+            table(
+              null,
+              ['What', 'Why'],
+              notTried.map(({ what, why }) => ({ cells: [`\`${what}\``, line(reference, why)] })),
+            ),
+          ),
+    ),
+  });
+}
+
+const memberOf = (reference: Reference, name: string) => {
+  const [contract = '', signature = ''] = name.split('.');
+  return reference.functionOf(contract, signature);
+};
+
+function call(reference: Reference, name: string): string {
+  const short = name.replace(/\(.*/, '');
+  const route = memberOf(reference, name) === null ? null : reference.link(short);
+  return route === null ? `\`${short}\`` : `[\`${short}\`](${route})`;
+}
+
+function border(reference: Reference, row: ObservedRevert): string {
+  const contract = reference.contracts.get(row.call.replace(/\..*/, '')) ?? null;
+  return escapeMdx(bordersOf(row, contract).map(borderWords).join('; '));
+}
+
+function error({ error: signature }: ObservedRevert): string {
+  const name = signature.replace(/\(.*/, '');
+  return `[\`${name}\`](${revertLink(name)})`;
+}
+
+const before = (steps: readonly string[]): string => escapeMdx(steps.join('; '));

@@ -1,0 +1,54 @@
+import { amountWords } from '../../model/amount-words';
+import { borderWords, type Border } from '../../model/border';
+import type { Contract, ContractFunction } from '../../model/contract';
+import { figureWords, setWords } from '../../model/figure-words';
+import type { ObservedFigure } from '../../model/observed-figures';
+import type { BalanceChange } from '../../model/observation';
+import { observedCall, setForTrial, type ObservedCall } from '../../model/observed-calls';
+import type { Reference } from '../../model/reference';
+import { bordersRoute, howWeKnowRoute } from '../../model/routes';
+import { escapeMdx } from './mdx';
+import { fact } from './rows';
+
+/** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
+export const borderText = (borders: readonly Border[] = []): string =>
+  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${escapeMdx(borders.map(borderWords).join('; '))}`;
+
+/** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. */
+export function observedRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
+  const name = `${contract.name}.${member.signature}`;
+  const figures = reference.surface.observedFigures.filter(({ call }) => call === name);
+  const told = figures.map((figure) => `${escapeMdx(figureText(figure, member))} [How](${bordersRoute}#figures)`);
+  if (told.length > 0) return [fact('Observed', told.join('. '))];
+  const found = observedCall(reference, contract.name, member);
+  return found === null ? [] : [fact('Observed', callText(reference, found))];
+}
+
+/** Writes what a function gave for each amount, and what the trial set. */
+export const figureText = (figure: ObservedFigure, member: ContractFunction | null): string =>
+  [`${figureWords(figure, member)}.`, setWords(figure.set)].filter((part) => part !== '').join(' ');
+
+function callText(reference: Reference, { observation, transaction }: ObservedCall): string {
+  const set = setForTrial(observation, [transaction]);
+  const ran = new Set(observation.contracts.map(({ name }) => name));
+  const own = transaction.balances.filter(({ account }) => account === 'reader');
+  const what = [...own.filter(isPaid).map((one) => `pays ${amountOf(one)}`), ...gains(own)].join(', ');
+  const others = transaction.balances
+    .filter((one) => one.account !== 'reader' && !ran.has(one.account))
+    .flatMap((one) =>
+      gains([one]).map((text) => `; ${one.account.startsWith('0x') ? 'another account' : one.account} ${text}`),
+    );
+  const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
+  return [
+    escapeMdx(`The account ${what}${others.join('')}.`),
+    ...(set.length === 0 ? [] : [escapeMdx(`Set for the trial: ${set.join('; ')}.`)]),
+    `[Example ${observation.example}](${guide?.route ?? howWeKnowRoute})`,
+  ].join(' ');
+}
+
+const isPaid = ({ change }: BalanceChange): boolean => change.startsWith('-');
+const gains = (changes: readonly BalanceChange[]): string[] =>
+  changes.filter((one) => !isPaid(one)).map((one) => `gets ${amountOf(one)}`);
+
+const amountOf = ({ change, decimals, token }: BalanceChange): string =>
+  amountWords(change.replace('-', ''), `base units of ${token} (${decimals} decimals)`);

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { bordersOf, borderWords } from './border';
+import type { Contract } from './contract';
+import type { ObservedRevert } from './observed-reverts';
+
+const contract = {
+  structs: [{ name: 'Permit', fields: [{ name: 'amount', unit: 'base units of pufETH (18 decimals)' }] }],
+  functions: [
+    {
+      signature: 'take(uint128,address,(uint256,uint8,bytes32))',
+      inputs: [
+        { name: 'amount', type: 'uint128', unit: 'base units of pufETH (18 decimals)' },
+        { name: 'to', type: 'address', unit: null },
+        { name: 'permit', type: 'Permit', unit: null },
+      ],
+    },
+  ],
+} as unknown as Contract;
+
+const permit = { amount: '5', v: '27', r: '0x11' };
+const words = (outside: Partial<ObservedRevert>, passes: ObservedRevert['passes']): string =>
+  bordersOf(
+    {
+      call: 'Vault.take(uint128,address,(uint256,uint8,bytes32))',
+      args: ['9999999999999999', 'reader', permit],
+      from: 'reader',
+      value: '0',
+      time: null,
+      after: null,
+      passes,
+      ...outside,
+    } as ObservedRevert,
+    contract,
+  )
+    .map(borderWords)
+    .join('; ');
+
+it('tells both values of an argument, in base units and in tokens', () => {
+  expect(words({}, { args: ['10000000000000000', 'reader', permit] })).toBe(
+    'amount 10000000000000000 (0.01 pufETH) passes, 9999999999999999 (0.009999999999999999 pufETH) reverts',
+  );
+});
+
+it('names fields, leaves out signatures, and tells few base units alone', () => {
+  expect(words({}, { args: ['9999999999999999', 'reader', { amount: '6', v: '28', r: '0x22' }] })).toBe(
+    'permit.amount 6 base units of pufETH passes, 5 base units of pufETH reverts',
+  );
+});
+
+it('tells value, sender and time', () => {
+  expect(words({ value: '1' }, { value: '0' })).toBe('value 0 wei passes, 1 wei reverts');
+  expect(words({}, { from: 'owner' })).toBe('sender owner passes, the account reverts');
+  expect(words({ time: '1100', after: '3599' }, { time: '1101', after: '3600' })).toBe(
+    'time since the last step 3600 s (1 hour) passes, 3599 s reverts',
+  );
+  expect(words({ time: '1745193599', after: '-99' }, { time: '1745193600', after: '-98' })).toBe(
+    'block time 1745193600 (2025-04-21 00:00:00 UTC) passes, 1745193599 (2025-04-20 23:59:59 UTC) reverts',
+  );
+});
+
+it('says nothing where no border was tried', () => {
+  expect(words({}, null)).toBe('');
+});

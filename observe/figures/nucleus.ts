@@ -1,0 +1,64 @@
+import { parseEther } from 'viem';
+import { request, solve } from '../provocations/nucleus';
+import { at, does, reader } from '../provocations/trial';
+import { give, type Step } from '../steps';
+import type { Figure } from './figure';
+
+const TELLER = 'unifiETH Teller';
+const QUEUE = 'AtomicQueue';
+const SET = [TELLER, 'unifiETH Accountant'];
+const WETH = 'base units of WETH (18 decimals)';
+const SHARES = 'base units of unifiETH (18 decimals)';
+const one = parseEther('1');
+const weth = at('WETH');
+
+const payer = (account: string): readonly Step[] => [
+  give('WETH', '2', account),
+  does(account, 'WETH.approve', [at('unifiETH'), one * 2n]),
+];
+
+/** UniFi vaults: shares and assets at the accountant's rate, and what a request pays. */
+export const nucleus: readonly Figure[] = [
+  {
+    what: `${TELLER}.deposit`,
+    of: 'depositAmount',
+    unit: WETH,
+    gives: SHARES,
+    amounts: [1n, 2n, one],
+    set: SET,
+    call: (amount) => ({ args: [weth, amount, 0n], before: payer('reader') }),
+  },
+  {
+    what: `${TELLER}.bulkDeposit`,
+    of: 'depositAmount',
+    unit: WETH,
+    gives: SHARES,
+    amounts: [1n, 2n, one],
+    from: 'owner',
+    set: SET,
+    call: (amount) => ({ args: [weth, amount, 0n, reader], before: payer('owner') }),
+  },
+  {
+    what: `${TELLER}.bulkWithdraw`,
+    of: 'shareAmount',
+    unit: SHARES,
+    gives: WETH,
+    amounts: [19n, 20n, one],
+    from: 'owner',
+    set: SET,
+    call: (amount) => ({ args: [weth, amount, 0n, reader], before: [give('unifiETH', '1', 'owner')] }),
+  },
+  {
+    what: `${QUEUE}.solve`,
+    of: 'offer',
+    unit: SHARES,
+    gives: WETH,
+    amounts: [1n, 2n, one],
+    sets: { price: '0.995 WETH for one unifiETH' },
+    call: (amount) => ({ args: solve(reader), before: request(amount, parseEther('0.995')) }),
+    reads: {
+      what: 'for the account',
+      read: (ground) => ground.read('WETH', 'balanceOf', [ground.account('reader')]),
+    },
+  },
+];

@@ -1,0 +1,174 @@
+import { parseEther } from 'viem';
+import { arriving, order } from '../provocations/rewards';
+import { at, does, reader } from '../provocations/trial';
+import { settle } from '../settle';
+import { give, wait, type Step } from '../steps';
+import type { Figure } from './figure';
+
+const LAGOON = 'LagoonVault';
+const CONCRETE = 'ConcreteMultiStrategyVault';
+const LOCK = 'vlPUFFER';
+const one = parseEther('1');
+
+/** One share of the Lagoon vault is worth 1.1 pufETH: the second valuation counts 1.1 for the 1 that came in. */
+const grown: readonly Step[] = [
+  give('pufETH', '10'),
+  does('reader', 'PufferVaultV5.approve', [at('tacpufETH'), parseEther('10')]),
+  does('reader', `${LAGOON}.requestDeposit`, [one, reader, reader]),
+  ...settle(0n),
+  does('reader', `${LAGOON}.deposit`, [one, reader]),
+  ...settle(parseEther('1.1')),
+];
+const worth = { 'value of a share': '1.1 pufETH' };
+/** Half of the shares can be taken out, and a second deposit of one pufETH is settled too: ids 2 and 3. */
+const settled: readonly Step[] = [
+  ...grown,
+  does('reader', `${LAGOON}.requestRedeem`, [one / 2n, reader, reader]),
+  does('reader', `${LAGOON}.requestDeposit`, [one, reader, reader]),
+  ...settle(parseEther('1.1')),
+];
+/** The last valuation holds for a day. */
+const valued: readonly Step[] = [
+  ...grown,
+  does('safe of Lagoon', `${LAGOON}.updateTotalAssetsLifespan`, [86_400n]),
+  ...settle(parseEther('1.1')),
+];
+const pufETH = 'base units of pufETH (18 decimals)';
+const tacpufETH = 'base units of tacpufETH (18 decimals)';
+const concrete = 'base units of ctTACpufETH (27 decimals)';
+
+const depositor: readonly Step[] = [
+  give('pufETH', '2'),
+  does('reader', 'PufferVaultV5.approve', [at(CONCRETE), one * 2n]),
+];
+const withdrawalFee = does('owner', `${CONCRETE}.setVaultFees`, [
+  { depositFee: 100n, withdrawalFee: 100n, protocolFee: 0n, performanceFee: [] },
+]);
+
+/** The account's lock has ended, and its grace period of seven days too. */
+const expired = (amount: bigint): readonly Step[] => [
+  give('PUFFER', '100'),
+  does('reader', 'PUFFER.approve', [at(LOCK), amount]),
+  does('reader', `${LOCK}.createLock`, [amount, 1n]),
+  wait(38),
+];
+
+/** Lagoon, Concrete, and the reward for ending another account's lock. */
+export const others: readonly Figure[] = [
+  {
+    what: `${LAGOON}.convertToShares`,
+    types: 'uint256',
+    of: 'assets',
+    unit: pufETH,
+    gives: tacpufETH,
+    amounts: [1n, 2n, one],
+    sets: worth,
+    call: (amount) => ({ args: [amount], before: grown }),
+  },
+  {
+    what: `${LAGOON}.convertToAssets`,
+    types: 'uint256',
+    of: 'shares',
+    unit: tacpufETH,
+    gives: pufETH,
+    amounts: [9n, 10n, one],
+    sets: worth,
+    call: (amount) => ({ args: [amount], before: grown }),
+  },
+  {
+    what: `${LAGOON}.convertToAssets`,
+    types: 'uint256,uint256',
+    of: 'shares',
+    unit: tacpufETH,
+    gives: pufETH,
+    amounts: [9n, 10n, one],
+    sets: worth,
+    call: (amount) => ({ args: [amount, 2n], before: settled }),
+  },
+  {
+    what: `${LAGOON}.convertToShares`,
+    types: 'uint256,uint256',
+    of: 'assets',
+    unit: pufETH,
+    gives: tacpufETH,
+    amounts: [1n, 2n, one],
+    sets: worth,
+    call: (amount) => ({ args: [amount, 3n], before: settled }),
+  },
+  {
+    what: `${LAGOON}.redeem`,
+    of: 'shares',
+    unit: tacpufETH,
+    gives: pufETH,
+    amounts: [9n, 10n, one / 2n],
+    sets: worth,
+    call: (amount) => ({ args: [amount, reader, reader], before: settled }),
+  },
+  {
+    what: `${LAGOON}.withdraw`,
+    of: 'assets',
+    unit: pufETH,
+    gives: tacpufETH,
+    amounts: [1n, 2n, one / 2n],
+    sets: worth,
+    call: (amount) => ({ args: [amount, reader, reader], before: settled }),
+  },
+  {
+    what: `${LAGOON}.syncDeposit`,
+    of: 'assets',
+    unit: pufETH,
+    gives: tacpufETH,
+    amounts: [1n, 2n, one],
+    sets: worth,
+    call: (amount) => ({ args: [amount, reader, reader], before: valued }),
+  },
+  {
+    what: 'L2RewardManager.claimRewards',
+    of: 'reward',
+    unit: 'wei of ETH',
+    gives: pufETH,
+    amounts: [1n, 2n, one],
+    sets: { 'rate of the interval': '0.95 pufETH for one ETH' },
+    call: (amount) => ({
+      args: order({ amount }),
+      before: [...arriving(amount, parseEther('0.95')), wait(0.5)],
+    }),
+    reads: {
+      what: 'for the account',
+      read: (ground) => ground.read('PufferVaultV5', 'balanceOf', [ground.account('reader')]),
+    },
+  },
+  {
+    what: `${CONCRETE}.previewDeposit`,
+    of: 'assets_',
+    unit: pufETH,
+    gives: concrete,
+    amounts: [100n, 101n, one],
+    sets: { fees: '100 basis points for deposits, 100 for withdrawals' },
+    call: (amount) => ({ args: [amount], before: [...depositor, withdrawalFee] }),
+  },
+  {
+    what: `${CONCRETE}.previewRedeem`,
+    of: 'shares_',
+    unit: concrete,
+    gives: pufETH,
+    amounts: [10n ** 9n - 1n, 10n ** 9n, 10n ** 27n],
+    call: (amount) => ({
+      args: [amount],
+      before: [...depositor, does('reader', `${CONCRETE}.deposit`, [one, reader])],
+    }),
+  },
+  {
+    what: `${LOCK}.kickUsers`,
+    of: 'locked PUFFER',
+    unit: 'base units of PUFFER (18 decimals)',
+    gives: 'base units of PUFFER (18 decimals)',
+    amounts: [parseEther('10') + 99n, parseEther('10') + 100n, parseEther('100')],
+    from: 'friend',
+    call: (amount) => ({ args: [[reader]], before: expired(amount) }),
+    reads: {
+      what: 'for the caller',
+      read: (ground) => ground.read('PUFFER', 'balanceOf', [ground.account('friend')]),
+    },
+  },
+];

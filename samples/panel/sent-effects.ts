@@ -1,0 +1,36 @@
+import type { ElementContent } from 'hast';
+import type { Observation, ObservedTransaction } from '../../model/observation';
+import { callsOf } from '../read/batch';
+import { isTransaction } from '../read/decode';
+import type { RecordedRequest, Recording } from '../read/recording';
+import { h } from './hast';
+import { total } from './observed';
+
+/**
+ * Returns what tells, for a step of a sequence that sends, what the contracts' own code did with it: what left and what
+ * arrived, the events, the gas. Nothing for other steps, and without an observation.
+ */
+export function sentEffects(
+  { requests }: Recording,
+  observation: Observation | null,
+): (request: RecordedRequest, call: number) => readonly ElementContent[] {
+  const sent = requests.flatMap((request) =>
+    callsOf(request).flatMap((call, index) => (isTransaction(call) ? [{ request, index }] : [])),
+  );
+  return (request, call) => {
+    const position = sent.findIndex((one) => one.request === request && one.index === call);
+    const found = observation?.transactions[position];
+    return found === undefined ? [] : [h('div', {}, effectWords(found))];
+  };
+}
+
+/** Writes what a transaction did. */
+export function effectWords(transaction: ObservedTransaction): string {
+  const { events, gasUsed } = transaction;
+  const names = [...new Set(events.map(({ name }) => name).filter((name) => name !== ''))];
+  return [
+    `Observed: ${total([transaction])}`,
+    ...(names.length === 0 ? [] : [`emits ${names.join(', ')}`]),
+    ...(gasUsed === null ? [] : [`uses ${gasUsed.toLocaleString('en-US')} gas`]),
+  ].join('; ');
+}
