@@ -42,7 +42,7 @@ const common = {
 
 export const BUDGETS: readonly Budget[] = [
   { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.3 * KB, readable: 40.7 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 24 * KB, readable: 39.4 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 24.8 * KB, readable: 40.2 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {
