@@ -3,7 +3,7 @@ import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
 import { bordersRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
-import { blocks, escapeMdx, heading } from './mdx';
+import { blocks, plainMdx, heading } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -41,7 +41,7 @@ export function bordersPage(reference: Reference): Page {
         observedFigures.map((figure) => ({
           cells: [
             call(reference, figure.call),
-            escapeMdx(figureText(figure, memberOf(reference, figure.call))),
+            plainMdx(figureText(figure, memberOf(reference, figure.call))),
             before(figure.before),
           ],
         })),
@@ -73,7 +73,7 @@ function call(reference: Reference, name: string): string {
 
 function border(reference: Reference, row: ObservedRevert): string {
   const contract = reference.contracts.get(row.call.replace(/\..*/, '')) ?? null;
-  return escapeMdx(bordersOf(row, contract).map(borderWords).join('; '));
+  return plainMdx(bordersOf(row, contract).map(borderWords).join('; '));
 }
 
 function error({ error: signature }: ObservedRevert): string {
@@ -81,4 +81,4 @@ function error({ error: signature }: ObservedRevert): string {
   return `[\`${name}\`](${revertLink(name)})`;
 }
 
-const before = (steps: readonly string[]): string => escapeMdx(steps.join('; '));
+const before = (steps: readonly string[]): string => plainMdx(steps.join('; '));

@@ -3,6 +3,7 @@ import {
   accessRoute,
   apiIndexRoute,
   approvalsRoute,
+  bordersRoute,
   contractRoute,
   eventsRoute,
   exportsRoute,
@@ -53,6 +54,15 @@ export function indexPage(reference: Reference): Page {
           { name: 'Reverts', href: revertsRoute },
           'Every known revert by name and selector, with cause and fix.',
         ),
+        ...(reference.surface.observedReverts.length === 0
+          ? []
+          : [
+              wrap(
+                'Row',
+                { name: 'Limits, fees and rounding', href: bordersRoute },
+                "What passes and what reverts at each limit, and what fees and roundings take, on the contracts' own code.",
+              ),
+            ]),
         wrap(
           'Row',
           { name: 'Approvals', href: approvalsRoute },

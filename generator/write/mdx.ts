@@ -3,6 +3,9 @@
 /** Splits Markdown into code (fences and spans, unchanged) and prose. */
 const codePattern = /(```[\s\S]*?```|``[^`]+``|`(?:[^`\n]|\n(?!\s*\n))+`)/;
 
+/** Escapes text that holds no Markdown: names with underscores stay as they are. */
+export const plainMdx = (text: string): string => escapeMdx(text).replace(/[_*]/g, '\\$&');
+
 /** Escapes text that MDX would read as JSX, an expression or a module statement. Code stays unchanged. */
 export function escapeMdx(markdown: string): string {
   return markdown

@@ -7,18 +7,18 @@ import type { BalanceChange } from '../../model/observation';
 import { observedCall, setForTrial, type ObservedCall } from '../../model/observed-calls';
 import type { Reference } from '../../model/reference';
 import { bordersRoute, howWeKnowRoute } from '../../model/routes';
-import { escapeMdx } from './mdx';
+import { plainMdx } from './mdx';
 import { fact } from './rows';
 
 /** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
 export const borderText = (borders: readonly Border[] = []): string =>
-  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${escapeMdx(borders.map(borderWords).join('; '))}`;
+  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${plainMdx(borders.map(borderWords).join('; '))}`;
 
 /** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. */
 export function observedRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
   const name = `${contract.name}.${member.signature}`;
   const figures = reference.surface.observedFigures.filter(({ call }) => call === name);
-  const told = figures.map((figure) => `${escapeMdx(figureText(figure, member))} [How](${bordersRoute}#figures)`);
+  const told = figures.map((figure) => `${plainMdx(figureText(figure, member))} [How](${bordersRoute}#figures)`);
   if (told.length > 0) return [fact('Observed', told.join('. '))];
   const found = observedCall(reference, contract.name, member);
   return found === null ? [] : [fact('Observed', callText(reference, found))];
@@ -40,8 +40,8 @@ function callText(reference: Reference, { observation, transaction }: ObservedCa
     );
   const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
   return [
-    escapeMdx(`The account ${what}${others.join('')}.`),
-    ...(set.length === 0 ? [] : [escapeMdx(`Set for the trial: ${set.join('; ')}.`)]),
+    plainMdx(`The account ${what}${others.join('')}.`),
+    ...(set.length === 0 ? [] : [plainMdx(`Set for the trial: ${set.join('; ')}.`)]),
     `[Example ${observation.example}](${guide?.route ?? howWeKnowRoute})`,
   ].join(' ');
 }

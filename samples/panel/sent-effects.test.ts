@@ -39,9 +39,13 @@ it('tells the calls of a batch one by one', () => {
   const recording = readRecording(root, 'batch-deposit') as Recording;
   expect(recording.requests.some(isBatch)).toBe(true);
   expect(effects('batch-deposit')).toEqual([
-    expect.stringMatching(/^Observed: no balance of yours changes; emits Approval; uses/),
+    expect.stringMatching(/^Observed: emits Approval; uses/),
     expect.stringMatching(/^Observed: −.* WETH, \+.* pufETH; emits/),
   ]);
+});
+
+it('says nothing where neither a balance nor an allowance changes', () => {
+  expect(effects('institutional-grant')).toEqual(['']);
 });
 
 it('tells a refusal, and nothing where nothing is sent or observed', () => {

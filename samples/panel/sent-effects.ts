@@ -8,7 +8,8 @@ import { total } from './observed';
 
 /**
  * Returns what tells, for a step of a sequence that sends, what the contracts' own code did with it: what left and what
- * arrived, the events, the gas. Nothing for other steps, and without an observation.
+ * arrived, the events, the gas. Nothing for other steps, where nothing moved, and
+ * without an observation.
  */
 export function sentEffects(
   { requests }: Recording,
@@ -20,17 +21,23 @@ export function sentEffects(
   return (request, call) => {
     const position = sent.findIndex((one) => one.request === request && one.index === call);
     const found = observation?.transactions[position];
-    return found === undefined ? [] : [h('div', {}, effectWords(found))];
+    return found === undefined || isQuiet(found) ? [] : [h('div', {}, effectWords(found))];
   };
 }
+
+/** Whether nothing of anybody moved: neither a balance nor an allowance. */
+const isQuiet = ({ status, balances, allowances }: ObservedTransaction): boolean =>
+  status === 'success' && balances.length === 0 && allowances.length === 0;
 
 /** Writes what a transaction did. */
 export function effectWords(transaction: ObservedTransaction): string {
   const { events, gasUsed } = transaction;
   const names = [...new Set(events.map(({ name }) => name).filter((name) => name !== ''))];
-  return [
-    `Observed: ${total([transaction])}`,
+  const moved = transaction.status !== 'success' || transaction.balances.some(({ account }) => account === 'reader');
+  const parts = [
+    ...(moved ? [total([transaction])] : []),
     ...(names.length === 0 ? [] : [`emits ${names.join(', ')}`]),
     ...(gasUsed === null ? [] : [`uses ${gasUsed.toLocaleString('en-US')} gas`]),
-  ].join('; ');
+  ];
+  return `Observed: ${parts.join('; ')}`;
 }
