@@ -42,6 +42,6 @@ it('says a unit once in a page', () => {
   const marked = root.children?.map(({ children = [] }) => children.map(({ tagName = 'text' }) => tagName));
   expect(marked).toEqual([
     ['text', 'abbr'],
-    ['text', 'abbr'],
+    ['text', 'text', 'abbr'],
   ]);
 });
