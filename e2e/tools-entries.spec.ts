@@ -46,7 +46,7 @@ test('Escape and the button close it, give the focus back, and lose nothing', as
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('walletAddress')).toHaveValue(ACCOUNT);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('main').getByText('Close', { exact: false }).and(page.getByRole('button')).click();
   await expect(deposit).toBeFocused();
 });
 

@@ -35,3 +35,13 @@ it('leaves blocks, links, headings and short numbers alone', () => {
   literals()(root);
   expect(JSON.stringify(root)).toBe(before);
 });
+
+it('says a unit once in a page', () => {
+  const root = element('div', element('p', text('in basis points')), element('p', text('basis points, gwei')));
+  literals()(root);
+  const marked = root.children?.map(({ children = [] }) => children.map(({ tagName = 'text' }) => tagName));
+  expect(marked).toEqual([
+    ['text', 'abbr'],
+    ['text', 'text', 'abbr'],
+  ]);
+});

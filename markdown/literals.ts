@@ -10,10 +10,12 @@ const OTHERS = /^(?:pre|a|h\d|svg|abbr)$/;
  */
 export function literals() {
   return (root: Node): void => {
+    /** Units of the page that have had their words: once is enough. */
+    const said = new Set<string>();
     const visit = (parent: Node): void => {
       if (!Array.isArray(parent.children) || OTHERS.test(parent.tagName ?? '')) return;
       parent.children = parent.children.flatMap((child) => {
-        if (child.type === 'text' && child.value !== undefined) return parts(child.value, 'prose');
+        if (child.type === 'text' && child.value !== undefined) return parts(child.value, 'prose', said);
         if (child.tagName === 'code') return [code(child)];
         visit(child);
         return [child];
@@ -33,10 +35,12 @@ function code(node: Node): Node {
     : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
 }
 
-const parts = (text: string, kind: 'code' | 'prose'): Node[] =>
+const parts = (text: string, kind: 'code' | 'prose', said = new Set<string>()): Node[] =>
   literalParts(text, kind).map(({ text: value, words }) => {
     const node: Node = { type: 'text', value };
-    return words === null
+    const again = /^[a-z]/.test(value) && said.has(value);
+    said.add(value);
+    return words === null || again
       ? node
       : { type: 'element', tagName: 'abbr', properties: { title: words, tabIndex: 0 }, children: [node] };
   });

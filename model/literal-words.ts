@@ -18,14 +18,14 @@ interface LiteralPart {
 }
 
 /**
- * Splits a text at its literals; one part without words when there is none. In prose, digits alone are a name: the number
- * of a chain, a block, a role.
+ * Splits a text at its literals; one part without words when there is none. In prose, digits alone are a name (the number
+ * of a chain, a block, a role), and units have words.
  */
 export function literalParts(text: string, kind: 'code' | 'prose'): readonly LiteralPart[] {
   const parts: LiteralPart[] = [];
   let end = 0;
   for (const { 0: literal, index } of text.matchAll(LITERAL)) {
-    const words = literalWords(literal);
+    const words = /^[bg]/.test(literal) && kind === 'code' ? null : literalWords(literal);
     if (words === null || (kind === 'prose' && /^\d+$/.test(literal))) continue;
     if (index > end) parts.push({ text: text.slice(end, index), words: null });
     parts.push({ text: literal, words });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { literalParts } from '@site/model/literal-words';
 
 /** Text in which long numbers say their digits in groups, under the pointer and on focus. */
-export const Literals = ({ text, prose = false }: { readonly text: string; readonly prose?: boolean }): ReactNode =>
-  literalParts(text, prose ? 'prose' : 'code').map(({ text: part, words }, index) =>
+export const Literals = ({ text }: { readonly text: string }): ReactNode =>
+  literalParts(text, 'code').map(({ text: part, words }, index) =>
     words === null ? (
       part
     ) : (

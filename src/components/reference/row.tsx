@@ -71,7 +71,7 @@ export function Row({
             .
           </>
         )}
-        {unit !== undefined && <Literals text={` Unit: ${unit}`} prose />}
+        {unit !== undefined && <Literals text={` Unit: ${unit}`} />}
       </dd>
     </>
   );

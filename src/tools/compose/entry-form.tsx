@@ -52,7 +52,7 @@ function EntryForm({ data, state: initial, home, write, close, focus }: Props): 
       <p role="status">{status}</p>
       <p className="tool-answer">
         <button type="button" onClick={close}>
-          Close
+          Close this form
         </button>{' '}
         Nothing is sent: the page has no wallet and asks no node.
       </p>
