@@ -105,7 +105,8 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     if (type !== 'scroll' || page.readyState === 'complete') load();
   };
   const onClick = (event: MouseEvent): void => {
-    const control = (event.target as Element).closest<HTMLElement>('a[href], button, [role=tab]');
+    // Links in pictures have no click() to call later: the browser follows them.
+    const control = (event.target as Element).closest<HTMLElement>('a[href]:not(svg *), button, [role=tab]');
     if (control === null || notice?.contains(control) === true) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     load();
