@@ -1,8 +1,6 @@
 import { lineFile, lineOf } from '../format/line-files';
+import { loadLater } from './load-later';
 import type { SearchHit } from './protocol';
-
-// Answers do not wait for it.
-const loadLineFor = () => import('./later-stages').then(({ lineFor }) => lineFor);
 
 /** Loads the texts of hits, and keeps them. */
 export class Lines {
@@ -18,7 +16,10 @@ export class Lines {
 
   /** Returns the hits with their best sentences; those whose text cannot be loaded stay as they are. */
   async add(hits: readonly SearchHit[]): Promise<SearchHit[]> {
-    const lineFor = await loadLineFor().catch(() => null);
+    const lineFor = await loadLater().then(
+      (later) => later.lineFor,
+      () => null,
+    );
     return Promise.all(
       hits.map(async (hit) => {
         const { file, place } = lineOf(hit.record);

@@ -3,6 +3,7 @@ import type { QuestionFile } from '../format/question-file';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
 import { Engine } from './engine';
+import { loadLater } from './load-later';
 import { Lines } from './lines';
 import type { Stage } from './protocol';
 
@@ -19,8 +20,6 @@ export interface Loading {
 
 /** Reads a JSON file below the site's base path. */
 export type ReadJson = (path: string) => Promise<unknown>;
-
-const loadLater = () => import('./later-stages');
 
 /** Loads names first, then texts and the code that indexes them. Rejects when names fail to load. */
 export async function loadIndex(read: ReadJson): Promise<Loading> {
