@@ -8,7 +8,7 @@ export interface Outcome extends BenchQuery {
   /** Rank of the first accepted hit, from 1; 0 when none is among the first 8. */
   readonly rank: number;
   readonly found: readonly string[];
-  /** Processor time, so that a busy machine does not count. */
+  /** Processor time, so that a busy machine counts less. */
   readonly milliseconds: number;
 }
 
@@ -39,6 +39,21 @@ export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): I
       ? Number(found.length === 0)
       : 1 + found.findIndex((place) => item.expect.some((accepted) => leadsTo(place, accepted)));
   return { ...item, rank, found, milliseconds };
+}
+
+/** Number of runs of each query, of which the middle one in time counts: others meet compilation and collection. */
+const RUNS = 3;
+
+/** Runs queries several times, after each other, so that none is timed warm from itself. */
+export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): (Item & Outcome)[] {
+  const runs = Array.from({ length: RUNS }, () => items.map((item) => runQuery(engine, item)));
+  return (runs[0] ?? []).map((outcome, place) => ({
+    ...outcome,
+    milliseconds: percentile(
+      runs.map((run) => run[place]?.milliseconds ?? 0),
+      0.5,
+    ),
+  }));
 }
 
 export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
