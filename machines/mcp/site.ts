@@ -41,7 +41,7 @@ export function openSite(source: Source): Site {
 async function makeEngine(source: Source): Promise<Loading> {
   const loading = await loadIndex((path) => source.json(path));
   if ((await loading.rest) !== 'full') throw new Error('the texts of the search could not be read');
-  await loading.addPhrases();
+  await loading.addQuestions();
   return loading;
 }
 
