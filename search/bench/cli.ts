@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findWords } from './find-words';
 import { grow } from './grow';
 import { makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
 import { readPageWords } from './page-words';
 import { readBlind, readDevelopment, readMeasured, readReaders, type BenchQuery } from './queries';
-import { percentile, runQuery, scores, type Outcome, type Score } from './score';
+import { percentile, runQueries, scores, type Outcome, type Score } from './score';
 import { ASKED, excesses, shortfalls, shortfallsOfReaders } from './thresholds';
 import type { Engine } from '../worker/engine';
 
@@ -15,10 +17,8 @@ async function main(): Promise<void> {
   const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'build';
   const built = readBuiltIndex(folder);
   const engine = await makeEngine(built);
-  const run = <Item extends BenchQuery>(queries: readonly Item[]) => queries.map((item) => runQuery(engine, item));
+  const run = <Item extends BenchQuery>(queries: readonly Item[]) => runQueries(engine, queries);
   const files = readMeasured();
-  // The first run warms up; the second one is timed.
-  files.forEach(({ queries }) => run(queries));
   for (const { file, queries } of files) print(file, scores(run(queries)));
   const all = run(files.flatMap(({ queries }) => queries));
   print('measured', scores(all).slice(-1));
@@ -41,6 +41,8 @@ async function main(): Promise<void> {
   for (const { kind, searched, problems: list } of words)
     console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
 
+  const notes = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  console.log(`\n${notes.slice(notes.indexOf('## What was tried'), notes.indexOf('## How weights'))}`);
   const problems = [
     ...shortfalls(all),
     ...readers.flatMap(({ problems: list }) => list),
@@ -51,11 +53,10 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Runs a set of readers' queries twice, prints it by role and by kind, and returns what it misses. */
+/** Runs a set of readers' queries, prints it by role and by kind, and returns what it misses. */
 function readersOf(engine: Engine, set: 'open' | 'held') {
   const { file, queries } = readReaders(set);
-  queries.forEach((item) => runQuery(engine, item));
-  const outcomes = queries.map((item) => runQuery(engine, item));
+  const outcomes = runQueries(engine, queries);
   const answerable = outcomes.filter(({ answerable: has, expect }) => has && expect.length > 0);
   const asked = answerable.filter(({ group }) => ASKED.includes(group));
   print(
@@ -100,8 +101,7 @@ async function ten(built: BuiltIndex, all: readonly Outcome[]): Promise<void> {
     full: grow(built.full, 10),
     questions: Array.from({ length: 10 }, () => built.questions).flat(),
   });
-  all.forEach((item) => runQuery(engine, item));
-  const times = all.map((item) => runQuery(engine, item).milliseconds);
+  const times = runQueries(engine, all).map(({ milliseconds }) => milliseconds);
   console.log(`median query at ten times the content ${percentile(times, 0.5).toFixed(2)} ms`);
 }
 

@@ -12,7 +12,7 @@ export interface Outcome extends BenchQuery {
   /** The same in the list as shown, where sections follow the first hit of their page. */
   readonly row: number;
   readonly found: readonly string[];
-  /** Processor time, so that a busy machine does not count. */
+  /** Processor time, so that a busy machine counts less. */
   readonly milliseconds: number;
 }
 
@@ -46,6 +46,21 @@ export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): I
 }
 
 const placeOf = ({ route, anchor }: SearchHit): string => bare(`${route}#${anchor}`);
+
+/** Number of runs of each query, of which the middle one in time counts: others meet compilation and collection. */
+const RUNS = 3;
+
+/** Runs queries several times, after each other, so that none is timed warm from itself. */
+export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): (Item & Outcome)[] {
+  const runs = Array.from({ length: RUNS }, () => items.map((item) => runQuery(engine, item)));
+  return (runs[0] ?? []).map((outcome, place) => ({
+    ...outcome,
+    milliseconds: percentile(
+      runs.map((run) => run[place]?.milliseconds ?? 0),
+      0.5,
+    ),
+  }));
+}
 
 export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
   const share = (test: (outcome: Outcome) => boolean): number =>

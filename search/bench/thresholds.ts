@@ -9,12 +9,12 @@ export const THRESHOLDS = {
   success1: 0.965,
   success3: 0.98,
   question: 0.85,
-  readers1: 0.66,
-  readers3: 0.87,
+  readers1: 0.75,
+  readers3: 0.92,
   readersNothing: 0.02,
-  firstAnswers: 34_500,
-  everything: 131_000,
-  slowest: 60,
+  firstAnswers: 32_000,
+  everything: 130_000,
+  slowest: 30,
 } as const;
 
 /** Groups in which every query must be right. */
