@@ -32,6 +32,7 @@ export function bordersPage(reference: Reference): Page {
         limits.map((row) => ({
           cells: [call(reference, row.call), border(reference, row), error(row), before(row.before)],
         })),
+        { wide: true },
       ),
       heading(2, 'Fees and rounding', 'figures'),
       'Each function was called with two neighbouring amounts, and with a whole token. Amounts and results are in base units.',
