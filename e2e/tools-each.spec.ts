@@ -128,7 +128,7 @@ for (const { path, typed, answer, next, nextAnswer, control } of TOOLS) {
     const asked: string[] = [];
     page.on('request', (request) => {
       // The browser asks for the icon again after a change of the address.
-      if (!request.url().endsWith('/favicon.svg')) asked.push(request.url());
+      if (!request.url().endsWith('/logo.svg')) asked.push(request.url());
     });
     await input(page).fill(next);
     await expect(status(page)).toContainText(nextAnswer);

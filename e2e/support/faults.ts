@@ -1,9 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/**
- * Collects errors of the console from now on: messages, uncaught exceptions, requests without an answer. The result
- * returns those since its last call.
- */
+/** Collects errors of the console from now on: messages, uncaught exceptions, requests without an answer. */
 export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -18,5 +15,5 @@ export function watchFaults(page: Page): () => readonly string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`request: ${response.url()} ${response.status()}`);
   });
-  return () => faults.splice(0);
+  return () => faults;
 }

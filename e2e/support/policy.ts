@@ -9,7 +9,7 @@ interface Violation {
 
 /**
  * Collects policy violations from now on, including later navigations: from events and, where there is none, from the
- * console. The result returns those since its last call. Workers report neither; `loadedByWorker` checks them.
+ * console. Workers report neither; `loadedByWorker` checks them.
  */
 export async function watchPolicy(page: Page): Promise<() => readonly string[]> {
   const found: string[] = [];
@@ -27,7 +27,7 @@ export async function watchPolicy(page: Page): Promise<() => readonly string[]> 
       report({ directive: violatedDirective, blocked: blockedURI, sample }),
     );
   });
-  return () => found.splice(0);
+  return () => found;
 }
 
 /** Returns the files that the worker of the page has loaded, by address, with their status; 0 for a blocked file. */

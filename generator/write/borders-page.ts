@@ -21,6 +21,7 @@ export function bordersPage(reference: Reference): Page {
     title: 'Limits, fees and rounding',
     summary: `${limits.length} limits tried at the border and one step beyond, and ${observedFigures.length} fees and roundings with their amounts, on the contracts' own code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
+    aside: true,
     components: ['Table'],
     body: blocks(
       `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles there are settings of the trial; limits that the code holds are those of its commit. Read the values of Mainnet from the contracts.`,

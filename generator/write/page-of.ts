@@ -38,6 +38,8 @@ interface PageParts {
   readonly heading?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
+  /** Whether the search ranks it below other pages, as a list of what they say. */
+  readonly aside?: boolean;
   readonly components: readonly string[];
   readonly body: string;
 }
@@ -59,6 +61,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       title: parts.title,
       description: describe(parts.summary),
       slug: parts.route.replace(/^\/api/, '/api'),
+      ...(parts.aside ? { search: 'aside' } : {}),
       keywords: parts.keywords,
       custom_edit_url: null,
       pagination_next: neighbours.next,
