@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 4401);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // One retry tells a slow machine from a broken page; a test that needs it is reported as flaky.
