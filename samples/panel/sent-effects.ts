@@ -30,7 +30,7 @@ const isQuiet = ({ status, balances, allowances }: ObservedTransaction): boolean
   status === 'success' && balances.length === 0 && allowances.length === 0;
 
 /** Writes what a transaction did. */
-export function effectWords(transaction: ObservedTransaction): string {
+function effectWords(transaction: ObservedTransaction): string {
   const { events, gasUsed } = transaction;
   const names = [...new Set(events.map(({ name }) => name).filter((name) => name !== ''))];
   const moved = transaction.status !== 'success' || transaction.balances.some(({ account }) => account === 'reader');
