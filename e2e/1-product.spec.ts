@@ -105,6 +105,7 @@ test('R7 the copyright line says 2025 and no other year', async ({ page }) => {
 });
 
 test('R8 everything lives under the base path', async ({ request }) => {
+  test.slow();
   const outside: string[] = [];
   for (const { path } of routes) {
     const html = await (await request.get(below(path))).text();

@@ -159,7 +159,8 @@ test('a missing, distant or hidden loading indicator is found', async ({ page })
     ],
   ] as const) {
     await page.setContent(html);
-    expect(await isBusy(box), html).toBe(busy);
+    // An animation runs from its first frame on.
+    await expect.poll(() => isBusy(box), html).toBe(busy);
   }
 });
 

@@ -70,6 +70,9 @@ test('the table of contents stays in view on a phone', async ({ page }) => {
   };
   await expect.poll(gap).toBeLessThan(2);
   await contents.getByRole('button').click();
+  await contents.evaluate((box) =>
+    Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => null))),
+  );
   await expect(contents.getByRole('link', { name: 'Prerequisites' })).toBeInViewport();
 });
 

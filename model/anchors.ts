@@ -27,6 +27,8 @@ export const errorAnchor = (name: string): string => `error-${name}`;
 /** Name of a revert without a selector of its own, as the reverts page and `@reverts` write it; empty without data. */
 export const revertName = (kind: 'text' | 'panic' | 'no-data', value: string): string =>
   ({ text: `"${value}"`, panic: `Panic(${value})`, 'no-data': '' })[kind];
+/** Name that `@reverts` uses, of a custom error's signature; texts and panics have it already. */
+export const revertOf = (error: string): string => (/^(?:"|Panic\()/.test(error) ? error : error.replace(/\(.*/, ''));
 /** Anchor on the reverts page: an error name, a revert text in quotes, or `Panic(0x11)`. */
 export function revertAnchor(name: string): string {
   const text = /^"(.*)"$/.exec(name)?.[1];

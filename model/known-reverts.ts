@@ -1,5 +1,5 @@
-import { errorAnchor } from './anchors';
-import type { Confidence, ContractError } from './contract';
+import { errorAnchor, revertName } from './anchors';
+import type { Confidence, ContractError, RevertText } from './contract';
 import type { Reference } from './reference';
 
 /** Observed on a local chain, read in public source, inferred from it, or unknown. */
@@ -35,8 +35,7 @@ export function knownReverts(reference: Reference): KnownRevert[] {
       contracts: unique([...(before?.contracts ?? []), ...rest.contracts]),
       functions: unique([...(before?.functions ?? []), ...rest.functions]),
       declared: (before?.declared ?? false) || rest.declared,
-      // Where it is inferred which code is deployed, an observation of public code does not settle it.
-      certainty: observed.has(error.signature) && known !== 'inferred' ? 'observed' : known,
+      certainty: settled(known, observed.has(error.signature)),
       meanings: [...(before?.meanings ?? []), meaning],
     });
   };
@@ -69,8 +68,23 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
 }
 
-/** Counts custom errors by how sure it is that public code raises them. */
-export function countCertainties(known: readonly KnownRevert[]): Readonly<Record<RevertCertainty, number>> {
+/** How sure it is that public code gives a text, a panic, or a revert without data. */
+export const textCertainty = ({ surface }: Reference, { kind, value, confidence }: RevertText): RevertCertainty =>
+  settled(
+    certaintyOf(confidence),
+    surface.observedReverts.some(({ error }) => error === revertName(kind, value)),
+  );
+
+/** Certainty of every text and panic. A revert without data is none. */
+export const certaintiesOfTexts = (reference: Reference): { readonly certainty: RevertCertainty }[] =>
+  reference.surface.revertTexts
+    .filter(({ kind }) => kind !== 'no-data')
+    .map((text) => ({ certainty: textCertainty(reference, text) }));
+
+/** Counts reverts by how sure it is that public code gives them. */
+export function countCertainties(
+  known: readonly { readonly certainty: RevertCertainty }[],
+): Readonly<Record<RevertCertainty, number>> {
   const counts = { observed: 0, read: 0, inferred: 0, unknown: 0 };
   for (const { certainty } of known) counts[certainty]++;
   return counts;
@@ -83,6 +97,10 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
     ? errorAnchor(error.name)
     : `${errorAnchor(error.name)}-${error.selector}`;
 }
+
+/** Where it is inferred which code is deployed, an observation of public code does not settle it. */
+const settled = (known: RevertCertainty, observed: boolean): RevertCertainty =>
+  observed && known !== 'inferred' ? 'observed' : known;
 
 /** General knowledge counts as unknown. */
 const certaintyOf = (confidence: Confidence): RevertCertainty => (confidence === 'MEMORY' ? 'unknown' : confidence);

@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Address, type Hex } from 'viem';
-import { NodeError } from './anvil/node';
+import { goBack, NodeError } from './anvil/node';
 import type { Ground } from './ground/ground';
 import { creationCode } from './place';
 import { errorName } from './run/events';
@@ -50,7 +50,7 @@ export async function provoke(ground: Ground, provocation: Provocation): Promise
     const words = before.map(({ what }) => what);
     return { data: refused, error: refused === null ? null : errorName(ground, refused), before: words };
   } finally {
-    await request('evm_revert', [state]);
+    await goBack(ground.node, state);
     forget();
   }
 }

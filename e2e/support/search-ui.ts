@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, mainNav } from './open-page';
 import { noPrefetch } from './connection';
 import { dataFiles, recordRequests } from './requests';
@@ -26,6 +26,13 @@ export async function search(page: Page, query: string): Promise<void> {
   await searchBox(page).click();
   await searchBox(page).fill('');
   await searchBox(page).pressSequentially(query, { delay: 10 });
+}
+
+/** Loads every part of the index. A query that is typed while parts load keeps its first hits where they are. */
+export async function loadWholeIndex(page: Page): Promise<void> {
+  await search(page, 'how do I withdraw pufETH');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'More of the index is loading' })).toHaveCount(0);
 }
 
 /** Loads a page, activates the box with `wake` and returns the index files that the page fetched then. */

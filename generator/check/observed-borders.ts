@@ -1,4 +1,5 @@
 import type { ContractFunction } from '../../model/contract';
+import { namedReverts } from './named-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
@@ -40,15 +41,13 @@ interface Needed {
   readonly location: Problem['location'];
 }
 
-function limits({ errors, contracts, observedReverts: rows }: Surface): readonly Needed[] {
-  const known = new Map(
-    [...errors, ...contracts.flatMap((contract) => contract.errors)].map((error) => [error.signature, error]),
-  );
-  return [...known.values()]
-    .filter(({ doc }) => LIMIT.test(doc.summary))
+function limits(surface: Surface): readonly Needed[] {
+  const { observedReverts: rows } = surface;
+  return namedReverts(surface)
+    .filter(({ cause }) => LIMIT.test(cause))
     .filter(({ signature }) => rows.some(({ error }) => error === signature))
     .filter(({ signature }) => !rows.some(({ error, passes }) => error === signature && passes !== null))
-    .map(({ signature, doc }) => ({ what: signature, kind: 'limit', location: doc.location }));
+    .map(({ signature, location }) => ({ what: signature, kind: 'limit', location }));
 }
 
 const roundings = ({ contracts, observedFigures }: Surface): readonly Needed[] =>

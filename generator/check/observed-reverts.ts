@@ -1,3 +1,5 @@
+import { revertOf } from '../../model/anchors';
+import { namedReverts, type NamedRevert } from './named-reverts';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
@@ -6,38 +8,38 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('observed-reverts');
 
 /**
- * An observation is of an error of the surface, its bytes begin with that error's selector, and the code of its contracts
- * has a source. What was observed in a function of the SDK's ABIs is documented there. Every other error says why nobody
+ * An observation is of an error, a text or a panic of the surface, its bytes are of that one, and the code of its contracts
+ * has a source. What was observed in a function of the SDK's ABIs is documented there. Every other one says why nobody
  * provoked it.
  */
 export const observedReverts: Rule = (surface) => {
   // A surface without observations, like most fixtures.
   if (surface.observedReverts.length === 0) return [];
+  const known = new Map(namedReverts(surface).map((revert) => [revert.signature, revert]));
   const used = new Set(surface.observedReverts.flatMap((row) => [row.contract, calledContract(row)]));
   return [
     ...surface.observedReverts.flatMap((row) => [
-      ...errorProblems(row, surface),
+      ...errorProblems(row, known),
       ...sourceProblems(row, surface),
       ...claimProblems(row, surface),
     ]),
     ...surface.observedContracts
       .filter(({ name }) => !used.has(name))
       .map(({ name, location }) => problem(location, `no observation has the contract ${name}`, 'record again')),
-    ...completeness(surface),
+    ...completeness(surface, known),
   ];
 };
 
-function completeness({ observedReverts: rows, notProvoked, errors, contracts }: Surface): readonly Problem[] {
-  const known = new Map(
-    [...errors, ...contracts.flatMap((contract) => contract.errors)].map((error) => [error.signature, error]),
-  );
+type Known = ReadonlyMap<string, NamedRevert>;
+
+function completeness({ observedReverts: rows, notProvoked }: Surface, known: Known): readonly Problem[] {
   const observed = new Set(rows.map(({ error }) => error));
   const excused = new Set(notProvoked.map(({ error }) => error));
   return [
     ...[...known.values()]
       .filter(({ signature }) => !observed.has(signature) && !excused.has(signature))
-      .map(({ signature, doc }) =>
-        problem(doc.location, `${signature} was not provoked`, 'provoke it, or say why not in not-provoked.json'),
+      .map(({ signature, location }) =>
+        problem(location, `${signature} was not provoked`, 'provoke it, or say why not in not-provoked.json'),
       ),
     ...notProvoked
       .filter(({ error }) => observed.has(error) || !known.has(error))
@@ -49,17 +51,16 @@ function completeness({ observedReverts: rows, notProvoked, errors, contracts }:
 
 const calledContract = ({ call }: ObservedRevert): string => call.replace(/\..*/, '');
 
-function errorProblems({ error, selector, data, location }: ObservedRevert, surface: Surface): readonly Problem[] {
-  const known = [...surface.errors, ...surface.contracts.flatMap(({ errors }) => errors)];
-  const found = known.find(({ signature }) => signature === error);
+function errorProblems({ error, selector, data, location }: ObservedRevert, known: Known): readonly Problem[] {
+  const found = known.get(error);
   if (found === undefined) return [problem(location, `${error} is no error of the surface`, 'see surface/errors')];
   return [
     ...(selector === found.selector
       ? []
       : [problem(location, `${error} has the selector ${selector}`, `its signature gives ${found.selector}`)]),
-    ...(data.startsWith(found.selector)
+    ...(found.isIn(data)
       ? []
-      : [problem(location, `${error} does not begin its bytes ${data.slice(0, 10)}`, `expected ${found.selector}`)]),
+      : [problem(location, `the bytes ${data.slice(0, 10)} are not of ${error}`, `expected ${found.selector}`)]),
   ];
 }
 
@@ -80,7 +81,7 @@ function claimProblems({ error, call, location }: ObservedRevert, surface: Surfa
   const contract = surface.contracts.find(({ name }) => name === contractName);
   const called = contract?.functions.find((member) => member.signature === signature);
   if (called === undefined) return [];
-  const name = error.replace(/\(.*/, '');
+  const name = revertOf(error);
   const documented =
     called.reverts.some((revert) => revert.error === name) ||
     surface.errors.some(

@@ -2,6 +2,7 @@ import type { Contract } from '../../model/contract';
 import type { RevertReference } from '../../model/doc';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
+import { revertOf } from '../../model/anchors';
 import { bordersOf } from '../../model/border';
 import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
@@ -98,7 +99,7 @@ function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[])
   return (reverts, calls) =>
     reverts.map((revert) => {
       const own = rows.filter(
-        ({ error, call }) => error.startsWith(`${revert.error}(`) && calls.map(nameOf).includes(nameOf(call)),
+        ({ error, call }) => revertOf(error) === revert.error && calls.map(nameOf).includes(nameOf(call)),
       );
       if (own.length === 0) return revert;
       const borders = own

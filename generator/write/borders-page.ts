@@ -1,3 +1,4 @@
+import { revertOf } from '../../model/anchors';
 import { bordersOf, borderWords } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
@@ -79,7 +80,7 @@ function border(reference: Reference, row: ObservedRevert): string {
 }
 
 function error({ error: signature }: ObservedRevert): string {
-  const name = signature.replace(/\(.*/, '');
+  const name = revertOf(signature);
   return `[\`${name}\`](${revertLink(name)})`;
 }
 

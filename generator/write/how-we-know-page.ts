@@ -1,5 +1,5 @@
 import type { ObservedContract, ObservedParameter } from '../../model/observation';
-import { countCertainties, knownReverts } from '../../model/known-reverts';
+import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
@@ -78,12 +78,14 @@ function counts(reference: Reference, sent: number): string {
   const { inferred, unknown } = countDoubts(reference);
   const known = knownReverts(reference);
   const reverts = countCertainties(known);
+  const texts = certaintiesOfTexts(reference);
   return [
     '| what | how many |',
     '| --- | --- |',
     `| examples observed | ${done.length} of ${done.length + not.length} |`,
     `| transactions that they sent | ${sent} |`,
     `| custom errors that were provoked, with their bytes | ${reverts.observed} of ${known.length} |`,
+    `| revert texts and panics that were provoked, with their bytes | ${countCertainties(texts).observed} of ${texts.length} |`,
     `| custom errors that were read only | ${reverts.read} |`,
     `| limits tried at the border and one step beyond | ${limits} |`,
     `| fees and roundings, with neighbouring amounts | ${observedFigures.length} |`,

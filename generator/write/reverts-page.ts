@@ -1,6 +1,14 @@
 import { revertAnchor } from '../../model/anchors';
 import type { RevertText } from '../../model/contract';
-import { countCertainties, knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
+import {
+  certaintiesOfTexts,
+  countCertainties,
+  knownReverts,
+  revertEntry,
+  textCertainty,
+  type KnownRevert,
+  type RevertCertainty,
+} from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
 import { blocks, heading } from './mdx';
@@ -13,7 +21,7 @@ import { cell, table, type TableRow } from './table';
 export function revertsPage(reference: Reference): Page {
   const known = knownReverts(reference);
   const texts = reference.surface.revertTexts;
-  const { observed } = countCertainties(known);
+  const { observed } = countCertainties([...known, ...certaintiesOfTexts(reference)]);
   return pageOf(reference, {
     file: pageFile(revertsRoute),
     route: revertsRoute,
@@ -61,7 +69,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
         ambiguous ? '**Means different things in different contracts.**' : '',
         ...meanings(reference, revert),
         guides(reference, `${revertsRoute}#${id}`),
-        revert.certainty === 'observed' ? '' : `(${revert.certainty})`,
+        certaintyText(revert.certainty),
       ),
       cell(
         contracts === ''
@@ -73,9 +81,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
   };
 }
 
-/** Says how a revert is known, where nobody read its source. */
-const doubt = (confidence: RevertText['confidence']): string =>
-  confidence === 'read' ? '' : `(${confidence === 'MEMORY' ? 'from general knowledge, not checked' : 'inferred'})`;
+const certaintyText = (certainty: RevertCertainty): string => (certainty === 'observed' ? '' : `(${certainty})`);
 
 /** Writes cause and fix. Where contracts need different fixes, each has its own. */
 function meanings(reference: Reference, revert: KnownRevert): string[] {
@@ -109,7 +115,7 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     id,
     cells: [
       `\`${term}\``,
-      cell(line(reference, text.cause), doubt(text.confidence)),
+      cell(line(reference, text.cause), certaintyText(textCertainty(reference, text))),
       line(reference, text.fix),
       text.contracts.join(', '),
     ],

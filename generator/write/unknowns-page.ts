@@ -1,6 +1,7 @@
+import { revertOf } from '../../model/anchors';
 import type { Caveats } from '../../model/doc';
 import { integersIn, unknownUnits } from '../../model/integers';
-import { countCertainties, knownReverts } from '../../model/known-reverts';
+import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, moduleRoute, pageFile, revertsRoute, unknownsRoute } from '../../model/routes';
 import type { SdkExport } from '../../model/sdk';
@@ -47,6 +48,7 @@ export function countDoubts(reference: Reference): {
 export function unknownsPage(reference: Reference): Page {
   const { integers, units, unknown, inferred } = countDoubts(reference);
   const reverts = countCertainties(knownReverts(reference));
+  const texts = countCertainties(certaintiesOfTexts(reference));
   return pageOf(reference, {
     file: pageFile(unknownsRoute),
     route: unknownsRoute,
@@ -58,7 +60,7 @@ export function unknownsPage(reference: Reference): Page {
     components: ['Table', 'Rows', 'Row'],
     body: blocks(
       `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
-      `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown. Their entries say so.`,
+      `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown; of the texts and panics, ${texts.observed} were observed, ${texts.read} read, and ${texts.inferred} inferred. Their entries say so.`,
       notProvoked(reference),
       heading(2, 'Units', 'units'),
       units === 0
@@ -80,16 +82,14 @@ export function unknownsPage(reference: Reference): Page {
   });
 }
 
-/** Lists the custom errors that nobody provoked. */
+/** Lists the reverts that nobody provoked. */
 function notProvoked({ surface }: Reference): string | null {
   if (surface.notProvoked.length === 0) return null;
   return blocks(
     heading(2, 'Reverts that were not provoked', 'not-provoked'),
     rows(
       null,
-      surface.notProvoked.map(({ error, why }) =>
-        wrap('Row', { name: error, href: revertLink(error.replace(/\(.*/, '')) }, why),
-      ),
+      surface.notProvoked.map(({ error, why }) => wrap('Row', { name: error, href: revertLink(revertOf(error)) }, why)),
     ),
   );
 }

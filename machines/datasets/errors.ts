@@ -1,6 +1,6 @@
 import { revertAnchor } from '../../model/anchors';
-import type { Confidence, RevertText } from '../../model/contract';
-import { knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
+import type { RevertText } from '../../model/contract';
+import { knownReverts, revertEntry, textCertainty, type KnownRevert } from '../../model/known-reverts';
 import type { Reference } from '../../model/reference';
 import { revertsRoute } from '../../model/routes';
 import type { Dataset } from '../dataset';
@@ -42,8 +42,6 @@ export function errors(reference: Reference): Dataset {
   };
 }
 
-export const certaintyOf = (confidence: Confidence): string => (confidence === 'MEMORY' ? 'unchecked' : confidence);
-
 /** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
 const methodsWith = ({ handlers }: Reference, name: string): string[] =>
   handlers.flatMap((handler) =>
@@ -72,7 +70,7 @@ function customError(reference: Reference, revert: KnownRevert, anchor: string) 
 }
 
 function textOrPanic(reference: Reference, revert: RevertText) {
-  const { kind, value, contracts, functions, cause, fix, note, confidence } = revert;
+  const { kind, value, contracts, functions, cause, fix, note } = revert;
   const name = { text: `"${value}"`, panic: `Panic(${value})`, 'no-data': '' }[kind];
   return {
     kind,
@@ -86,7 +84,7 @@ function textOrPanic(reference: Reference, revert: RevertText) {
     methods: name === '' ? [] : methodsWith(reference, name),
     meanings: [{ contracts: contracts.join(', '), cause: words(cause), fix: words(fix) }],
     note: words(note),
-    certainty: certaintyOf(confidence),
+    certainty: textCertainty(reference, revert),
     page: kind === 'no-data' ? revertsRoute : `${revertsRoute}#${revertAnchor(name)}`,
   };
 }

@@ -4,7 +4,6 @@ import { eventsRoute } from '../../model/routes';
 import type { Dataset } from '../dataset';
 import { certainty, list, object, orNull, page, text, topic, yesOrNo } from '../schema';
 import { words } from '../words';
-import { certaintyOf } from './errors';
 
 /** Every event by contract, those that the ABIs leave out too. */
 export const events = ({ surface }: Reference): Dataset => ({
@@ -27,7 +26,7 @@ export const events = ({ surface }: Reference): Dataset => ({
       unit: unit === null ? null : words(unit),
     })),
     source,
-    certainty: certaintyOf(confidence),
+    certainty: confidence === 'MEMORY' ? 'unchecked' : confidence,
     page: `${eventsRoute}#${anchor}`,
   })),
   schema: list(

@@ -94,6 +94,11 @@ export async function mined({ request }: Node, hash: Hex): Promise<Receipt> {
   throw new Error(`the local chain did not mine ${hash}`);
 }
 
+/** Takes the chain back to a snapshot. @throws Error when it stays where it is */
+export async function goBack({ request }: Node, snapshot: Hex): Promise<void> {
+  if (!(await request<boolean>('evm_revert', [snapshot]))) throw new Error('the local chain did not go back');
+}
+
 /** Lets time pass and mines a block. The fixed interval would otherwise swallow it. */
 export async function passTime({ request }: Node, seconds: number): Promise<void> {
   const { timestamp } = await request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);

@@ -9,6 +9,7 @@ import {
 } from 'viem';
 import type { ObservedFigure } from '../../model/observed-figures';
 import type { Ground } from '../ground/ground';
+import { goBack } from '../anvil/node';
 import { named, nameIn } from '../provocations/run';
 import { resolve } from '../provocations/trial';
 import { plain } from '../run/events';
@@ -73,7 +74,7 @@ async function give(ground: Ground, { what, types, call, from = 'reader', reads 
     const result = decodeFunctionResult({ abi, data: await request<Hex>('eth_call', [sent, 'latest']) } as never);
     return (Array.isArray(result) ? result[reads?.read ?? 0] : result) as bigint;
   } finally {
-    await request('evm_revert', [state]);
+    await goBack(ground.node, state);
     forget();
   }
 }

@@ -7,6 +7,7 @@ import { merkl } from './merkl';
 import { queue, teller } from './nucleus';
 import { protocol, tickets } from './protocol';
 import { bridged, rewards } from './rewards';
+import { texts } from './texts';
 import { tokens } from './tokens';
 import type { Trial } from './trial';
 import { vault } from './vault';
@@ -32,4 +33,5 @@ export const trials: readonly Trial[] = [
   ...rewards,
   ...bridged,
   ...access,
+  ...texts,
 ];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '../../model/known-reverts';
+import { namedReverts } from '../../generator/check/named-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import { readReference } from '../../samples/read/address-book';
@@ -23,8 +24,9 @@ type Row<T> = Omit<T, 'location'>;
  * @throws Error with the trials that failed
  */
 export async function recordReverts(root: string, artifacts: Artifacts): Promise<void> {
-  const known = knownReverts(readReference(root));
-  const errors = known.map(({ error }) => error);
+  const reference = readReference(root);
+  const known = knownReverts(reference);
+  const errors = namedReverts(reference.surface);
   const functionsOf = (name: string): readonly string[] =>
     known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
   const ground = await mainnetGround(root, artifacts);

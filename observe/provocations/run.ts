@@ -1,5 +1,5 @@
 import { encodeFunctionData, isAddress, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
-import type { ContractError } from '../../model/contract';
+import type { NamedRevert } from '../../generator/check/named-reverts';
 import type { ObservedCall, ObservedRevert } from '../../model/observed-reverts';
 import type { Ground } from '../ground/ground';
 import { provoke, type Provocation, type Refusal } from '../provoke';
@@ -13,12 +13,12 @@ type Seen = Omit<ObservedRevert, 'location'>;
  *
  * @throws Error when the call passes, ends in another error, or the call inside of the border does not pass
  */
-export async function attempt(ground: Ground, trial: Trial, errors: readonly ContractError[]): Promise<Seen> {
+export async function attempt(ground: Ground, trial: Trial, errors: readonly NamedRevert[]): Promise<Seen> {
   const { error, contract, raisedBy = contract, passes } = trial;
   const outside = await make(ground, trial);
   const { data, error: found, before } = outside.refusal;
   if (data === null) throw new Error('the call passes');
-  const known = errors.find(({ name, selector }) => name === error && data.startsWith(selector));
+  const known = errors.find(({ name, isIn }) => name === error && isIn(data));
   if (known === undefined) throw new Error(`it ends in ${found ?? ''} ${data}`);
   let inside: Partial<ObservedCall> | null = null;
   if (passes !== undefined) {

@@ -1,4 +1,4 @@
-import { hexToBigInt, numberToHex, parseSignature, type Hex } from 'viem';
+import { hexToBigInt, numberToHex, parseSignature, type Hex, type TypedDataDomain } from 'viem';
 import { testAccount } from '../../samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import { now, resolve, type At } from './trial';
@@ -11,22 +11,35 @@ interface Signed {
   /** Name of the contract that checks it. */
   readonly contract: string;
   readonly type: string;
+  /** Version in the domain of a contract that does not tell its domain; the name is its own. */
+  readonly version?: string | undefined;
   readonly fields: Readonly<Record<string, readonly [type: string, value: unknown]>>;
 }
 
 /** Signs a message for a contract's EIP-712 domain, as the reader. */
-export async function sign(ground: Ground, { contract, type, fields }: Signed): Promise<Hex> {
-  const [, name, version, chainId, verifyingContract] = await ground.read<readonly [Hex, string, string, bigint, Hex]>(
-    contract,
-    'eip712Domain',
-  );
+export async function sign(ground: Ground, { contract, type, fields, version }: Signed): Promise<Hex> {
+  const domain =
+    version === undefined ? await toldDomain(ground, contract) : await ownDomain(ground, contract, version);
   const entries = Object.entries(fields);
   return testAccount.signTypedData({
-    domain: { name, version, chainId: Number(chainId), verifyingContract },
+    domain,
     types: { [type]: entries.map(([field, [kind]]) => ({ name: field, type: kind })) },
     primaryType: type,
     message: Object.fromEntries(entries.map(([field, [, value]]) => [field, resolve(ground, value)])),
   });
+}
+
+async function toldDomain(ground: Ground, contract: string): Promise<TypedDataDomain> {
+  const [, name, version, chainId, verifyingContract] = await ground.read<readonly [Hex, string, string, bigint, Hex]>(
+    contract,
+    'eip712Domain',
+  );
+  return { name, version, chainId: Number(chainId), verifyingContract };
+}
+
+async function ownDomain(ground: Ground, contract: string, version: string): Promise<TypedDataDomain> {
+  const name = await ground.read<string>(contract, 'name');
+  return { name, version, chainId: 1, verifyingContract: ground.contract(contract).address };
 }
 
 /** Parts of a signature as contracts take them. */
@@ -55,11 +68,13 @@ export async function permit(
   spender: At,
   value: bigint,
   seconds = 3_600n,
+  version?: string,
 ): Promise<Parts & { readonly deadline: bigint; readonly amount: bigint }> {
   const deadline = (await now(ground)) + seconds;
   const signature = await sign(ground, {
     contract: token,
     type: 'Permit',
+    version,
     fields: {
       owner: ['address', testAccount.address],
       spender: ['address', spender],

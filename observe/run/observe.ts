@@ -8,6 +8,7 @@ import type { Observation, ObservedStep } from '../../model/observation';
 import { scenarioFile } from '../../samples/read/observation';
 import { sealOf } from '../../samples/read/seal';
 import { testAccount } from '../../samples/record/wallet';
+import { goBack } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import type { Scenario, Step } from '../steps';
 import { Answers } from './answer';
@@ -88,7 +89,7 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
     };
     return { ...content, seal: sealOf(content) };
   } finally {
-    await node.request('evm_revert', [state]);
+    await goBack(node, state);
     forget();
   }
 }

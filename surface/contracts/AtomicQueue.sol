@@ -110,6 +110,7 @@ interface IAtomicQueue {
     /// @custom:reverts AtomicQueue__UserRepeated
     /// @custom:reverts AtomicQueue__ZeroOfferAmount
     /// @custom:reverts "TRANSFER_FROM_FAILED" - a user or the solver lacks balance or allowance, or shares are locked
+    /// @custom:reverts "REENTRANCY" - the solver calls the queue while it is asked for the tokens
     /// @custom:emits AtomicRequestFulfilled
     function solve(ERC20 offer, ERC20 want, address[] calldata users, bytes calldata runData, address solver) external;
     /// @notice Stores the caller's request for a pair of tokens and replaces an earlier one; an amount of zero cancels.

@@ -147,7 +147,7 @@ interface IValidatorTicket {
     ///
     /// The treasury and the guardians get their fee rates, each rounded up; the vault gets the rest. Above the burst
     /// threshold the treasury gets everything. No minimum, no maximum.
-    /// @dev Open to everyone while not paused. A ticket price of 0 ends in panic 0x12.
+    /// @dev Open to everyone while not paused.
     /// @param recipient Receives the tickets; not the zero address.
     /// @return mintedAmount Tickets minted.
     /// @custom:unit return.mintedAmount - VT base units (18 decimals)
@@ -155,6 +155,7 @@ interface IValidatorTicket {
     /// @custom:reverts ERC20InvalidReceiver - `recipient` is the zero address
     /// @custom:reverts AddressInsufficientBalance - a payment of a few wei does not cover the two fees, rounded up
     /// @custom:reverts FailedInnerCall - a receiver of the proceeds refused the ETH
+    /// @custom:reverts Panic(0x12) - the ticket price is 0
     /// @custom:emits Transfer - from the zero address
     /// @custom:warning There is no parameter for the least number of tickets: a higher price buys fewer.
     function purchaseValidatorTicket(address recipient) external payable returns (uint256 mintedAmount);

@@ -140,6 +140,8 @@ interface ImtwCARROT {
     /// @return true
     /// @custom:reverts ERC20InsufficientAllowance - CARROT is not approved for the wrapper
     /// @custom:reverts ERC20InsufficientBalance - the sender holds too little CARROT
+    /// @custom:reverts "ERC20: transfer amount exceeds balance" - to another receiver: the sender holds too little mtwCARROT
+    /// @custom:reverts "ERC20: transfer to the zero address"
     /// @custom:warning CARROT sent to the Distributor this way is given away; the sender gets no entry for it.
     function transfer(address to, uint256 amount) external returns (bool);
 }

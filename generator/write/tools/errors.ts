@@ -1,6 +1,6 @@
 import { errorAnchor, revertAnchor, revertName } from '../../../model/anchors';
 import type { ContractError, RevertText } from '../../../model/contract';
-import { knownReverts, revertEntry } from '../../../model/known-reverts';
+import { knownReverts, revertEntry, textCertainty } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { BookError, BookMeaning, BookParameter, BookRevert } from '../../../model/tools-book';
@@ -92,7 +92,7 @@ function agreedInputs({ surface }: Reference, { signature, inputs }: ContractErr
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 function bookRevert(reference: Reference, revert: RevertText): BookRevert {
-  const { kind, value, contracts, cause, fix, note, confidence } = revert;
+  const { kind, value, contracts, cause, fix, note } = revert;
   const name = revertName(kind, value);
   return {
     kind,
@@ -103,7 +103,7 @@ function bookRevert(reference: Reference, revert: RevertText): BookRevert {
     cause: plain(cause),
     fix: plain(fix),
     note: plain(note),
-    certainty: certaintyOf(confidence),
+    certainty: textCertainty(reference, revert),
   };
 }
 
@@ -114,6 +114,3 @@ const methodsWith = ({ handlers }: Reference, name: string): string[] =>
       .filter(({ reverts }) => reverts.some(({ error }) => error === name))
       .map((method) => `${handler.class.name}.${method.name}`),
   );
-
-const certaintyOf = (confidence: RevertText['confidence']): string =>
-  confidence === 'MEMORY' ? 'unchecked' : confidence;

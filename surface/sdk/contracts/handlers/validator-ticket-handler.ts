@@ -78,6 +78,7 @@ export declare class ValidatorTicketHandler {
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
    * @reverts AddressInsufficientBalance - the payment is so small (a few wei) that the two fees, rounded up, exceed it
    * @reverts FailedInnerCall - the treasury, the guardian module or the vault refused the ETH
+   * @reverts Panic(0x12) - the ticket price is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The call carries no minimum amount of tickets. When the price rises before the transaction is included,
