@@ -71,7 +71,8 @@ export function revertList(
 export function revertItem(reference: Reference, { error, text, observed, borders }: RevertReference): string {
   const cause = text === '' ? causeOf(reference, error) : text;
   const border = borderText(borders);
-  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}${border === '' ? '' : `. ${border}`}`;
+  const told = border === '' ? cause : cause.replace(/\.$/, '');
+  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${told === '' ? '' : `: ${line(reference, told)}`}${border === '' ? '' : `. ${border}`}`;
 }
 
 /** Writes one error of the client as an item of a list. */
