@@ -1,3 +1,4 @@
+import { accountWords } from '../../model/account-words';
 import { amountWords } from '../../model/amount-words';
 import { borderWords, type Border } from '../../model/border';
 import type { Contract, ContractFunction } from '../../model/contract';
@@ -35,9 +36,7 @@ function callText(reference: Reference, { observation, transaction }: ObservedCa
   const what = [...own.filter(isPaid).map((one) => `pays ${amountOf(one)}`), ...gains(own)].join(', ');
   const others = transaction.balances
     .filter((one) => one.account !== 'reader' && !ran.has(one.account))
-    .flatMap((one) =>
-      gains([one]).map((text) => `; ${one.account.startsWith('0x') ? 'another account' : one.account} ${text}`),
-    );
+    .flatMap((one) => gains([one]).map((text) => `; ${accountWords(one.account)} ${text}`));
   const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
   return [
     plainMdx(`The account ${what}${others.join('')}.`),
