@@ -25,9 +25,10 @@ export function gasPage({ surface }: Reference): Page {
       '- **Gas used** is in the receipt (`gasUsed`). You pay it, times `effectiveGasPrice`.',
       '- **Gas needed** is the smallest gas limit with which the same transaction succeeds. It was searched to the unit of gas.',
     ].join('\n'),
-    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you pay for it all the same. Two causes:',
+    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you pay for it all the same. Three causes:',
     [
       '- **Refunds.** Storage that is set back to zero, as a spent allowance or a finished request, gives gas back at the end, up to a fifth of what was used. The transaction needs the full amount first. What a permit writes and the same transaction spends comes back almost whole.',
+      '- **Writes near the end.** A write to storage fails when 2,300 gas or less are left, even where it costs less ([EIP-2200](https://eips.ethereum.org/EIPS/eip-2200)).',
       '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas that is left, so each level needs some in reserve. What runs out inside can look like another failure. Tried on the local chain with lower limits, deposits and requests with a permit ended without data, in `FailedInnerCall`, and for a UniFi vault in `TRANSFER_FROM_FAILED` although permit and balance were good: compare `gasUsed` with the limit first.',
     ].join('\n'),
     heading(2, 'The widest gaps', 'gaps'),
