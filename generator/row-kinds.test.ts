@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { accessRows } from './fixtures/access-rows';
+import { changeRows } from './fixtures/change-rows';
+import { constantRows } from './fixtures/constant-rows';
 import { contractRows } from './fixtures/contract-rows';
+import { exportRows } from './fixtures/export-rows';
 import { handlerRows } from './fixtures/handler-rows';
 import { listRows } from './fixtures/list-rows';
 import { pagesOfCase } from './fixtures/page-cases';
 
-const rowKinds = [...handlerRows, ...contractRows, ...listRows];
+const rowKinds = [
+  ...handlerRows,
+  ...contractRows,
+  ...listRows,
+  ...accessRows,
+  ...exportRows,
+  ...constantRows,
+  ...changeRows,
+];
 
 /** Returns the part of a page from the heading with this id to the next heading of any level. */
 function sectionOf(text: string, id: string): string {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { readSurface } from '../generator/read/surface';
 import type { NotObserved, Observation } from '../model/observation';
 import { readExamples, type Example } from '../samples/read/example';
-import { observationFile, readObservation } from '../samples/read/observation';
+import { observationFile, readObservation, scenarioHash } from '../samples/read/observation';
 import { findPackage } from '../samples/record/package';
 import { artifactsIn } from './artifacts';
 import { baseGround } from './ground/base';
 import { mainnetGround } from './ground/mainnet';
 import { recordReverts } from './provocations/record';
-import { observe, readScenario, scenarioHash } from './run/observe';
+import { observe, readScenario } from './run/observe';
 
 /**
  * `npm run samples:observe [-- part of a name] [-- --stale]` runs the examples against the contracts' public code on a

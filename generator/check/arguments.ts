@@ -9,7 +9,7 @@ const problem = problemOf('arguments');
 
 /**
  * arguments.json says for every method that sends, and for every function that it calls, where each argument comes from. A
- * parameter that it names exists, an amount that it names is an integer, and a method that sends value names it.
+ * parameter that it names exists, and a method that sends value names it.
  */
 export const sentArguments: Rule = (surface) => {
   // A surface without arguments, like most fixtures.

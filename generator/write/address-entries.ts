@@ -8,7 +8,7 @@ import type { ConstantEntry } from '../../model/sdk';
 import { usersOf } from './address-users';
 
 /** The tables of the SDK that hold addresses. */
-const tables = [
+export const ADDRESS_TABLES = [
   { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses', kind: 'contract' },
   { constant: 'VAULTS_ADDRESSES', module: 'contracts/vaults-addresses', kind: 'vault' },
   { constant: 'TOKENS_ADDRESSES', module: 'contracts/tokens', kind: 'token' },
@@ -35,7 +35,11 @@ export function addressEntries(reference: Reference): AddressEntry[] {
       page: `${accessRoute}#${accountAnchor(chain, name)}`,
     }),
   );
-  return [...tables.flatMap((table) => tableEntries(reference, ids, table)), ...missing(reference, ids), ...accounts];
+  return [
+    ...ADDRESS_TABLES.flatMap((table) => tableEntries(reference, ids, table)),
+    ...missing(reference, ids),
+    ...accounts,
+  ];
 }
 
 /** Chain ids by member name of Chain. */
@@ -45,7 +49,7 @@ export const chainIds = (reference: Reference): ReadonlyMap<string, number> =>
 function tableEntries(
   reference: Reference,
   ids: ReadonlyMap<string, number>,
-  { constant, module, kind }: (typeof tables)[number],
+  { constant, module, kind }: (typeof ADDRESS_TABLES)[number],
 ): AddressEntry[] {
   return reference.constant(constant).entries.map((entry) => {
     const chain = entry.path.find((key) => ids.has(key)) ?? '';

@@ -1,5 +1,5 @@
+import { accountWords } from '../../model/account-words';
 import { amountWords } from '../../model/amount-words';
-import { borderWords, type Border } from '../../model/border';
 import type { Contract, ContractFunction } from '../../model/contract';
 import { figureWords, setWords } from '../../model/figure-words';
 import type { ObservedFigure } from '../../model/observed-figures';
@@ -9,10 +9,6 @@ import type { Reference } from '../../model/reference';
 import { bordersRoute, howWeKnowRoute } from '../../model/routes';
 import { plainMdx } from './mdx';
 import { fact } from './rows';
-
-/** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
-export const borderText = (borders: readonly Border[] = []): string =>
-  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${plainMdx(borders.map(borderWords).join('; '))}`;
 
 /** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. */
 export function observedRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
@@ -35,9 +31,7 @@ function callText(reference: Reference, { observation, transaction }: ObservedCa
   const what = [...own.filter(isPaid).map((one) => `pays ${amountOf(one)}`), ...gains(own)].join(', ');
   const others = transaction.balances
     .filter((one) => one.account !== 'reader' && !ran.has(one.account))
-    .flatMap((one) =>
-      gains([one]).map((text) => `; ${one.account.startsWith('0x') ? 'another account' : one.account} ${text}`),
-    );
+    .flatMap((one) => gains([one]).map((text) => `; ${accountWords(one.account)} ${text}`));
   const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
   return [
     plainMdx(`The account ${what}${others.join('')}.`),

@@ -1,7 +1,8 @@
+import { borderWords, type Border } from '../../model/border';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
-import { admonition, blocks, escapeMdx, inline, label, open } from './mdx';
-import { borderText } from './observed-text';
 import { findError, revertLink, type Reference } from '../../model/reference';
+import { bordersRoute } from '../../model/routes';
+import { admonition, blocks, escapeMdx, inline, label, open, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
@@ -67,11 +68,16 @@ export function revertList(
   );
 }
 
+/** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
+const borderText = (borders: readonly Border[] = []): string =>
+  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${plainMdx(borders.map(borderWords).join('; '))}`;
+
 /** Writes one revert as an item of a list. */
 export function revertItem(reference: Reference, { error, text, observed, borders }: RevertReference): string {
   const cause = text === '' ? causeOf(reference, error) : text;
   const border = borderText(borders);
-  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${cause === '' ? '' : `: ${line(reference, cause)}`}${border === '' ? '' : `. ${border}`}`;
+  const told = border === '' ? cause : cause.replace(/\.$/, '');
+  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${told === '' ? '' : `: ${line(reference, told)}`}${border === '' ? '' : `. ${border}`}`;
 }
 
 /** Writes one error of the client as an item of a list. */

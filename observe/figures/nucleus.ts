@@ -17,27 +17,22 @@ const payer = (account: string): readonly Step[] => [
   does(account, 'WETH.approve', [at('unifiETH'), one * 2n]),
 ];
 
+/** A deposit of WETH by an account. */
+const deposit = (name: string, from: string, rest: readonly unknown[] = []): Figure => ({
+  what: `${TELLER}.${name}`,
+  of: 'depositAmount',
+  unit: WETH,
+  gives: SHARES,
+  amounts: [1n, 2n, one],
+  from,
+  set: SET,
+  call: (amount) => ({ args: [weth, amount, 0n, ...rest], before: payer(from) }),
+});
+
 /** UniFi vaults: shares and assets at the accountant's rate, and what a request pays. */
 export const nucleus: readonly Figure[] = [
-  {
-    what: `${TELLER}.deposit`,
-    of: 'depositAmount',
-    unit: WETH,
-    gives: SHARES,
-    amounts: [1n, 2n, one],
-    set: SET,
-    call: (amount) => ({ args: [weth, amount, 0n], before: payer('reader') }),
-  },
-  {
-    what: `${TELLER}.bulkDeposit`,
-    of: 'depositAmount',
-    unit: WETH,
-    gives: SHARES,
-    amounts: [1n, 2n, one],
-    from: 'owner',
-    set: SET,
-    call: (amount) => ({ args: [weth, amount, 0n, reader], before: payer('owner') }),
-  },
+  deposit('deposit', 'reader'),
+  deposit('bulkDeposit', 'owner', [reader]),
   {
     what: `${TELLER}.bulkWithdraw`,
     of: 'shareAmount',

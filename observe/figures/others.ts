@@ -19,7 +19,6 @@ const grown: readonly Step[] = [
   does('reader', `${LAGOON}.deposit`, [one, reader]),
   ...settle(parseEther('1.1')),
 ];
-const worth = { 'value of a share': '1.1 pufETH' };
 /** Half of the shares can be taken out, and a second deposit of one pufETH is settled too: ids 2 and 3. */
 const settled: readonly Step[] = [
   ...grown,
@@ -53,75 +52,37 @@ const expired = (amount: bigint): readonly Step[] => [
   wait(38),
 ];
 
+/** A function of the Lagoon vault, which counts assets and gives shares, or the other way round. */
+const lagoon = (
+  name: string,
+  of: 'assets' | 'shares',
+  amounts: Figure['amounts'],
+  before: readonly Step[],
+  { rest = [], types }: { readonly rest?: readonly unknown[]; readonly types?: string } = {},
+): Figure => ({
+  what: `${LAGOON}.${name}`,
+  types,
+  of,
+  unit: of === 'assets' ? pufETH : tacpufETH,
+  gives: of === 'assets' ? tacpufETH : pufETH,
+  amounts,
+  sets: { 'value of a share': '1.1 pufETH' },
+  call: (amount) => ({ args: [amount, ...rest], before }),
+});
+
+const own = { rest: [reader, reader] };
+const latest = { types: 'uint256' };
+const ofRequest = (id: bigint) => ({ rest: [id], types: 'uint256,uint256' });
+
 /** Lagoon, Concrete, and the reward for ending another account's lock. */
 export const others: readonly Figure[] = [
-  {
-    what: `${LAGOON}.convertToShares`,
-    types: 'uint256',
-    of: 'assets',
-    unit: pufETH,
-    gives: tacpufETH,
-    amounts: [1n, 2n, one],
-    sets: worth,
-    call: (amount) => ({ args: [amount], before: grown }),
-  },
-  {
-    what: `${LAGOON}.convertToAssets`,
-    types: 'uint256',
-    of: 'shares',
-    unit: tacpufETH,
-    gives: pufETH,
-    amounts: [9n, 10n, one],
-    sets: worth,
-    call: (amount) => ({ args: [amount], before: grown }),
-  },
-  {
-    what: `${LAGOON}.convertToAssets`,
-    types: 'uint256,uint256',
-    of: 'shares',
-    unit: tacpufETH,
-    gives: pufETH,
-    amounts: [9n, 10n, one],
-    sets: worth,
-    call: (amount) => ({ args: [amount, 2n], before: settled }),
-  },
-  {
-    what: `${LAGOON}.convertToShares`,
-    types: 'uint256,uint256',
-    of: 'assets',
-    unit: pufETH,
-    gives: tacpufETH,
-    amounts: [1n, 2n, one],
-    sets: worth,
-    call: (amount) => ({ args: [amount, 3n], before: settled }),
-  },
-  {
-    what: `${LAGOON}.redeem`,
-    of: 'shares',
-    unit: tacpufETH,
-    gives: pufETH,
-    amounts: [9n, 10n, one / 2n],
-    sets: worth,
-    call: (amount) => ({ args: [amount, reader, reader], before: settled }),
-  },
-  {
-    what: `${LAGOON}.withdraw`,
-    of: 'assets',
-    unit: pufETH,
-    gives: tacpufETH,
-    amounts: [1n, 2n, one / 2n],
-    sets: worth,
-    call: (amount) => ({ args: [amount, reader, reader], before: settled }),
-  },
-  {
-    what: `${LAGOON}.syncDeposit`,
-    of: 'assets',
-    unit: pufETH,
-    gives: tacpufETH,
-    amounts: [1n, 2n, one],
-    sets: worth,
-    call: (amount) => ({ args: [amount, reader, reader], before: valued }),
-  },
+  lagoon('convertToShares', 'assets', [1n, 2n, one], grown, latest),
+  lagoon('convertToAssets', 'shares', [9n, 10n, one], grown, latest),
+  lagoon('convertToAssets', 'shares', [9n, 10n, one], settled, ofRequest(2n)),
+  lagoon('convertToShares', 'assets', [1n, 2n, one], settled, ofRequest(3n)),
+  lagoon('redeem', 'shares', [9n, 10n, one / 2n], settled, own),
+  lagoon('withdraw', 'assets', [1n, 2n, one / 2n], settled, own),
+  lagoon('syncDeposit', 'assets', [1n, 2n, one], valued, own),
   {
     what: 'L2RewardManager.claimRewards',
     of: 'reward',

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hex } from 'viem';
 import { readExamples, regionAt, type Example } from '../../samples/read/example';
 import type { Observation, ObservedStep } from '../../model/observation';
-import { scenarioFile } from '../../samples/read/observation';
+import { scenarioFile, scenarioHash } from '../../samples/read/observation';
 import { sealOf } from '../../samples/read/seal';
 import { testAccount } from '../../samples/record/wallet';
 import { goBack } from '../anvil/node';
@@ -103,12 +102,6 @@ async function runBefore(root: string, ground: Ground, sdk: Sdk, name: string): 
     request: (via, method, params) => answers.request(via, method, params),
   });
   if (error !== null) throw new Error(`${name}, which must run before, ends with ${error}`);
-}
-
-/** SHA-256 of an example's scenario; null without one. */
-export function scenarioHash(root: string, name: string): string | null {
-  const file = join(root, scenarioFile(name));
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
 }
 
 const height = async ({ node }: Ground): Promise<number> => Number(await node.request<Hex>('eth_blockNumber'));

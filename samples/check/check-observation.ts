@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotObserved, Observation } from '../../model/observation';
 import type { Reference } from '../../model/reference';
@@ -8,7 +7,7 @@ import { addressBook } from '../read/address-book';
 import { broughtAddresses } from '../read/brought';
 import { callOf, isTransaction } from '../read/decode';
 import { EXAMPLES, type Example } from '../read/example';
-import { observationFile, readObserved, scenarioFile } from '../read/observation';
+import { observationFile, readObserved, scenarioHash } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
 import { sealOf } from '../read/seal';
 import { claimProblems, claimText, observedClaims, readClaims } from './observed-claims';
@@ -24,9 +23,7 @@ export function checkObservations(
     const observed = readObserved(root, example.name);
     const recording = readRecording(root, example.name);
     if (recording === null) return [];
-    const file = join(root, scenarioFile(example.name));
-    const scenario = existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
-    return checkObservation(reference, example, recording, observed, scenario).map(
+    return checkObservation(reference, example, recording, observed, scenarioHash(root, example.name)).map(
       (problem) => `${observationFile(example.name)} ${problem}`,
     );
   });

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { formatUnits } from 'viem';
+import { accountWords } from '../../model/account-words';
 import type { BalanceChange, Observation, ObservedStep, ObservedTransaction } from '../../model/observation';
 import { setForTrial } from '../../model/observed-calls';
 import { howWeKnowRoute } from '../../model/routes';
@@ -79,7 +80,7 @@ function transactionItem(one: ObservedTransaction, only: boolean): ElementConten
   const lines = [
     ...accounts.map((account) => {
       const own = balances.filter((change) => change.account === account).map(amount);
-      return `${who(account)}: ${own.join(', ')}`;
+      return `${accountWords(account)}: ${own.join(', ')}`;
     }),
     ...allowances.map(
       ({ spender, token, decimals, after }) =>
@@ -92,9 +93,6 @@ function transactionItem(one: ObservedTransaction, only: boolean): ElementConten
 
 const stepItem = ({ what, balances }: ObservedStep): ElementContent =>
   h('li', {}, `Then ${what}: you: ${balances.map(amount).join(', ')}`);
-
-const who = (account: string): string =>
-  account === 'reader' ? 'you' : account.startsWith('0x') ? 'another account' : account;
 
 const amount = ({ change, decimals, token }: BalanceChange): string =>
   `${change.startsWith('-') ? '−' : '+'}${units(change.replace('-', ''), decimals)} ${token}`;

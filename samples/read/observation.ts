@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NotObserved, Observation } from '../../model/observation';
@@ -16,4 +17,10 @@ export function readObserved(root: string, name: string): Observation | NotObser
 export function readObservation(root: string, name: string): Observation | null {
   const found = readObserved(root, name);
   return found === null || 'notObserved' in found ? null : found;
+}
+
+/** SHA-256 of an example's scenario; null without one. */
+export function scenarioHash(root: string, name: string): string | null {
+  const file = join(root, scenarioFile(name));
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
 }

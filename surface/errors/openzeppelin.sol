@@ -145,8 +145,8 @@ error OwnableUnauthorizedAccount(address account);
 
 /// @notice The zero address was to become the owner of a contract.
 ///
-/// No call raises it, only a deployment: the contracts that hand over ownership in two steps accept a zero address as
-/// pending owner.
+/// No function of the SDK's ABIs raises it, a deployment does: contracts that hand over ownership in two steps accept a
+/// zero address as pending owner.
 /// @param owner The zero address.
 /// @custom:fix Pass the address of the new owner.
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/Ownable.sol @01ef4489

@@ -6,6 +6,7 @@ import { plain } from '../../../model/plain-text';
 import { functionLink, methodLink, type Handler, type Reference } from '../../../model/reference';
 import type { SdkMethod, SdkParameter } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
+import { chainIds } from '../address-entries';
 import { itemOf } from './members';
 import type { CallsFile } from '../../../model/tools-files';
 import { packedCalls } from './pack-calls';
@@ -14,7 +15,7 @@ import { bookParameters } from './parameters';
 /** What the composer and the permit bench read in the browser. */
 export function callsBook(reference: Reference): CallsData {
   return {
-    chains: Object.fromEntries(reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)])),
+    chains: Object.fromEntries(chainIds(reference)),
     tokens: tokensOf(reference),
     contracts: Object.fromEntries(
       reference.surface.contracts.flatMap((contract) => {

@@ -1,30 +1,22 @@
 import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
-import type { BookPlace, PlaceKind, PlacesBook, SpendersBook } from '../../../model/tools-book';
-
-/** The tables of the SDK that hold addresses. */
-const TABLES: readonly { readonly constant: string; readonly kind: PlaceKind }[] = [
-  { constant: 'CONTRACT_ADDRESSES', kind: 'contract' },
-  { constant: 'VAULTS_ADDRESSES', kind: 'vault' },
-  { constant: 'TOKENS_ADDRESSES', kind: 'token' },
-];
+import type { BookPlace, PlacesBook, SpendersBook } from '../../../model/tools-book';
+import { ADDRESS_TABLES, chainIds } from '../address-entries';
 
 /** Every address that something stands at. */
 export function placesBook(reference: Reference): PlacesBook {
-  const chains = Object.fromEntries(
-    reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)]),
-  );
+  const chains = Object.fromEntries(chainIds(reference));
   return {
     chains,
-    places: [...TABLES.flatMap((table) => tablePlaces(reference, chains, table)), ...accountPlaces(reference)],
+    places: [...ADDRESS_TABLES.flatMap((table) => tablePlaces(reference, chains, table)), ...accountPlaces(reference)],
   };
 }
 
 function tablePlaces(
   reference: Reference,
   chains: Readonly<Record<string, number>>,
-  { constant, kind }: (typeof TABLES)[number],
+  { constant, kind }: (typeof ADDRESS_TABLES)[number],
 ): BookPlace[] {
   const contracts = contractsByAddress(reference);
   const decimals = new Map(tokenPermits(reference.surface).map(({ token, decimals: text }) => [token, text]));
