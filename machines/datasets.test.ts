@@ -50,6 +50,10 @@ it('gives null and nothing else for what is not deployed', () => {
   expect(entries.filter(({ address, state }) => (address === null) === (state === 'stored'))).toEqual([]);
 });
 
+/** The name of an entry in the observations: of a text it stands in quotes. */
+const nameOf = ({ kind, name, signature }: Entries[number]): unknown =>
+  kind === 'error' ? signature : kind === 'text' ? `"${String(name)}"` : name;
+
 it('carries how sure a statement is', () => {
   const errors = parsed('errors').entries as Entries;
   for (const error of surface.errors.filter(({ confidence }) => confidence !== 'read')) {
@@ -58,10 +62,11 @@ it('carries how sure a statement is', () => {
   }
   const observed = errors.filter((entry) => entry.certainty === 'observed');
   expect(observed.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(observed.map(({ kind }) => kind))).toEqual(new Set(['error', 'text', 'panic']));
   for (const entry of observed)
     expect(
       surface.observedReverts.some(
-        ({ error, data }) => error === entry.signature && data.startsWith(String(entry.selector)),
+        ({ error, data }) => error === nameOf(entry) && data.startsWith(String(entry.selector)),
       ),
     ).toBe(true);
   const functions = (parsed('access').entries as Record<string, Entries>).functions ?? [];
