@@ -27,20 +27,35 @@ export function observedCall(
   return null;
 }
 
-/** Returns what the trial set for the contracts that were called, and for those whose token arrives: `X: fee 1`. */
+/** Contracts whose settings price a token, where they are not the token's own. */
+const PRICED_BY: Readonly<Record<string, string>> = {
+  VT: 'PufferOracleV2',
+  wstETH: 'stETH',
+  unifiETH: 'unifiETH NucleusAccountant',
+};
+const PRICE = /^rate$|price$|^value of a share$/;
+
+/**
+ * Returns what the trial set for the contracts that were called, and for those whose token arrives: `X: fee 1`. Of other
+ * tokens that the reader pays it tells the price alone.
+ */
 export function setForTrial(
   { parameters }: Observation,
   transactions: readonly ObservedTransaction[],
 ): readonly string[] {
-  const part = new Set([
+  const moved = transactions
+    .flatMap(({ balances }) => balances)
+    .filter(({ account }) => account === 'reader')
+    .map(({ token, change }) => ({ token, arrives: !change.startsWith('-') }));
+  const whole = new Set([
     ...transactions.filter((one) => one.function !== 'approve').map(({ contract }) => contract),
-    ...transactions
-      .flatMap(({ balances }) => balances)
-      .filter(({ account, change }) => account === 'reader' && !change.startsWith('-'))
-      .map(({ token }) => token),
+    ...moved.filter(({ arrives }) => arrives).map(({ token }) => token),
   ]);
-  return [...part].flatMap((contract) => {
-    const own = parameters.filter((parameter) => parameter.contract === contract && parameter.name !== 'code');
+  const priced = moved.map(({ token }) => PRICED_BY[token] ?? token);
+  return [...new Set([...whole, ...priced])].flatMap((contract) => {
+    const own = parameters.filter(
+      ({ contract: of, name }) => of === contract && name !== 'code' && (whole.has(contract) || PRICE.test(name)),
+    );
     return own.length === 0 ? [] : [`${contract}: ${own.map(({ name, value }) => `${name} ${value}`).join(', ')}`];
   });
 }

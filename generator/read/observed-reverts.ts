@@ -95,16 +95,11 @@ type Mark = (reverts: readonly RevertReference[], calls: readonly string[]) => r
 /** Returns what marks the reverts of a member that makes the given calls, `Contract.function(types)`. */
 function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[]): Mark {
   const named = new Map(contracts.map((contract) => [contract.name, contract]));
-  const nameOf = (call: string): string => call.replace(/\(.*/, '');
   return (reverts, calls) =>
     reverts.map((revert) => {
-      const own = rows.filter(
-        ({ error, call }) => revertOf(error) === revert.error && calls.map(nameOf).includes(nameOf(call)),
-      );
+      const own = rows.filter(({ error, call }) => revertOf(error) === revert.error && calls.includes(call));
       if (own.length === 0) return revert;
-      const borders = own
-        .filter(({ call }) => calls.includes(call))
-        .flatMap((row) => bordersOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
+      const borders = own.flatMap((row) => bordersOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
       return { ...revert, observed: true, ...(borders.length === 0 ? {} : { borders }) };
     });
 }

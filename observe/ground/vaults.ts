@@ -38,7 +38,12 @@ export async function placeLagoon(ground: Ground): Promise<void> {
     ground.labelled('tacpufETH'),
     parseEther('1000000'),
   ]);
-  ground.set('LagoonVault', { asset: 'pufETH', whitelist: 'off', 'management and performance fee': '0' });
+  ground.set('LagoonVault', {
+    asset: 'pufETH',
+    code: 'v0.5.1, while the SDK names v0.5.0: the deployed version is not known',
+    whitelist: 'off',
+    'management and performance fee': '0',
+  });
 }
 
 /** The Concrete vault behind ctTACpufETH, without strategies: it keeps what is deposited. */
