@@ -36,8 +36,8 @@ const PRICED_BY: Readonly<Record<string, string>> = {
 const PRICE = /^rate$|price$|^value of a share$/;
 
 /**
- * Returns what the trial set for the contracts that were called, and for those whose token arrives: `X: fee 1`. Of other
- * tokens that the reader pays it tells the price alone.
+ * Returns what the trial set for the contracts that were called, and for those whose token arrives: `X: fee 1`. Where the
+ * token that arrives has a price, it tells that price, and the one of the token that the reader pays.
  */
 export function setForTrial(
   { parameters }: Observation,
@@ -51,7 +51,12 @@ export function setForTrial(
     ...transactions.filter((one) => one.function !== 'approve').map(({ contract }) => contract),
     ...moved.filter(({ arrives }) => arrives).map(({ token }) => token),
   ]);
-  const priced = moved.map(({ token }) => PRICED_BY[token] ?? token);
+  const pricing = (token: string): string => PRICED_BY[token] ?? token;
+  const hasPrice = (contract: string): boolean =>
+    parameters.some((parameter) => parameter.contract === contract && PRICE.test(parameter.name));
+  const priced = moved.some(({ token, arrives }) => arrives && hasPrice(pricing(token)))
+    ? moved.map(({ token }) => pricing(token))
+    : [];
   return [...new Set([...whole, ...priced])].flatMap((contract) => {
     const own = parameters.filter(
       ({ contract: of, name }) => of === contract && name !== 'code' && (whole.has(contract) || PRICE.test(name)),
