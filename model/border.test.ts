@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bordersOf, borderWords } from './border';
+import { bordersOf, borderWords, isOneStep } from './border';
 import type { Contract } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 
@@ -18,20 +18,19 @@ const contract = {
 } as unknown as Contract;
 
 const permit = { amount: '5', v: '27', r: '0x11' };
-const words = (outside: Partial<ObservedRevert>, passes: ObservedRevert['passes']): string =>
-  bordersOf(
-    {
-      call: 'Vault.take(uint128,address,(uint256,uint8,bytes32))',
-      args: ['9999999999999999', 'reader', permit],
-      from: 'reader',
-      value: '0',
-      time: null,
-      after: null,
-      passes,
-      ...outside,
-    } as ObservedRevert,
-    contract,
-  )
+const row = (outside: Partial<ObservedRevert>, passes: ObservedRevert['passes']) =>
+  ({
+    call: 'Vault.take(uint128,address,(uint256,uint8,bytes32))',
+    args: ['9999999999999999', 'reader', permit],
+    from: 'reader',
+    value: '0',
+    time: null,
+    after: null,
+    passes,
+    ...outside,
+  }) as ObservedRevert;
+const words = (...trial: Parameters<typeof row>): string =>
+  bordersOf(row(...trial), contract)
     .map(borderWords)
     .join('; ');
 
@@ -48,7 +47,7 @@ it('names fields, leaves out signatures, and tells few base units alone', () => 
 });
 
 it('tells value, sender and time', () => {
-  expect(words({ value: '1' }, { value: '0' })).toBe('value 0 wei passes, 1 wei reverts');
+  expect(words({ value: '1' }, { value: '0' })).toBe('msg.value 0 wei passes, 1 wei reverts');
   expect(words({}, { from: 'owner' })).toBe('sender owner passes, the account reverts');
   expect(words({ time: '1100', after: '3599' }, { time: '1101', after: '3600' })).toBe(
     'time since the last step 3600 s (1 hour) passes, 3599 s reverts',
@@ -60,4 +59,16 @@ it('tells value, sender and time', () => {
 
 it('says nothing where no border was tried', () => {
   expect(words({}, null)).toBe('');
+});
+
+it('tells which borders are one step wide', () => {
+  const steps = (...trial: Parameters<typeof row>): boolean => isOneStep(row(...trial));
+  expect(steps({}, { args: ['10000000000000000', 'reader', permit] })).toBe(true);
+  expect(steps({}, { args: ['9999999999999999', 'reader', { amount: '6', v: '28', r: '0x22' }] })).toBe(true);
+  expect(steps({ time: '1100' }, { time: '1101' })).toBe(true);
+  expect(steps({ args: [['1']] }, { args: [[]] })).toBe(true);
+  expect(steps({}, { args: ['10000000000000001', 'reader', permit] })).toBe(false);
+  expect(steps({}, { args: ['10000000000000000', 'friend', permit] })).toBe(false);
+  expect(steps({}, { from: 'owner' })).toBe(false);
+  expect(steps({}, null)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { amountWords, momentOf, spanWords } from './amount-words';
 
 /** A value at which a call passes, and the next one, at which it reverts. */
 export interface Border {
-  /** Path of the argument, `value`, `block time` or `sender`. */
+  /** Path of the argument, `msg.value`, `block time` or `sender`. */
   readonly name: string;
   /** Both in words: the number, and what it means in its unit. */
   readonly passes: string;
@@ -13,6 +13,8 @@ export interface Border {
 
 /** Parts of a signature, which differ whenever something else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;
+const VALUE = 'msg.value';
+const TIME = 'block time';
 /** A moment that a trial does not choose relative to what happened before. */
 const FAR = 10 * 365 * 86_400;
 
@@ -26,22 +28,28 @@ export function bordersOf(row: ObservedRevert, contract: Contract | null): Borde
   if (passes === null) return [];
   const signature = row.call.slice(row.call.indexOf('.') + 1);
   const member = contract?.functions.find((item) => item.signature === signature) ?? null;
-  const found = [
-    ...(passes.args ?? []).flatMap((value, index) =>
-      differences(value, row.args[index], member?.inputs[index]?.name || `argument ${index + 1}`),
-    ),
-    ...(passes.value === undefined ? [] : differences(passes.value, row.value, 'value')),
-    ...(passes.from === undefined ? [] : differences(passes.from, row.from, 'sender')),
-  ];
-  const told = found.filter(({ name }) => !SIGNATURE.test(name));
+  const inputName = (index: number): string => member?.inputs[index]?.name || `argument ${index + 1}`;
+  const told = differences(row, inputName).filter(({ name }) => name !== TIME);
   return [
-    ...told.map(({ name, passes: inside, reverts }) => {
+    ...told.map(({ name, inside, outside }) => {
       const unit = unitOf(name, contract, member);
-      return { name, passes: amountWords(inside, unit), reverts: amountWords(reverts, unit) };
+      return { name, passes: amountWords(short(inside), unit), reverts: amountWords(short(outside), unit) };
     }),
     ...timeBorder(row),
   ];
 }
+
+/** Whether one number or the time differs, by one base unit, second or entry: no nearer value passes. */
+export function isOneStep(row: ObservedRevert): boolean {
+  const [only, ...more] = differences(row, (index) => `argument ${index}`);
+  return only !== undefined && more.length === 0 && isNext(only.inside, only.outside);
+}
+
+const NUMBER = /^-?\d+(?= entr|$)/;
+const isNext = (inside: unknown, outside: unknown): boolean => {
+  const [first, second] = [inside, outside].map((value) => NUMBER.exec(String(value))?.[0]);
+  return first !== undefined && second !== undefined && [1n, -1n].includes(BigInt(first) - BigInt(second));
+};
 
 /** Writes a border as one clause. */
 export const borderWords = ({ name, passes, reverts }: Border): string =>
@@ -52,14 +60,14 @@ function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
   if (inside === null || outside === null) return [];
   const since = passes?.after ?? null;
   if (since === null || after === null || Number(since) < 0 || Math.abs(Number(since)) > FAR)
-    return [{ name: 'block time', passes: moment(inside), reverts: moment(outside) }];
+    return [{ name: TIME, passes: moment(inside), reverts: moment(outside) }];
   return [{ name: 'time since the last step', passes: spanWords(since), reverts: spanWords(after) }];
 }
 
 const moment = (seconds: string): string => `${seconds} (${momentOf(seconds)})`;
 
 function unitOf(name: string, contract: Contract | null, member: ContractFunction | null): string | null {
-  if (name === 'value') return 'wei';
+  if (name === VALUE) return 'wei';
   const [input = '', field] = name.replace(/\[\d+\]/g, '').split('.');
   const found = member?.inputs.find((item) => item.name === input);
   if (field === undefined) return found?.unit ?? null;
@@ -67,16 +75,34 @@ function unitOf(name: string, contract: Contract | null, member: ContractFunctio
   return struct?.fields.find((item) => item.name === field)?.unit ?? null;
 }
 
+/** Returns what differs between both calls: arguments by the names given, value, sender and time; no signatures. */
+function differences(row: ObservedRevert, inputName: (index: number) => string): Pair[] {
+  const { passes } = row;
+  if (passes === null) return [];
+  return [
+    ...(passes.args ?? []).flatMap((value, index) => pairs(value, row.args[index], inputName(index))),
+    ...(passes.value === undefined ? [] : pairs(passes.value, row.value, VALUE)),
+    ...(passes.from === undefined ? [] : pairs(passes.from, row.from, 'sender')),
+    ...(passes.time === undefined ? [] : pairs(passes.time, row.time, TIME)),
+  ].filter(({ name }) => !SIGNATURE.test(name));
+}
+
+interface Pair {
+  readonly name: string;
+  readonly inside: unknown;
+  readonly outside: unknown;
+}
+
 /** Returns the innermost values that differ, with their paths. */
-function differences(inside: unknown, outside: unknown, name: string): Border[] {
+function pairs(inside: unknown, outside: unknown, name: string): Pair[] {
   if (JSON.stringify(inside) === JSON.stringify(outside)) return [];
-  const lists = Array.isArray(inside) && Array.isArray(outside);
-  if (lists && inside.length === outside.length)
-    return inside.flatMap((value, index) => differences(value, outside[index], `${name}[${index}]`));
-  if (lists) return [{ name, passes: entries(inside.length), reverts: entries(outside.length) }];
+  if (Array.isArray(inside) && Array.isArray(outside))
+    return inside.length === outside.length
+      ? inside.flatMap((value, index) => pairs(value, outside[index], `${name}[${index}]`))
+      : [{ name, inside: entries(inside.length), outside: entries(outside.length) }];
   if (isObject(inside) && isObject(outside))
-    return Object.keys(inside).flatMap((key) => differences(inside[key], outside[key], `${name}.${key}`));
-  return [{ name, passes: short(inside), reverts: short(outside) }];
+    return Object.keys(inside).flatMap((key) => pairs(inside[key], outside[key], `${name}.${key}`));
+  return [{ name, inside, outside }];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

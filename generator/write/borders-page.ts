@@ -1,5 +1,5 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, borderWords } from '../../model/border';
+import { bordersOf, borderWords, isOneStep } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
@@ -14,20 +14,21 @@ import { table } from './table';
 export function bordersPage(reference: Reference): Page {
   const { observedReverts, observedFigures, notTried } = reference.surface;
   const limits = observedReverts.filter(({ passes }) => passes !== null);
+  const steps = limits.filter(isOneStep);
   return pageOf(reference, {
     file: pageFile(bordersRoute),
     route: bordersRoute,
     path: null,
     variant: 'reference',
     title: 'Limits, fees and rounding',
-    summary: `${limits.length} limits tried at the border and one step beyond, and ${observedFigures.length} fees and roundings with their amounts, on the contracts' own code.`,
+    summary: `${limits.length} calls that pass, each beside one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on the contracts' own code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
     aside: true,
     components: ['Table'],
     body: blocks(
       `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles there are settings of the trial; limits that the code holds are those of its commit. Read the values of Mainnet from the contracts.`,
-      heading(2, 'Limits', 'limits'),
-      `The first value passes, the second one ends in the [revert](${revertsRoute}). Sender and other arguments are the same. A time counts from the last step before the call.`,
+      heading(2, 'Limits and conditions', 'limits'),
+      `The first value passes, the second one ends in the [revert](${revertsRoute}). All that differs is named, but for signatures. A time counts from the last step before the call.`,
       table(
         'Filter by function or error',
         ['Function', 'Passes, reverts', 'Ends in', 'Before'],

@@ -1,4 +1,5 @@
 import type { ObservedContract, ObservedParameter } from '../../model/observation';
+import { isOneStep } from '../../model/border';
 import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
@@ -74,7 +75,7 @@ export function howWeKnowPage(reference: Reference): Page {
 function counts(reference: Reference, sent: number): string {
   const { observed, observedReverts, observedFigures } = reference.surface;
   const { done, not } = observed;
-  const limits = observedReverts.filter(({ passes }) => passes !== null).length;
+  const limits = observedReverts.filter(({ passes }) => passes !== null);
   const { inferred, unknown } = countDoubts(reference);
   const known = knownReverts(reference);
   const reverts = countCertainties(known);
@@ -87,7 +88,8 @@ function counts(reference: Reference, sent: number): string {
     `| custom errors that were provoked, with their bytes | ${reverts.observed} of ${known.length} |`,
     `| revert texts and panics that were provoked, with their bytes | ${countCertainties(texts).observed} of ${texts.length} |`,
     `| custom errors that were read only | ${reverts.read} |`,
-    `| limits tried at the border and one step beyond | ${limits} |`,
+    `| calls that pass, each beside one that reverts | ${limits.length} |`,
+    `| of these, one base unit or one second apart | ${limits.filter(isOneStep).length} |`,
     `| fees and roundings, with neighbouring amounts | ${observedFigures.length} |`,
     `| custom errors that are inferred | ${reverts.inferred} |`,
     `| statements that are inferred | ${inferred} |`,
