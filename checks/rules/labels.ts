@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../build';
+import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
 /** A paragraph that is only a label: that of a component, or bold text alone. */
@@ -13,28 +14,27 @@ export const labelsRule: Rule = {
 };
 
 function alone({ file, $ }: BuiltPage): string[] {
-  const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
-  const say = (what: string, label: string): string => `${file}: ${what} "${clean(label)}" has no value`;
+  const say = (what: string, label: string): string => `${file}: ${what} "${oneLine(label)}" has no value`;
   const filled = (selector: string, has: string): string[] =>
     $(`main :is(${selector})`)
-      .filter((_, node) => !$(node).next().is(has) || clean($(node).next().text()) === '')
+      .filter((_, node) => !$(node).next().is(has) || oneLine($(node).next().text()) === '')
       .map((_, node) => $(node).text())
       .get();
   const labels = $('main')
     .find(LABEL)
-    .filter((_, node) => clean($(node).text()) === clean($(node).children('strong').text() || $(node).text()))
-    .filter((_, node) => clean($(node).next(':not(h2, h3, h4, h5, p[class^="label"])').text()) === '')
+    .filter((_, node) => oneLine($(node).text()) === oneLine($(node).children('strong').text() || $(node).text()))
+    .filter((_, node) => oneLine($(node).next(':not(h2, h3, h4, h5, p[class^="label"])').text()) === '')
     .map((_, node) => $(node).text())
     .get();
   return [
     ...filled('dt', 'dd').map((term) => say('the term', term)),
     ...labels.map((label) => say('the label', label)),
     ...$('main td[data-label]')
-      .filter((_, node) => clean($(node).text()) === '')
+      .filter((_, node) => oneLine($(node).text()) === '')
       .map((_, node) => say('the cell', $(node).attr('data-label') ?? ''))
       .get(),
     ...$('main summary')
-      .filter((_, node) => clean($(node).nextAll().text()) === '' && $(node).nextAll().find('svg, img').length === 0)
+      .filter((_, node) => oneLine($(node).nextAll().text()) === '' && $(node).nextAll().find('svg, img').length === 0)
       .map((_, node) => say('the fold', $(node).text()))
       .get(),
   ];
