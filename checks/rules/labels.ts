@@ -5,7 +5,10 @@ import type { Rule } from '../rule';
 /** A paragraph that is only a label: that of a component, or bold text alone. */
 const LABEL = 'p[class^="label"], p:has(> strong:only-child)';
 
-/** No label without its value: a term has a description, a label a list, a cell its text, a fold its content. */
+/**
+ * No label without its value: a term has a description, a label a list, a cell its text, a fold its content. And no unit
+ * of a description runs on from its text without a full stop.
+ */
 export const labelsRule: Rule = {
   name: 'labels',
   check({ pages }) {
@@ -29,6 +32,10 @@ function alone({ file, $ }: BuiltPage): string[] {
   return [
     ...filled('dt', 'dd').map((term) => say('the term', term)),
     ...labels.map((label) => say('the label', label)),
+    ...$('main dd')
+      .filter((_, node) => /[^.!?\s] Unit: /.test($(node).text()))
+      .map((_, node) => `${file}: no full stop before the unit of "${oneLine($(node).prev('dt').text())}"`)
+      .get(),
     ...$('main td[data-label]')
       .filter((_, node) => oneLine($(node).text()) === '')
       .map((_, node) => say('the cell', $(node).attr('data-label') ?? ''))
