@@ -11,6 +11,9 @@ const CONTROLS =
   'nav, button, label, [hidden], [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
 const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
 
+/** Returns a text on one line, without the spaces of no width that links of headings hold. */
+export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
 export function readPageText({ $ }: BuiltPage): PageText {
   const main = $('main').clone();
   main.find(CONTROLS).remove();

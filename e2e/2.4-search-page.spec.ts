@@ -1,4 +1,5 @@
 import { BASE_URL, SEARCH_PAGE_RESULTS } from '../config/limits';
+import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
 import { indexFiles, resultLinks, resultsBox } from './support/search-ui';
 import { expect, test } from './support/test';
@@ -19,6 +20,17 @@ test('R146 the search page without a query', async ({ page }) => {
   await expect(resultsBox(page)).toBeVisible();
   await expect(resultsBox(page)).toHaveValue('');
 });
+
+for (const width of [390, 320]) {
+  test(`names in results break at their humps only, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of ['InstitutionalAccessManager', 'non restaking withdrawal credentials', 'ERC4626Exceeded']) {
+      await openPage(page, `search?q=${encodeURIComponent(query)}`);
+      await expect(resultLinks(page).first()).toBeVisible();
+      expect(await page.evaluate(misfits, false), query).toEqual([]);
+    }
+  });
+}
 
 for (const [row, parameters] of [
   ['R147', 'ctx=&version='],

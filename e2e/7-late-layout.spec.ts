@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { setConnection } from './support/connection';
+import { noPrefetch } from './support/connection';
 import { started } from './support/open-page';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
@@ -17,12 +17,63 @@ const waiting = (page: Page): Promise<number> =>
       ).length,
   );
 
+/** Collects what waits for an idle moment. The returned function runs it and tells how much it was. */
+async function neverIdle(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept: IdleRequestCallback[] = [];
+    Object.assign(window, { kept });
+    window.requestIdleCallback = (run) => kept.push(run);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { kept } = window as unknown as { kept: IdleRequestCallback[] };
+      const none = { didTimeout: false, timeRemaining: () => 0 };
+      let count = 0;
+      for (let run = kept.shift(); run !== undefined; run = kept.shift(), count++) run(none);
+      return count;
+    });
+}
+
 const top = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
-test.describe('late layout', () => {
+/** Pictures the end of a page as a part of the whole page, without scrolling. */
+async function pictureOfEnd(page: Page): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: height - 2000, width: 1280, height: 2000 };
+  return page.screenshot({ fullPage: true, clip });
+}
+
+for (const idle of [true, false]) {
+  test(`a picture of the whole page, which nobody touches, ${idle ? 'is complete' : 'has holes when the page is never idle'}`, async ({
+    page,
+  }) => {
+    await noPrefetch(page);
+    if (!idle) await neverIdle(page);
+    await page.goto(HANDLER, { waitUntil: 'networkidle' });
+    const seen = await pictureOfEnd(page);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-late-layout'));
+    expect(seen.equals(await pictureOfEnd(page))).toBe(idle);
+  });
+}
+
+test('a reader who has scrolled keeps the place: nothing more is laid out in idle moments', async ({ page }) => {
+  await holdApp(page);
+  const runIdle = await neverIdle(page);
+  await page.goto(HANDLER);
+  await page.evaluate(() => window.scrollTo(0, 0.5 * document.documentElement.scrollHeight));
+  await page.waitForTimeout(200);
+  const before = await waiting(page);
+  expect(before).toBeGreaterThan(20);
+  expect(await runIdle()).toBeGreaterThan(0);
+  expect(await waiting(page)).toBe(before);
+});
+
+test.describe('late layout of a page that is never idle', () => {
+  test.beforeEach(async ({ page }) => void (await neverIdle(page)));
+
   test('distant content waits until the application has started', async ({ page }) => {
-    await setConnection(page, { effectiveType: '4g', saveData: true });
+    await noPrefetch(page);
     await page.goto(HANDLER);
     expect(await waiting(page)).toBeGreaterThan(20);
     await started(page);

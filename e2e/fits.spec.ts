@@ -26,6 +26,7 @@ const PAGES = [
   'api/contracts/tokens',
   'api/approvals',
   'api/access',
+  'api/borders',
   'api/events',
   'guides/depositing-eth',
   'guides/withdrawing',
@@ -49,11 +50,14 @@ test('what does not fit is found', async ({ page }) => {
     `<main><pre style="width: 9ch; overflow: auto">const cut = 1;</pre>
      <p style="width: 9ch; overflow-wrap: anywhere">NonRestakingWithdrawal</p>
      <p style="width: 9ch; overflow-wrap: anywhere">Restaking<wbr>With</p>
-     <p style="width: 9ch; overflow-wrap: anywhere">0x6d5115bd00000000</p><div style="width: 900px">x</div></main>`,
+     <p style="width: 9ch; overflow-wrap: anywhere">0x6d5115bd00000000</p><div style="width: 900px">x</div>
+     <div role="region" style="width: 300px; overflow: auto"><table><tr><th>n</th><td>
+       <div style="width: 400px">wide</div></td></tr></table></div></main>`,
   );
   expect(await page.evaluate(misfits, true)).toEqual([
     'the page is 908 px wide',
     'cut: const cut = 1;',
+    expect.stringMatching(/^cell wider than \d+ px: .*wide/s),
     'breaks: NonRestakingWithdrawal',
   ]);
 });

@@ -1,4 +1,5 @@
 import { breakableParts } from '../model/split-name';
+import { codeOf } from './code-element';
 import type { Node } from './scroll-regions';
 
 /** Values of which no part means anything may break anywhere (src/css). */
@@ -26,13 +27,7 @@ export function breakableCode() {
   };
 }
 
-/** The theme takes an element `code` with more than text in it for a block; MDX does not pass it explicit JSX. */
-function breakable(code: Node): Node {
-  const children = (code.children ?? []).flatMap(parts);
-  return children.length === code.children?.length
-    ? code
-    : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
-}
+const breakable = (code: Node): Node => codeOf(code, (code.children ?? []).flatMap(parts));
 
 function parts(node: Node): Node[] {
   if (node.type !== 'text' || node.value === undefined || HEX.test(node.value)) return [node];

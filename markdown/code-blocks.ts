@@ -4,6 +4,7 @@ import { metaProblems, readMeta } from '../samples/read/fence-meta';
 import type { CodeLink } from '../samples/highlight/code-links';
 import { regionCode } from '../samples/read/example';
 import { createSampleIndex, linksOfRegions, type SampleIndex } from '../samples/highlight/sample-index';
+import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
 import { highlight, type Mark } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
@@ -90,8 +91,3 @@ function linksOf(path: string, code: string): readonly CodeLink[] {
     throw new Error(`${path}: samples/read/ does not see this block as the build does:\n${code}`);
   return links ?? [];
 }
-
-const textOf = (node: Element): string =>
-  node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join('');

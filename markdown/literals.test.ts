@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
+import { h } from '../samples/panel/hast';
 import { literals } from './literals';
 import type { Node } from './scroll-regions';
 
-const element = (tagName: string, ...children: Node[]): Node => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): Node => ({ type: 'text', value });
 const TITLE = '1,000,000,000,000,000,000 (10^18)';
 const abbr = { tagName: 'abbr', properties: { title: TITLE, tabIndex: 0 } };
 
 it('gives a long number in text and in code its words, as one element that takes the focus', () => {
-  const root = element('p', text('scaled by 1e18, as '), element('code', text('rate / 1000000000000000000n')));
+  const root: Node = h('p', {}, 'scaled by 1e18, as ', h('code', {}, 'rate / 1000000000000000000n'));
   literals()(root);
   expect(root.children).toMatchObject([
     { value: 'scaled by ' },
@@ -24,12 +18,13 @@ it('gives a long number in text and in code its words, as one element that takes
 });
 
 it('leaves blocks, links, headings and short numbers alone', () => {
-  const root = element(
+  const root: Node = h(
     'div',
-    element('pre', element('code', text('1e18'))),
-    element('a', text('1e18')),
-    element('h2', text('1e18')),
-    element('code', text('1000n')),
+    {},
+    h('pre', {}, h('code', {}, '1e18')),
+    h('a', {}, '1e18'),
+    h('h2', {}, '1e18'),
+    h('code', {}, '1000n'),
   );
   const before = JSON.stringify(root);
   literals()(root);
@@ -37,7 +32,7 @@ it('leaves blocks, links, headings and short numbers alone', () => {
 });
 
 it('says a unit once in a page', () => {
-  const root = element('div', element('p', text('in basis points')), element('p', text('basis points, gwei')));
+  const root: Node = h('div', {}, h('p', {}, 'in basis points'), h('p', {}, 'basis points, gwei'));
   literals()(root);
   const marked = root.children?.map(({ children = [] }) => children.map(({ tagName = 'text' }) => tagName));
   expect(marked).toEqual([

@@ -1,4 +1,5 @@
 import { literalParts } from '../model/literal-words';
+import { codeOf } from './code-element';
 import type { Node } from './scroll-regions';
 
 /** What has words of its own: blocks of code (samples/highlight), links, headings and pictures. */
@@ -25,15 +26,13 @@ export function literals() {
   };
 }
 
-/** The theme takes an element `code` with more than text in it for a block; MDX does not pass it explicit JSX. */
-function code(node: Node): Node {
-  const children = (node.children ?? []).flatMap((child) =>
-    child.type === 'text' && child.value !== undefined ? parts(child.value, 'code') : [child],
+const code = (node: Node): Node =>
+  codeOf(
+    node,
+    (node.children ?? []).flatMap((child) =>
+      child.type === 'text' && child.value !== undefined ? parts(child.value, 'code') : [child],
+    ),
   );
-  return children.every(({ type }) => type === 'text')
-    ? node
-    : ({ type: 'mdxJsxTextElement', name: 'code', attributes: [], data: { _mdxExplicitJsx: true }, children } as Node);
-}
 
 const parts = (text: string, kind: 'code' | 'prose', said = new Set<string>()): Node[] =>
   literalParts(text, kind).map(({ text: value, words }) => {

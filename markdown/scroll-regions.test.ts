@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
+import { h } from '../samples/panel/hast';
 import { type Node, scrollRegions } from './scroll-regions';
 
-const element = (tagName: string, ...children: Node[]): Node => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
 it('wraps each table in a region with its own label', () => {
-  const heading = element('h2', { type: 'text', value: 'Chains' });
-  const root: Node = { type: 'root', children: [heading, element('table'), element('div', element('table'))] };
+  const heading = h('h2', {}, 'Chains');
+  const root: Node = { type: 'root', children: [heading, h('table', {}), h('div', {}, h('table', {}))] };
   scrollRegions()(root);
   const first = root.children?.[1];
   const second = root.children?.[2]?.children?.[0];

@@ -1,3 +1,5 @@
+import { textOf } from '../samples/panel/hast';
+
 /** The parts of the HTML tree that this plugin uses. */
 export interface Node {
   readonly type: string;
@@ -6,8 +8,6 @@ export interface Node {
   readonly properties?: Readonly<Record<string, unknown>>;
   children?: Node[];
 }
-
-const text = ({ value, children = [] }: Node): string => value ?? children.map(text).join('');
 
 function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   const label = heading ? `Table: ${heading}` : 'Table';
@@ -30,7 +30,7 @@ export function scrollRegions() {
     const visit = (parent: Node): void => {
       if (!parent.children) return;
       parent.children = parent.children.map((child) => {
-        if (/^h[1-6]$/.test(child.tagName ?? '')) heading = text(child).trim();
+        if (/^h[1-6]$/.test(child.tagName ?? '')) heading = textOf(child).trim();
         if (child.tagName === 'table') return wrap(child, heading, labels);
         visit(child);
         return child;

@@ -57,6 +57,15 @@ it('tells value, sender and time', () => {
   );
 });
 
+it('tells the bound of a type as a power of two', () => {
+  const bound = (2n ** 255n).toString();
+  expect(words({ args: [bound, 'reader', permit] }, { args: [(2n ** 255n - 1n).toString(), 'reader', permit] })).toBe(
+    'amount 2^255 - 1 passes, 2^255 reverts',
+  );
+  const other = '9'.repeat(40);
+  expect(words({ args: [other, 'reader', permit] }, { args: [bound, 'reader', permit] })).toContain(`, ${other} (`);
+});
+
 it('says nothing where no border was tried', () => {
   expect(words({}, null)).toBe('');
 });

@@ -110,9 +110,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+/** A number with more digits than this is told as the power of two that it is, if it is one or the number below one. */
+const MANY_DIGITS = 30;
+
+function powerOfTwo(text: string): string | null {
+  if (!/^\d+$/.test(text) || text.length <= MANY_DIGITS) return null;
+  const isPower = (value: bigint): boolean => (value & (value - 1n)) === 0n;
+  const value = BigInt(text);
+  const bits = value.toString(2).length;
+  if (isPower(value)) return `2^${bits - 1}`;
+  return isPower(value + 1n) ? `2^${bits} - 1` : null;
+}
+
 /** A name or a number is told whole, of bytes their number. */
 const short = (value: unknown): string => {
-  const text = String(value);
+  const text = powerOfTwo(String(value)) ?? String(value);
   if (text === 'reader') return 'the account';
   return /^0x/.test(text) && text.length !== 42 ? `${(text.length - 2) / 2} bytes` : text === '' ? 'nothing' : text;
 };

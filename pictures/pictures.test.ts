@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { waysOf, type Picture } from '../model/pictures';
+import { textOf } from '../samples/panel/hast';
 import { readReference } from '../samples/read/address-book';
 import { draw } from './draw';
 import { findPicture } from './find';
@@ -15,12 +16,6 @@ const texts = (node: ElementContent, name: string): string[] =>
       ? [textOf(node)]
       : node.children.flatMap((child) => texts(child as ElementContent, name))
     : [];
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as ElementContent)).join('')
-      : '';
 const hrefs = (node: ElementContent): string[] =>
   node.type === 'element'
     ? [

@@ -1,3 +1,4 @@
+import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
 /** The table of contents beside a page has no entry twice: a reader could not tell where each leads. */
@@ -6,7 +7,7 @@ export const contentsRule: Rule = {
   check({ pages }) {
     return pages.flatMap(({ file, $ }) => {
       const entries = $('.theme-doc-toc-desktop a')
-        .map((_, node) => $(node).text().replace(/\s+/g, ' ').trim())
+        .map((_, node) => oneLine($(node).text()))
         .get();
       const twice = new Set(entries.filter((entry, index) => entries.indexOf(entry) !== index));
       return [...twice].map((entry) => `${file}: the table of contents has "${entry}" twice`);

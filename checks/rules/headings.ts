@@ -1,4 +1,5 @@
 import type { BuiltPage } from '../build';
+import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
 const HEADINGS = 'h1, h2, h3, h4, h5';
@@ -14,13 +15,12 @@ export const headingsRule: Rule = {
 };
 
 function repeated({ file, $ }: BuiltPage): string[] {
-  const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
   const headings = $('main')
     .find(HEADINGS)
     .map((_, node) => {
       const next = $(node).next();
       return {
-        text: clean($(node).clone().find('.hash-link').remove().end().text()),
+        text: oneLine($(node).clone().find('.hash-link').remove().end().text()),
         below: (next.is(BLOCKS) ? next : next.find(BLOCKS).first()).text(),
       };
     })
@@ -30,7 +30,7 @@ function repeated({ file, $ }: BuiltPage): string[] {
   return [
     ...[...twice].map((text) => `${file}: two headings say "${text}"`),
     ...headings
-      .filter(({ text, below }) => clean(below).replace(/[.:]$/, '').toLowerCase() === text.toLowerCase())
+      .filter(({ text, below }) => oneLine(below).replace(/[.:]$/, '').toLowerCase() === text.toLowerCase())
       .map(({ text }) => `${file}: "${text}" stands again right below its heading`),
   ];
 }

@@ -1,10 +1,14 @@
 import type { BuiltPage } from '../build';
+import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
 /** A paragraph that is only a label: that of a component, or bold text alone. */
 const LABEL = 'p[class^="label"], p:has(> strong:only-child)';
 
-/** No label without its value: a term has a description, a label a list, a cell its text, a fold its content. */
+/**
+ * No label without its value: a term has a description, a label a list, a cell its text, a fold its content. And no unit
+ * of a description runs on from its text without a full stop.
+ */
 export const labelsRule: Rule = {
   name: 'labels',
   check({ pages }) {
@@ -13,28 +17,31 @@ export const labelsRule: Rule = {
 };
 
 function alone({ file, $ }: BuiltPage): string[] {
-  const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
-  const say = (what: string, label: string): string => `${file}: ${what} "${clean(label)}" has no value`;
+  const say = (what: string, label: string): string => `${file}: ${what} "${oneLine(label)}" has no value`;
   const filled = (selector: string, has: string): string[] =>
     $(`main :is(${selector})`)
-      .filter((_, node) => !$(node).next().is(has) || clean($(node).next().text()) === '')
+      .filter((_, node) => !$(node).next().is(has) || oneLine($(node).next().text()) === '')
       .map((_, node) => $(node).text())
       .get();
   const labels = $('main')
     .find(LABEL)
-    .filter((_, node) => clean($(node).text()) === clean($(node).children('strong').text() || $(node).text()))
-    .filter((_, node) => clean($(node).next(':not(h2, h3, h4, h5, p[class^="label"])').text()) === '')
+    .filter((_, node) => oneLine($(node).text()) === oneLine($(node).children('strong').text() || $(node).text()))
+    .filter((_, node) => oneLine($(node).next(':not(h2, h3, h4, h5, p[class^="label"])').text()) === '')
     .map((_, node) => $(node).text())
     .get();
   return [
     ...filled('dt', 'dd').map((term) => say('the term', term)),
     ...labels.map((label) => say('the label', label)),
+    ...$('main dd')
+      .filter((_, node) => /[^.!?\s] Unit: /.test($(node).text()))
+      .map((_, node) => `${file}: no full stop before the unit of "${oneLine($(node).prev('dt').text())}"`)
+      .get(),
     ...$('main td[data-label]')
-      .filter((_, node) => clean($(node).text()) === '')
+      .filter((_, node) => oneLine($(node).text()) === '')
       .map((_, node) => say('the cell', $(node).attr('data-label') ?? ''))
       .get(),
     ...$('main summary')
-      .filter((_, node) => clean($(node).nextAll().text()) === '' && $(node).nextAll().find('svg, img').length === 0)
+      .filter((_, node) => oneLine($(node).nextAll().text()) === '' && $(node).nextAll().find('svg, img').length === 0)
       .map((_, node) => say('the fold', $(node).text()))
       .get(),
   ];

@@ -3,6 +3,7 @@ import { copy, menu, theme, themeOfTabs } from './checks/controls';
 import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
 import { anchor, clientNavigation } from './checks/navigation';
 import { withoutScripts } from './checks/plain';
+import { pictureWhole } from './checks/picture';
 import { print, printWhole } from './checks/print';
 import { results, suggestions } from './checks/search';
 import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
@@ -27,4 +28,5 @@ export const CORE_SET: readonly Check[] = [
   withoutScripts,
   print,
   printWhole,
+  pictureWhole,
 ];

@@ -47,6 +47,7 @@ async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', s
     },
     evaluate: (run, ...given) => page.evaluate(run as never, ...(given as never)),
     print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
+    picture: () => page.screenshot({ fullPage: true, encoding: 'base64' }),
     another: async () => tabOf(browser, await browser.newPage(), kind, setup),
     toFront: () => page.bringToFront(),
   };

@@ -25,6 +25,8 @@ export interface Tab {
   ) => Promise<Result>;
   /** Prints the page on A4 and returns the PDF; undefined where the driver cannot print. */
   readonly print: (() => Promise<Uint8Array>) | undefined;
+  /** Returns a picture of the whole page, PNG in base64; undefined where the driver pictures the window only. */
+  readonly picture: (() => Promise<string>) | undefined;
   /** Opens another tab or window with the same storage and brings it to the front. */
   readonly another: () => Promise<Tab>;
   readonly toFront: () => Promise<void>;

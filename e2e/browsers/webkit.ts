@@ -80,6 +80,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
     paste: async () => (await here()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform(),
     evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
     print: undefined,
+    picture: undefined,
     another: async () => {
       // A new tab stays in the background and receives no keys.
       await driver.switchTo().newWindow('window');

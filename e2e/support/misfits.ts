@@ -1,6 +1,6 @@
 /**
- * Returns what does not fit on the page: a name that breaks where no place for it is, a page wider than its window, and
- * with `code` a line of code that is cut. Runs in the page.
+ * Returns what does not fit on the page: a name that breaks where no place for it is, a page wider than its window, a
+ * cell that its table never shows whole, and with `code` a line of code that is cut. Runs in the page.
  */
 export function misfits(code: boolean): string[] {
   const root = document.documentElement;
@@ -10,6 +10,13 @@ export function misfits(code: boolean): string[] {
     for (const block of main.querySelectorAll('pre')) {
       if (block.scrollWidth > block.clientWidth + 1) found.push(`cut: ${block.textContent?.slice(0, 60) ?? ''}`);
     }
+  }
+  for (const cell of main.querySelectorAll<HTMLElement>('[role=region] td')) {
+    const [frame, head] = [cell.closest('[role=region]'), cell.parentElement?.querySelector('th')];
+    if (frame === null || frame.scrollWidth <= frame.clientWidth) continue;
+    // The first column stays in view.
+    const room = frame.clientWidth - (head?.offsetWidth ?? 0);
+    if (cell.offsetWidth > room) found.push(`cell wider than ${room} px: ${cell.textContent?.slice(0, 60) ?? ''}`);
   }
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -8,7 +8,7 @@ const CLASSES = [
   [64, 'late-64'],
   [128, 'late-128'],
 ] as const;
-/** A longer box is on screen most of the time. Its rows wait one by one instead. */
+/** A longer box is on screen most of the time. */
 const MOST = 320;
 /** Characters in a line of prose on a phone. */
 const LINE = 40;

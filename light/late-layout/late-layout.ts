@@ -1,18 +1,22 @@
 export interface LateLayoutOptions {
   /** Attribute of the root while boxes wait. */
   readonly waiting: string;
+  /** Class of a waiting box. */
+  readonly late: string;
   /** Dispatched on the document once the application has started. */
   readonly startedEvent: string;
 }
 
 /**
- * Lets the browser lay out a long page where the reader is, and the rest once the application has started. Anything
- * that may scroll far at once needs true heights and lays out the rest first: a key, a link within the page, an address
- * with an anchor, a restored scroll position. Without scripts nothing waits.
+ * Lets the browser lay out a long page where the reader is, and the rest in slices when it has loaded and is idle: a
+ * picture of the whole page is complete without the reader. Once the reader has scrolled, true heights would move the
+ * text, so the rest waits for the application. Anything that may scroll far at once needs true heights and lays out the
+ * rest first: a key, a link within the page, an address with an anchor, a restored scroll position. Without scripts
+ * nothing waits.
  *
  * Runs as an inline script: its source is printed into the page, so it uses nothing from outside.
  */
-export function layOutLate({ waiting, startedEvent }: LateLayoutOptions): void {
+export function layOutLate({ waiting, late, startedEvent }: LateLayoutOptions): void {
   const root = document.documentElement;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The entry's name, because location.hash omits a text fragment.
@@ -34,10 +38,17 @@ export function layOutLate({ waiting, startedEvent }: LateLayoutOptions): void {
     // The browser's scroll anchoring gives up when the style of so many boxes changes.
     if (text) scrollBy({ top: text.getBoundingClientRect().top - before, behavior: 'instant' });
   };
-  document.addEventListener(startedEvent, layOut, { once: true });
-  addEventListener('keydown', layOut, { capture: true, once: true });
-  const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) layOut();
+  const boxes = document.getElementsByClassName(late);
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const layOutSome = (): void => {
+    if (scrollY > 0) return;
+    // So many characters take a phone less than a frame of 50 ms.
+    for (let text = 0; boxes[0] && text < 4000; boxes[0].classList.remove(late)) text += boxes[0].textContent.length;
+    if (boxes[0]) whenIdle(layOutSome);
+    else layOut();
   };
-  addEventListener('click', onClick, true);
+  addEventListener('load', () => whenIdle(layOutSome));
+  addEventListener(startedEvent, layOut, true);
+  addEventListener('keydown', layOut, true);
+  addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOut(), true);
 }

@@ -1,4 +1,4 @@
-/** Names that style sheets share: late-layout.css, and rows.module.css in src/components/reference. */
+/** Names that late-layout.css has as well. */
 
 /** Attribute of the root while boxes wait for their layout. */
 export const WAITING = 'data-late-layout';

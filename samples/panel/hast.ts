@@ -29,6 +29,16 @@ export function native(name: string, className: string, ...children: readonly Ch
 export const code = (text: string): ElementContent => h('code', {}, text);
 export const link = (href: string, ...children: readonly Child[]): ElementContent => h('a', { href }, ...children);
 
+interface TreeNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly children?: readonly TreeNode[];
+}
+
+/** Returns the text in a node of a page. */
+export const textOf = ({ type, value, children = [] }: TreeNode): string =>
+  type === 'text' ? String(value) : children.map(textOf).join('');
+
 function nodes(children: readonly Child[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (typeof child === 'string') return child === '' ? [] : [{ type: 'text', value: child }];

@@ -1,16 +1,10 @@
-import type { ElementContent } from 'hast';
 import { expect, it } from 'vitest';
 import type { Observation } from '../../model/observation';
 import { readObservation } from '../read/observation';
+import { textOf } from './hast';
 import { observedPart } from './observed';
 
 const root = process.cwd();
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as ElementContent)).join('')
-      : '';
 
 const part = (name: string, whole = true, shown: (line: number) => boolean = () => true): string =>
   observedPart(readObservation(root, name) as Observation, shown, whole)

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import type { SampleIndex } from '../highlight/sample-index';
 import { readExamples } from '../read/example';
+import { textOf } from './hast';
 import { samplePanel } from './panel';
 
 const root = process.cwd();
@@ -18,7 +19,7 @@ function steps(name: string, region: string): string[] {
       return node.children.flatMap((child) => items(child as ElementContent));
     return node.children.map((step) => {
       const [arrow = 'to-contract'] = step.type === 'element' ? ((step.properties.className ?? []) as string[]) : [];
-      return `${arrow} ${textOf(step as ElementContent).replace(/(?:: | of |, | \().*/s, '')}`;
+      return `${arrow} ${textOf(step).replace(/(?:: | of |, | \().*/s, '')}`;
     });
   };
   return samplePanel({ root, index, example, region }).flatMap(items);
@@ -32,13 +33,6 @@ function panel(name: string, region: string | null): { readonly own: string; rea
   const [own = '', whole = ''] = text.split('The whole file: ');
   return { own, whole };
 }
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as ElementContent)).join('')
-      : '';
 
 describe('a region shows only the requests of its own lines', () => {
   it('an estimate does not count as a transaction', () => {

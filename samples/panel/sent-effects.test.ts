@@ -1,19 +1,13 @@
-import type { ElementContent } from 'hast';
 import { expect, it } from 'vitest';
 import type { Observation } from '../../model/observation';
 import { callsOf, isBatch } from '../read/batch';
 import { isTransaction } from '../read/decode';
 import { readObservation } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
+import { textOf } from './hast';
 import { sentEffects } from './sent-effects';
 
 const root = process.cwd();
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as never)).join('')
-      : '';
 
 /** Returns what stands at each transaction of an example. */
 function effects(name: string): string[] {

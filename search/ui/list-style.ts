@@ -183,7 +183,6 @@ export const styleLists = (): void =>
   background: none;
   color: inherit;
   font-size: var(--sdk-small);
-  overflow-wrap: anywhere;
 }
 .search-badge {
   flex: none;

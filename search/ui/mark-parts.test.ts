@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hitTarget } from './hit-target';
-import { markParts } from './mark-parts';
+import { breakable, markParts } from './mark-parts';
 
 describe('marked text', () => {
   it('is split at the terms, regardless of case', () =>
@@ -18,6 +18,21 @@ describe('marked text', () => {
     ]);
     expect(markParts('text', [''])).toEqual([{ text: 'text', match: false }]);
   });
+});
+
+describe('a long name', () => {
+  const shown = (text: string, terms: readonly string[]): string =>
+    breakable(markParts(text, terms))
+      .map(({ text: part, match, breaks }) => `${match ? `[${part}]` : part}${breaks ? '|' : ''}`)
+      .join('');
+
+  it('breaks at a hump, also inside and at the end of a marked part', () => {
+    expect(shown('InstitutionalAccessManager.setTargetFunctionRole', ['accessmanager'])).toBe(
+      'Institutional[Access]|[Manager].setTarget|FunctionRole',
+    );
+    expect(shown('InstitutionalVaultHandlerOfAll', ['handler'])).toBe('InstitutionalVault|[Handler]OfAll');
+  });
+  it('stays whole where it fits', () => expect(shown('depositETH', ['deposit'])).toBe('[deposit]ETH'));
 });
 
 describe('address of a hit', () => {

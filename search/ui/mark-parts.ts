@@ -1,3 +1,5 @@
+import { breakableParts } from '../../model/split-name';
+
 export interface Part {
   readonly text: string;
   readonly match: boolean;
@@ -11,4 +13,23 @@ export function markParts(text: string, terms: readonly string[]): Part[] {
     .split(new RegExp(`(${used.join('|')})`, 'gi'))
     .map((part, index) => ({ text: part, match: index % 2 === 1 }))
     .filter((part) => part.text !== '');
+}
+
+/** Splits the parts of a text also where a long name in it may break; `breaks` tells that a line may end behind one. */
+export function breakable(parts: readonly Part[]): (Part & { readonly breaks: boolean })[] {
+  const places = new Set<number>();
+  let end = 0;
+  for (const piece of breakableParts(parts.map(({ text }) => text).join(''))) places.add((end += piece.length));
+  places.delete(end);
+  let at = 0;
+  return parts.flatMap(({ text, match }) => {
+    const start = at;
+    at += text.length;
+    const inside = [...places].filter((place) => place > start && place < at);
+    return [...inside, at].map((to, index, all) => ({
+      text: text.slice((all[index - 1] ?? start) - start, to - start),
+      match,
+      breaks: places.has(to),
+    }));
+  });
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
-import { markParts } from './mark-parts';
+import { Fragment, type ReactNode } from 'react';
+import { breakable, markParts } from './mark-parts';
 
-/** Shows a text with the matched terms marked. */
+/** Shows a text with the matched terms marked. Long names break at their humps. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }): ReactNode {
-  return markParts(text, terms).map((part, index) => (part.match ? <mark key={index}>{part.text}</mark> : part.text));
+  return breakable(markParts(text, terms)).map((part, index) => (
+    <Fragment key={index}>
+      {part.match ? <mark>{part.text}</mark> : part.text}
+      {part.breaks && <wbr />}
+    </Fragment>
+  ));
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import { LinkedType } from './linked-type';
 import { Literals } from './literals';
@@ -23,6 +23,12 @@ interface Props {
   /** When it came or changed: `since 1.24.0`. */
   readonly release?: string;
   readonly children?: ReactNode;
+}
+
+/** Returns the full stop that a phrase needs before another sentence. */
+function stopBehind(text: ReactNode): string {
+  const last = Children.toArray(text).at(-1);
+  return last === undefined || (typeof last === 'string' && /[.!?]\s*$/.test(last)) ? '' : '.';
 }
 
 /** One entry of Rows: a name with its type, then unit, default and prose. */
@@ -63,15 +69,14 @@ export function Row({
         {children}
         {initial !== undefined && (
           <>
-            {' '}
-            Default{' '}
+            {`${stopBehind(children)} Default `}
             <code>
               <Literals text={initial} />
             </code>
             .
           </>
         )}
-        {unit !== undefined && <Literals text={` Unit: ${unit}`} />}
+        {unit !== undefined && <Literals text={`${initial === undefined ? stopBehind(children) : ''} Unit: ${unit}`} />}
       </dd>
     </>
   );
