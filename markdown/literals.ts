@@ -1,4 +1,4 @@
-import { literalParts } from '../model/literal-words';
+import { literalParts } from '../model/literal-parts';
 import type { Node } from './scroll-regions';
 
 /** What has words of its own: blocks of code (samples/highlight), links, headings and pictures. */
