@@ -2,6 +2,7 @@ import { contractAddresses, zeroAddress } from '../../../model/contract-addresse
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
 import type { BookPlace, PlaceKind, PlacesBook, SpendersBook } from '../../../model/tools-book';
+import { EVERY_TOKEN } from '../../../model/tools-files';
 
 /** The tables of the SDK that hold addresses. */
 const TABLES: readonly { readonly constant: string; readonly kind: PlaceKind }[] = [
@@ -41,7 +42,7 @@ function tablePlaces(
         path,
         chain,
         address,
-        contracts: kind === 'token' ? [...new Set([...known, 'ERC20Permit'])] : known,
+        contracts: kind === 'token' ? [...new Set([...known, EVERY_TOKEN])] : known,
         ...(/^\d+$/.test(digits) ? { decimals: Number(digits) } : {}),
       };
     });
