@@ -129,10 +129,9 @@ describe('the revert doctor', () => {
   });
 
   it('compares what is left of a selector that a node printed as characters', () => {
-    const error = errors.errors.find(({ inputs }) => inputs.length === 0);
-    const all = errors.errors.map(({ name }) => name);
-    expect(all).toContain(error?.name);
+    const [whole = ''] = titles('0xb94abeec');
+    expect(whole).toMatch(/^\w+\(/);
     const raw = String.fromCodePoint(...[0xb9, 0x4a, 0xbe, 0xec].map((byte) => (byte >= 128 ? 0xfffd : byte)));
-    expect(titles(`execution reverted: ${raw}`).length).toBeGreaterThan(0);
+    expect(titles(`execution reverted: ${raw}`)).toContain(whole);
   });
 });
