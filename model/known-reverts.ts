@@ -84,6 +84,17 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
     : `${errorAnchor(error.name)}-${error.selector}`;
 }
 
+/** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
+export const methodsWith = ({ handlers }: Reference, name: string): string[] =>
+  handlers.flatMap((handler) =>
+    handler.class.methods
+      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
+      .map((method) => `${handler.class.name}.${method.name}`),
+  );
+
+/** How what a file of the surface says is known, where it is not an error: general knowledge is unchecked. */
+export const textCertainty = (confidence: Confidence): string => (confidence === 'MEMORY' ? 'unchecked' : confidence);
+
 /** General knowledge counts as unknown. */
 const certaintyOf = (confidence: Confidence): RevertCertainty => (confidence === 'MEMORY' ? 'unknown' : confidence);
 

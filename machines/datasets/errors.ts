@@ -1,6 +1,6 @@
 import { revertAnchor } from '../../model/anchors';
-import type { Confidence, RevertText } from '../../model/contract';
-import { knownReverts, revertEntry, type KnownRevert } from '../../model/known-reverts';
+import type { RevertText } from '../../model/contract';
+import { knownReverts, methodsWith, revertEntry, textCertainty, type KnownRevert } from '../../model/known-reverts';
 import type { Reference } from '../../model/reference';
 import { revertsRoute } from '../../model/routes';
 import type { Dataset } from '../dataset';
@@ -42,16 +42,6 @@ export function errors(reference: Reference): Dataset {
   };
 }
 
-export const certaintyOf = (confidence: Confidence): string => (confidence === 'MEMORY' ? 'unchecked' : confidence);
-
-/** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
-const methodsWith = ({ handlers }: Reference, name: string): string[] =>
-  handlers.flatMap((handler) =>
-    handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
-      .map((method) => `${handler.class.name}.${method.name}`),
-  );
-
 function customError(reference: Reference, revert: KnownRevert, anchor: string) {
   const { error, declared, contracts, functions, meanings, certainty } = revert;
   return {
@@ -86,7 +76,7 @@ function textOrPanic(reference: Reference, revert: RevertText) {
     methods: name === '' ? [] : methodsWith(reference, name),
     meanings: [{ contracts: contracts.join(', '), cause: words(cause), fix: words(fix) }],
     note: words(note),
-    certainty: certaintyOf(confidence),
+    certainty: textCertainty(confidence),
     page: kind === 'no-data' ? revertsRoute : `${revertsRoute}#${revertAnchor(name)}`,
   };
 }

@@ -1,10 +1,10 @@
 import { emittedEvents } from '../../model/emitted-events';
+import { textCertainty } from '../../model/known-reverts';
 import type { Reference } from '../../model/reference';
 import { eventsRoute } from '../../model/routes';
 import type { Dataset } from '../dataset';
 import { certainty, list, object, orNull, page, text, topic, yesOrNo } from '../schema';
 import { words } from '../words';
-import { certaintyOf } from './errors';
 
 /** Every event by contract, those that the ABIs leave out too. */
 export const events = ({ surface }: Reference): Dataset => ({
@@ -27,7 +27,7 @@ export const events = ({ surface }: Reference): Dataset => ({
       unit: unit === null ? null : words(unit),
     })),
     source,
-    certainty: certaintyOf(confidence),
+    certainty: textCertainty(confidence),
     page: `${eventsRoute}#${anchor}`,
   })),
   schema: list(

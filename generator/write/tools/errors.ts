@@ -1,6 +1,6 @@
 import { errorAnchor, revertAnchor, revertName } from '../../../model/anchors';
 import type { ContractError, RevertText } from '../../../model/contract';
-import { knownReverts, revertEntry } from '../../../model/known-reverts';
+import { knownReverts, methodsWith, revertEntry, textCertainty } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { BookError, BookMeaning, BookParameter, BookRevert } from '../../../model/tools-book';
@@ -141,20 +141,9 @@ function bookRevert(reference: Reference, revert: RevertText): BookRevert {
     cause: plain(cause),
     fix: plain(fix),
     note: plain(note),
-    certainty: certaintyOf(confidence),
+    certainty: textCertainty(confidence),
   };
 }
 
 const methodsOf = ({ handlers }: Reference): string[] =>
   handlers.flatMap((handler) => handler.class.methods.map(({ name }) => `${handler.class.name}.${name}`));
-
-/** SDK methods whose reference names the revert. */
-const methodsWith = ({ handlers }: Reference, name: string): string[] =>
-  handlers.flatMap((handler) =>
-    handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
-      .map((method) => `${handler.class.name}.${method.name}`),
-  );
-
-const certaintyOf = (confidence: RevertText['confidence']): string =>
-  confidence === 'MEMORY' ? 'unchecked' : confidence;
