@@ -90,12 +90,11 @@ export const LINE_BUDGETS = {
 
 /**
  * Chunks of the islands of the tools and of the forms below entries, and what one of them may load on use with its data,
- * gzip. An answer needs one of `either`: the heaviest counts.
+ * gzip. Everything that it can load counts: one input can need all of it, as a message with an error and a text does.
  */
 export const TOOL_BUDGET = {
   chunk: /^(?:island-tools|t-entry)/,
   bytes: 45 * KB,
-  either: ['t-causes', 't-reverts'],
 } as const;
 
 /** Images that pages use, in raw bytes; files below the build folder. */

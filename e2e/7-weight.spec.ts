@@ -1,4 +1,4 @@
-import { budgetOf } from '../config/budgets';
+import { budgetOf, TOOL_BUDGET } from '../config/budgets';
 import { IDLE_DELAY_MS } from '../light/start/settings';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
@@ -28,3 +28,20 @@ for (const route of ROUTES) {
     expect(bytes).toBeLessThanOrEqual(budget);
   });
 }
+
+// The rule `tools` adds up what the chunks name. This message needs all of it: an error with its cause, and a text with its.
+test('the revert doctor loads no more than a tool may for a message with an error and a text', async ({ page }) => {
+  const weight = weighScripts(page);
+  await page.goto('tools/errors');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
+  await page.waitForLoadState('networkidle');
+  const started = await weight();
+  await page.getByRole('textbox').first().fill('InvalidAmount(), then reverted with reason string "UNAUTHORIZED"');
+  const answers = page.locator('.tool-answer');
+  await expect(answers.filter({ hasText: '"UNAUTHORIZED"' })).toContainText('bulkDeposit');
+  await expect(answers.filter({ hasText: 'InvalidAmount()' })).toContainText('Certainty');
+  await page.waitForLoadState('networkidle');
+  const bytes = (await weight()) - started;
+  expect(bytes).toBeGreaterThan(0.8 * TOOL_BUDGET.bytes);
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.bytes);
+});

@@ -21,6 +21,21 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('where the surface states the unit, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number of a sample says its value, and a product of numbers too', async ({ page }) => {
+    await page.goto('guides/institutional-vaults');
+    const amount = page.locator('pre abbr', { hasText: /^32_000_000_000n$/ }).first();
+    await expect(amount).toHaveAttribute('title', '32 ETH = 32,000,000,000 (32 × 10^9)');
+    await page.goto('vaults/unifi-vaults-deposit-and-withdrawal');
+    const deadline = page.locator('pre abbr', { hasText: /^3n \* 24n \* 60n \* 60n$/ }).first();
+    await expect(deadline).toHaveAttribute('title', '3 days');
+    await deadline.focus();
+    expect(await deadline.evaluate(after)).toContain('3 days');
+  });
+});
+
 test('the words show on focus, are not copied, and break no rule of axe', async ({ page }) => {
   await page.goto('guides/units-and-decimals');
   const literal = page.locator('pre abbr').first();

@@ -1,12 +1,17 @@
 import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { metaProblems, readMeta } from '../samples/read/fence-meta';
-import type { CodeLink } from '../samples/highlight/code-links';
 import { regionCode } from '../samples/read/example';
-import { createSampleIndex, linksOfRegions, type SampleIndex } from '../samples/highlight/sample-index';
+import {
+  createSampleIndex,
+  resolvedRegions,
+  UNKNOWN,
+  type Resolved,
+  type SampleIndex,
+} from '../samples/highlight/sample-index';
 import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
-import { highlight, type Mark } from '../samples/highlight/highlight';
+import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
 interface Options {
@@ -64,30 +69,31 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
   // Pages of the reference contain everything themselves, so their links have no cards.
   const id = path.startsWith('docs/api/') ? null : `code-${number}`;
-  const marksOf = (links: readonly CodeLink[]): readonly Mark[] =>
-    index === null ? [] : referenceMarks(links, index.card, id);
+  const htmlOf = (text: string, { links, values }: Resolved): string => {
+    const marks = index === null ? [] : referenceMarks(links, index.card, id);
+    return highlight(text, language, marks, meta.emphasized, values);
+  };
   code.children = [];
   if (meta.example === null) {
-    const marks = typescript && meta.noCheck === null ? marksOf(linksOf(path, written)) : [];
+    const resolved = typescript && meta.noCheck === null ? resolvedOf(path, written) : UNKNOWN;
     code.properties.title = meta.title ?? undefined;
-    code.properties.html = highlight(written, language, marks, meta.emphasized);
+    code.properties.html = htmlOf(written, resolved);
     return [];
   }
   const example = index?.examples.get(meta.example);
   if (index === null || example === undefined)
     throw new Error(`${path}: example="${meta.example}" does not exist in examples/`);
-  const marks = marksOf(linksOfRegions(index, example, meta.region));
   code.properties.title = meta.title ?? `${example.name}.ts`;
-  code.properties.html = highlight(regionCode(example, meta.region), language, marks, meta.emphasized);
+  code.properties.html = htmlOf(regionCode(example, meta.region), resolvedRegions(index, example, meta.region));
   return samplePanel({ root, index, example, region: meta.region });
 }
 
 /**
- * Returns the links of a block. A build has parsed every block before; `npm start` uses the links of the last build.
+ * Returns what is known about a block. A build has parsed every block before; `npm start` uses what the last build knew.
  */
-function linksOf(path: string, code: string): readonly CodeLink[] {
-  const links = index?.links(path, code) ?? null;
-  if (links === null && process.env.NODE_ENV === 'production')
+function resolvedOf(path: string, code: string): Resolved {
+  const resolved = index?.resolved(path, code) ?? null;
+  if (resolved === null && process.env.NODE_ENV === 'production')
     throw new Error(`${path}: samples/read/ does not see this block as the build does:\n${code}`);
-  return links ?? [];
+  return resolved ?? UNKNOWN;
 }

@@ -1,4 +1,4 @@
-import { literalParts } from '../model/literal-words';
+import { literalParts } from '../model/literal-parts';
 import { codeOf } from './code-element';
 import type { Node } from './scroll-regions';
 

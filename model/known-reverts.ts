@@ -98,6 +98,14 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
     : `${errorAnchor(error.name)}-${error.selector}`;
 }
 
+/** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
+export const methodsWith = ({ handlers }: Reference, name: string): string[] =>
+  handlers.flatMap((handler) =>
+    handler.class.methods
+      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
+      .map((method) => `${handler.class.name}.${method.name}`),
+  );
+
 /** Where it is inferred which code is deployed, an observation of public code does not settle it. */
 const settled = (known: RevertCertainty, observed: boolean): RevertCertainty =>
   observed && known !== 'inferred' ? 'observed' : known;

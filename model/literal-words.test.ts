@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { literalParts, literalWords } from './literal-words';
+import { literalParts } from './literal-parts';
+import { literalWords } from './literal-words';
 
 describe('a long literal', () => {
   it.each([

@@ -74,11 +74,21 @@ export interface BookRevert {
 
 export interface ErrorsBook {
   readonly errors: readonly BookError[];
+  /** Names that the words give as numbers. */
+  readonly contracts: readonly string[];
+  readonly methods: readonly string[];
   /** Texts and panic codes that are known; what they mean is in a file of its own. */
   readonly texts: readonly string[];
   readonly panics: readonly string[];
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
+}
+
+/** What the errors, texts and panics mean, and a revert without data. */
+export interface WordsBook {
+  /** By the place of the error in its book. */
+  readonly meanings: readonly (readonly BookMeaning[])[];
+  readonly reverts: readonly BookRevert[];
 }
 
 export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';

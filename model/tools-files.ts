@@ -1,5 +1,5 @@
 import type { CallsData, ContractData, MethodData } from './calls-data';
-import type { BookError, BookFunction, BookEvent, BookMeaning, BookPlace, BookRevert, PlaceKind } from './tools-book';
+import type { BookFunction, BookEvent, BookPlace, PlaceKind } from './tools-book';
 
 /** The files behind the books, as small as they can be: what follows from something else is left out (tools/book/). */
 
@@ -13,41 +13,53 @@ export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction
 export type EventsFile = Readonly<Record<string, readonly Packed<BookEvent>[]>>;
 
 export interface ErrorsFile {
-  /** Names that the entries give as numbers. */
+  /** Names that the entries of this file and of the words give as numbers. */
   readonly contracts: readonly string[];
-  readonly methods: readonly string[];
+  /** Handler -> names of its methods, separated by spaces. The numbers go on from handler to handler. */
+  readonly methods: Readonly<Record<string, string>>;
   readonly errors: readonly PackedError[];
   readonly texts: readonly string[];
   readonly panics: readonly string[];
+  /** Handlers that are not in the module of their name: path of the module. */
   readonly handlers: Readonly<Record<string, string>>;
 }
 
+/** Where the module of a handler is: `contracts/handlers/puf-locker-handler` for PufLockerHandler. */
+export const handlerPath = (name: string): string =>
+  `contracts/handlers/${name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()}`;
+
 /**
- * Name, inputs, contracts and methods as runs of numbers (`0-3 7`), certainty, anchor. Missing at the end: no inputs, no
- * methods, read, `error-` and the name.
+ * `name,contracts,methods,certainty,anchor~input~input`, the contracts and methods as runs of numbers (`0-3 7`). Missing
+ * at the end: no methods, observed, `error-` and the name. A list where an input is a struct.
  */
-export type PackedError = readonly [
-  name: BookError['name'],
-  inputs?: readonly PackedInput[],
-  contracts?: string,
-  methods?: string,
-  certainty?: string,
-  anchor?: string,
-];
+export type PackedError = string | readonly [string, ...PackedInput[]];
 
-/** Meanings of each error, in the order of the errors; `where` is missing when it is the list of its contracts. */
-export type CausesFile = readonly (readonly (readonly [cause: string, fix: string, where?: BookMeaning['where']])[])[];
-
-/** Missing fields: a text, no methods, no note, read. */
-type PackedRevert = Pick<BookRevert, 'value' | 'contracts' | 'cause' | 'fix'> & Partial<Omit<BookRevert, 'anchor'>>;
-export type RevertsFile = readonly PackedRevert[];
+/** What the entries of the errors' file mean. One file: both kinds of words share most of their phrases. */
+export interface WordsFile {
+  /**
+   * Meanings of each error, in the order of the errors: `cause|fix|where`. `where` is missing when it is the list of its
+   * contracts; a single meaning is no list.
+   */
+  readonly causes: readonly (string | readonly string[])[];
+  /**
+   * `contracts|methods|cause|fix|note|certainty` in the order of the texts, then of the panics; then the reverts without
+   * data. Missing at the end: no note, read.
+   */
+  readonly reverts: readonly string[];
+}
 
 export interface PlacesFile {
   /** Chain -> id. */
   readonly chains: Readonly<Record<string, number>>;
-  /** By kind: `name,contract contract,decimals,0d9a4.. 1afe..`, where a number in front of the address is the chain. */
+  /**
+   * By kind: `name,contract contract,decimals,0d9a4.. 1afe..`, where a number in front of the address is the chain. A
+   * token has EVERY_TOKEN as its last contract, which is left out.
+   */
   readonly places: Readonly<Record<PlaceKind, readonly string[]>>;
 }
+
+/** The contract whose functions every token has. */
+export const EVERY_TOKEN = 'ERC20Permit';
 
 /** Place of the chain among the keys of a table. */
 export const CHAIN_AT: Readonly<Record<PlaceKind, 0 | 1>> = { contract: 0, vault: 1, token: 1, account: 0 };

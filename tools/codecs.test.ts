@@ -9,7 +9,7 @@ import { decodeExactly } from './book/decode-exactly';
 import { indexEvents, indexFunctions } from './book/functions';
 import { signatureOf } from './book/signature';
 import { tokenDecimals } from './book/token-decimals';
-import { errors, events, explained, functions, places, reverts, surface, written } from './fixtures/books';
+import { errors, events, explained, functions, places, surface, words, written } from './fixtures/books';
 import { calls, writtenCalls } from './fixtures/calls';
 import { valuesOf } from './fixtures/values';
 
@@ -26,7 +26,7 @@ const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.s
 describe('the files of the books', () => {
   it('lose nothing', () => {
     expect(explained).toEqual(written.errors);
-    expect(reverts).toEqual(written.reverts);
+    expect(words.reverts).toEqual(written.reverts);
     expect(functions).toEqual(written.functions);
     expect(events).toEqual(written.events);
     expect(sorted(places.places)).toEqual(sorted(written.places.places));

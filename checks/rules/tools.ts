@@ -8,7 +8,7 @@ import type { Rule } from '../rule';
 /** Chunks that the page has before the tool is used. */
 const SHARED = ['styles', 'main'];
 
-/** No answer of a tool loads more than its budget: the island, and all that it imports from there (config/budgets.ts). */
+/** No tool can load more than its budget: the island, and all that it imports from there (config/budgets.ts). */
 export const toolsRule: Rule = {
   name: 'tools',
   async check(build) {
@@ -58,14 +58,9 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
     tools.map(async (tool) => {
       const chunks = await chunksFrom(tool);
       const sizes = await Promise.all(
-        chunks.map(async (name) => ({
-          either: TOOL_BUDGET.either.some((other) => other === name),
-          bytes: gzipSync(await readFile(join(folder, fileOf(name))), { level: 9 }).length,
-        })),
+        chunks.map(async (name) => gzipSync(await readFile(join(folder, fileOf(name))), { level: 9 }).length),
       );
-      const sum = sizes.reduce((total, { either, bytes }) => (either ? total : total + bytes), 0);
-      const heaviest = Math.max(0, ...sizes.map(({ either, bytes }) => (either ? bytes : 0)));
-      return { tool, bytes: sum + heaviest, chunks };
+      return { tool, bytes: sizes.reduce((total, bytes) => total + bytes, 0), chunks };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { revertAnchor } from '../../model/anchors';
 import type { RevertText } from '../../model/contract';
-import { knownReverts, revertEntry, textCertainty, type KnownRevert } from '../../model/known-reverts';
+import { knownReverts, methodsWith, revertEntry, textCertainty, type KnownRevert } from '../../model/known-reverts';
 import type { Reference } from '../../model/reference';
 import { revertsRoute } from '../../model/routes';
 import type { Dataset } from '../dataset';
@@ -41,14 +41,6 @@ export function errors(reference: Reference): Dataset {
     ),
   };
 }
-
-/** SDK methods that name a revert: `PufferVaultHandler.deposit`. */
-const methodsWith = ({ handlers }: Reference, name: string): string[] =>
-  handlers.flatMap((handler) =>
-    handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
-      .map((method) => `${handler.class.name}.${method.name}`),
-  );
 
 function customError(reference: Reference, revert: KnownRevert, anchor: string) {
   const { error, declared, contracts, functions, meanings, certainty } = revert;

@@ -11,6 +11,14 @@ export interface Mark {
   readonly after: string;
 }
 
+/** A number in a piece of code, or a product of numbers, with its value in words: `1 day`. Line and column start at 0. */
+export interface ValueWords {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly words: string;
+}
+
 interface Leaf {
   readonly text: string;
   readonly classes: readonly string[];
@@ -26,20 +34,23 @@ export const escapeHtml = (text: string): string =>
  * the code, byte for byte. Languages that Prism does not know stay plain.
  *
  * @param emphasized - line numbers to highlight, from 1
+ * @param values - numbers that say their value in a unit
  */
 export function highlight(
   code: string,
   language: string,
   marks: readonly Mark[] = [],
   emphasized: ReadonlySet<number> = new Set(),
+  values: readonly ValueWords[] = [],
 ): string {
   const lines = splitLines(flatten(tokenize(code, aliases[language] ?? language), []));
   return lines
     .map((leaves, index) => {
-      const html = lineHtml(
-        leaves,
-        marks.filter(({ line }) => line === index),
-      );
+      const here = ({ line }: { readonly line: number }): boolean => line === index;
+      const tokens = values.filter(here);
+      const text = leaves.map((leaf) => leaf.text).join('');
+      const products = tokens.filter(({ column, length }) => !/^[\d_]+n?$/.test(text.slice(column, column + length)));
+      const html = lineHtml(leaves, [...marks.filter(here), ...products.map(productMark)], tokens);
       const end = index < lines.length - 1 ? '\n' : '';
       // The line break goes inside, because the element is a block.
       return emphasized.has(index + 1)
@@ -82,7 +93,7 @@ function splitLines(leaves: readonly Leaf[]): Leaf[][] {
 }
 
 /** Splits the leaves at the edges of the marks, so that a mark always contains whole elements. */
-function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
+function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[], values: readonly ValueWords[]): string {
   const edges = marks.flatMap(({ column, length }) => [column, column + length]).sort((a, b) => a - b);
   let html = '';
   let position = 0;
@@ -97,7 +108,8 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
         .filter(({ column }) => column === at)
         .map(({ before }) => before)
         .join('');
-      html += leafHtml(part, classes);
+      const value = values.find(({ column, length }) => column === at && length === part.length);
+      html += leafHtml(part, classes, value?.words ?? null);
       html += marks
         .filter(({ column, length }) => column + length === at + part.length)
         .map(({ after }) => after)
@@ -108,12 +120,19 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[]): string {
   return html;
 }
 
-/** A long number says its digits in groups, in the element that colours it. */
-function leafHtml(text: string, classes: readonly string[]): string {
+/** A product of numbers says its value in an element around them. */
+const productMark = ({ words, ...place }: ValueWords): Mark => ({
+  ...place,
+  before: `<abbr title="${escapeHtml(words)}" tabindex="0">`,
+  after: '</abbr>',
+});
+
+/** A long number says its digits in groups, and its value where the unit is known, in the element that colours it. */
+function leafHtml(text: string, classes: readonly string[], value: string | null): string {
   if (classes.length === 0) return escapeHtml(text);
   const token = `class="token ${classes.join(' ')}"`;
-  const words = classes.includes('number') ? literalWords(text) : null;
-  return words === null
+  const words = classes.includes('number') ? [value, literalWords(text)].filter((part) => part !== null) : [];
+  return words.length === 0
     ? `<span ${token}>${escapeHtml(text)}</span>`
-    : `<abbr ${token} title="${words}" tabindex="0">${escapeHtml(text)}</abbr>`;
+    : `<abbr ${token} title="${escapeHtml(words.join(' = '))}" tabindex="0">${escapeHtml(text)}</abbr>`;
 }

@@ -7,24 +7,36 @@ import { listFiles } from '../../generator/read/files';
 import { readReference } from '../read/address-book';
 import { included } from '../read/blocks';
 import { createCards, type Card, type CodeLink } from './code-links';
+import type { ValueWords } from './highlight';
+import { literalValues } from './literal-values';
 import { readExamples, regionNames, type Example } from '../read/example';
 import { exampleModule, sampleModules, type SampleModule } from '../read/modules';
 import { readPages } from '../read/pages';
 import { createProgram } from '../read/program';
 import { sdkNames } from '../read/sdk-names';
 
-/** SDK names and links of all samples. */
+/** What the type checker knows about a piece of code. */
+export interface Resolved {
+  readonly links: readonly CodeLink[];
+  /** Numbers whose unit is certain. */
+  readonly values: readonly ValueWords[];
+}
+
+/** Code that nothing is known about. */
+export const UNKNOWN: Resolved = { links: [], values: [] };
+
+/** SDK names, links and values of all samples. */
 export interface SampleIndex {
   readonly examples: ReadonlyMap<string, Example>;
   /** SDK names that an example uses. */
   readonly names: (example: string) => ReadonlySet<string>;
-  /** Returns the links of a page's block, or of an example's region (see `linksOfRegions`); null for unknown code. */
-  readonly links: (file: string, code: string) => readonly CodeLink[] | null;
+  /** Returns what is known about a page's block, or an example's region (see `resolvedRegions`); null for unknown code. */
+  readonly resolved: (file: string, code: string) => Resolved | null;
   readonly card: (target: string) => Card | null;
 }
 
-/** Key (`file`, hash of the code) -> links. */
-type Links = Readonly<Record<string, readonly CodeLink[]>>;
+/** Key (`file`, hash of the code) -> what is known about it. */
+type Samples = Readonly<Record<string, Resolved>>;
 
 const keyOf = (file: string, code: string): string =>
   `${file} ${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
@@ -37,12 +49,12 @@ const cacheFolder = '.generated/sample-links';
  */
 export function createSampleIndex(root: string, { stale }: { readonly stale: boolean }): SampleIndex {
   const examples = readExamples(root);
-  const links = stale ? keptLinks(root) : cachedLinks(root, examples);
+  const samples = stale ? keptSamples(root) : cachedSamples(root, examples);
   const reference = readReference(root);
   return {
     examples,
-    names: (name) => new Set(links[`${name} names`]?.map(({ target }) => target)),
-    links: (file, code) => links[keyOf(file, code)] ?? null,
+    names: (name) => new Set(samples[`${name} names`]?.links.map(({ target }) => target)),
+    resolved: (file, code) => samples[keyOf(file, code)] ?? null,
     card: createCards(reference, createLinkResolver(reference.surface)),
   };
 }
@@ -52,69 +64,88 @@ const keptFiles = (root: string): string[] =>
     ? readdirSync(join(root, cacheFolder)).filter((name) => name.endsWith('.json'))
     : [];
 
-const readLinks = (root: string, name: string): Links =>
-  JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8')) as Links;
+const readSamples = (root: string, name: string): Samples =>
+  JSON.parse(readFileSync(join(root, cacheFolder, name), 'utf8')) as Samples;
 
-const keptLinks = (root: string): Links => keptFiles(root).map((name) => readLinks(root, name))[0] ?? {};
+const keptSamples = (root: string): Samples => keptFiles(root).map((name) => readSamples(root, name))[0] ?? {};
 
-function cachedLinks(root: string, examples: ReadonlyMap<string, Example>): Links {
+function cachedSamples(root: string, examples: ReadonlyMap<string, Example>): Samples {
   const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
   const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
-  const hash = createHash('sha256').update('2');
+  const hash = createHash('sha256').update('3');
   for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')])
     hash.update(readFileSync(join(root, file)));
   for (const { path, code } of modules) hash.update(path).update(code);
   const name = `${hash.digest('hex').slice(0, 32)}.json`;
   const kept = keptFiles(root);
-  if (kept.includes(name)) return readLinks(root, name);
-  const links = resolveLinks(root, modules, examples);
+  if (kept.includes(name)) return readSamples(root, name);
+  const samples = resolveSamples(root, modules, examples);
   for (const old of kept) rmSync(join(root, cacheFolder, old), { force: true });
-  replaceFile(join(root, cacheFolder, name), JSON.stringify(links));
-  return links;
+  replaceFile(join(root, cacheFolder, name), JSON.stringify(samples));
+  return samples;
 }
 
-function resolveLinks(root: string, modules: readonly SampleModule[], examples: ReadonlyMap<string, Example>): Links {
+function resolveSamples(
+  root: string,
+  modules: readonly SampleModule[],
+  examples: ReadonlyMap<string, Example>,
+): Samples {
   const program = createProgram(root, new Map(modules.map(({ path, code }) => [path, code])));
-  const links: Record<string, CodeLink[]> = {};
+  const reference = readReference(root);
+  const samples: Record<string, Resolved> = {};
   for (const module of modules) {
     const source = program.source(module.path);
-    for (const { block } of module.lines) if (block !== null) links[keyOf(block.file, block.code)] ??= [];
-    const uses = sdkNames(root, program, source).map(({ start, end, target }) => {
+    const placed = (start: number, end: number): { line: number; column: number; length: number } => {
       const { line, character } = source.getLineAndCharacterOfPosition(start);
-      return { line, column: character, length: end - start, target };
-    });
-    for (const use of uses) {
-      const block = module.lines[use.line]?.block;
-      if (block == null) continue;
+      return { line, column: character, length: end - start };
+    };
+    const all: Resolved = {
+      links: sdkNames(root, program, source).map(({ start, end, target }) => ({ ...placed(start, end), target })),
+      values: literalValues(root, reference, program, source)
+        .map(({ node, words }) => ({ ...placed(node.getStart(source), node.getEnd()), words }))
+        // An element in a line cannot reach into the next one.
+        .filter(({ line, column, length }) => column + length <= (source.text.split('\n')[line] ?? '').length),
+    };
+    for (const block of new Set(module.lines.flatMap((line) => line.block ?? []))) {
       const first = module.lines.findIndex((line) => line.block === block);
-      (links[keyOf(block.file, block.code)] ??= []).push({ ...use, line: use.line - first });
+      const last = module.lines.findLastIndex((line) => line.block === block);
+      samples[keyOf(block.file, block.code)] = within(all, first, last);
     }
     const example = [...examples.values()].find(({ file }) => file === module.path);
     if (example !== undefined) {
-      links[`${example.name} names`] = uses;
+      samples[`${example.name} names`] = all;
       for (const [name, region] of example.regions) {
-        const last = region.line + region.code.split('\n').length - 1;
-        const inside = uses.filter(({ line }) => line + 1 >= region.line && line + 1 <= last);
-        links[keyOf(`${example.file}#${name}`, region.code)] = inside.map((use) => ({
-          ...use,
-          line: use.line + 1 - region.line,
-        }));
+        const first = region.line - 1;
+        samples[keyOf(`${example.file}#${name}`, region.code)] = within(
+          all,
+          first,
+          first + region.code.split('\n').length - 1,
+        );
       }
     }
   }
-  return links;
+  return samples;
 }
 
-/** Returns the links of the code that `regionCode` returns. */
-export function linksOfRegions(index: SampleIndex, example: Example, region: string | null): CodeLink[] {
+/** What is known about these lines, with the first as line 0. */
+const within = ({ links, values }: Resolved, first: number, last: number): Resolved => {
+  const inside = ({ line }: { readonly line: number }): boolean => line >= first && line <= last;
+  return moved({ links: links.filter(inside), values: values.filter(inside) }, -first);
+};
+
+const moved = ({ links, values }: Resolved, lines: number): Resolved => ({
+  links: links.map((link) => ({ ...link, line: link.line + lines })),
+  values: values.map((value) => ({ ...value, line: value.line + lines })),
+});
+
+/** Returns what is known about the code that `regionCode` returns. */
+export function resolvedRegions(index: SampleIndex, example: Example, region: string | null): Resolved {
   let offset = 0;
-  return regionNames(example, region).flatMap((name) => {
+  const parts = regionNames(example, region).map((name) => {
     const { code } = example.regions.get(name) ?? { code: '' };
-    const links = (index.links(`${example.file}#${name}`, code) ?? []).map((link) => ({
-      ...link,
-      line: link.line + offset,
-    }));
+    const part = moved(index.resolved(`${example.file}#${name}`, code) ?? UNKNOWN, offset);
     offset += code.split('\n').length + 1;
-    return links;
+    return part;
   });
+  return { links: parts.flatMap(({ links }) => links), values: parts.flatMap(({ values }) => values) };
 }

@@ -7,7 +7,7 @@ import { samplePanel } from './panel';
 
 const root = process.cwd();
 const examples = readExamples(root);
-const index: SampleIndex = { examples, names: () => new Set(), links: () => [], card: () => null };
+const index: SampleIndex = { examples, names: () => new Set(), resolved: () => null, card: () => null };
 
 /** Returns the arrow and the first words of each step below a region. */
 function steps(name: string, region: string): string[] {

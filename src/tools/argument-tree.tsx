@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hex } from '@site/src/components/reference/hex';
-import { Literals } from '@site/src/components/reference/literals';
+import { literalWords } from '@site/model/literal-words';
+import { Literal } from '@site/src/components/reference/literal';
 import type { Argument } from '@site/tools/book/arguments';
 
 /** Decoded values with their names, types, human values and what stands at an address. */
@@ -31,7 +32,7 @@ export function ArgumentTree({
 
 function Value({ arg: { type, value } }: { readonly arg: Argument }): ReactNode {
   if (type === 'address' || type.startsWith('bytes')) return <Hex value={shortened(value)} />;
-  return <code>{/^u?int/.test(type) ? <Literals text={value} /> : value}</code>;
+  return <code>{/^u?int/.test(type) ? <Literal text={value} words={literalWords(value)} /> : value}</code>;
 }
 
 const LONGEST = 1_000;

@@ -13,20 +13,30 @@ export interface AnswerProps {
   readonly say: (status: string) => void;
 }
 
-interface Props {
+/** A module with the answering part of a tool: it loads the data first. */
+export interface AnswerModule {
+  readonly prepare: () => Promise<ComponentType<AnswerProps>>;
+}
+
+interface Tool {
   /** Name of the tool, for its history. */
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
   readonly rows?: number;
-  /** Names of the fields in the address; the input is `in`. The same array in every rendering. */
+  /** Names of the fields in the address; the input is `in`. */
   readonly fields: readonly string[];
-  /** Loads the component that answers. */
-  readonly load: () => Promise<ComponentType<AnswerProps>>;
+  readonly load: () => Promise<AnswerModule>;
 }
 
+/** The island of a tool. */
+export const toolIsland = (tool: Tool) =>
+  function ToolIsland(): ReactNode {
+    return <ToolForm {...tool} />;
+  };
+
 /** The frame of a tool: one input, a clear control, the history of this tab, a status line, and the answer below. */
-export function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Props): ReactNode {
+function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Tool): ReactNode {
   const { state, set, clear, linked } = useToolState(fields);
   const [status, say] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);

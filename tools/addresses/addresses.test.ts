@@ -24,7 +24,9 @@ it('finds by name, token, chain and several words', () => {
   expect(names('timelock base')).toEqual(['Base Timelock']);
   expect(names('unifieth teller')).toEqual(['Mainnet unifiETH NucleusTeller']);
   expect(names('pufeth', 'TAC')).toContain('TAC pufETH');
-  expect(names('', 'Base').every((name) => name.startsWith('Base '))).toBe(true);
+  const onBase = names('', 'Base');
+  expect(onBase.length).toBeGreaterThan(1);
+  expect(onBase.filter((name) => !name.startsWith('Base '))).toEqual([]);
   expect(names('no such thing')).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { getAddress } from 'viem';
 import type { BookParameter, PlacesBook } from '../../model/tools-book';
-import { humanValue } from './human';
+import { humanValue } from '../../model/human';
 import { namesAt } from './places';
-import { readUnit, type DecimalsOf, type Unit } from './unit';
+import { readUnit, type DecimalsOf, type Unit } from '../../model/unit';
 import { visible } from './visible';
 
 /** An argument as it is shown. */

@@ -1,40 +1,70 @@
 import { errorAnchor, revertAnchor, revertName } from '../../model/anchors';
-import type { BookMeaning, BookRevert, ErrorsBook } from '../../model/tools-book';
-import type { CausesFile, ErrorsFile, RevertsFile } from '../../model/tools-files';
+import type { BookRevert, ErrorsBook, WordsBook } from '../../model/tools-book';
+import { handlerPath, type ErrorsFile, type WordsFile } from '../../model/tools-files';
 import { unpackInput } from './inputs';
 
 /** The errors with everything that their file leaves out. */
-export function unpackErrors({ contracts, methods, errors, ...rest }: ErrorsFile): ErrorsBook {
-  const named = (names: readonly string[], runs = ''): string[] =>
-    runs.split(' ').flatMap((run) => {
-      const [first = '', last = first] = run.split('-');
-      return run === '' ? [] : names.slice(Number(first), Number(last) + 1);
-    });
+export function unpackErrors({ methods: byHandler, errors, handlers, ...rest }: ErrorsFile): ErrorsBook {
+  const methods = Object.entries(byHandler).flatMap(([handler, names]) =>
+    names.split(' ').map((name) => `${handler}.${name}`),
+  );
   return {
     ...rest,
-    errors: errors.map(([name, inputs = [], raisedBy, endIn, certainty = 'read', anchor = ''], index) => ({
-      name,
-      index,
-      inputs: inputs.map(unpackInput),
-      anchor: anchor === '' ? errorAnchor(name) : anchor,
-      contracts: named(contracts, raisedBy),
-      methods: named(methods, endIn),
-      certainty: certainty === '' ? 'read' : certainty,
-    })),
+    methods,
+    errors: errors.map((packed, index) => {
+      const [entry = '', ...inputs] = typeof packed === 'string' ? packed.split('~') : packed;
+      const [name = '', raisedBy, endIn, certainty, anchor] = entry.split(',');
+      return {
+        name,
+        index,
+        inputs: inputs.map(unpackInput),
+        anchor: anchor || errorAnchor(name),
+        contracts: named(rest.contracts, raisedBy),
+        methods: named(methods, endIn),
+        certainty: certainty || 'observed',
+      };
+    }),
+    handlers: { ...Object.fromEntries(Object.keys(byHandler).map((name) => [name, handlerPath(name)])), ...handlers },
   };
 }
 
-/** What an error of the book means. */
-export const meaningsOf = (
-  causes: CausesFile,
-  { index, contracts }: ErrorsBook['errors'][number],
-): readonly BookMeaning[] =>
-  (causes[index] ?? []).map(([cause, fix, where = contracts.join(', ')]) => ({ where, cause, fix }));
-
-export const unpackReverts = (file: RevertsFile): readonly BookRevert[] =>
-  file.map((packed) => {
-    const { kind = 'text', value } = packed;
+/** What the entries of the book mean. */
+export const unpackWords = ({ causes, reverts }: WordsFile, book: ErrorsBook): WordsBook => ({
+  meanings: causes.map((meanings, index) =>
+    [meanings].flat().map((packed) => {
+      const [cause = '', fix = '', where = book.errors[index]?.contracts.join(', ') ?? ''] = packed.split('|');
+      return { where, cause, fix };
+    }),
+  ),
+  reverts: reverts.map((packed, index) => {
+    const [raisedBy, endIn, cause = '', fix = '', note = '', certainty = 'read'] = packed.split('|');
+    const [kind, value] = revertAt(book, index);
     const name = revertName(kind, value);
-    const anchor = name === '' ? '' : revertAnchor(name);
-    return { methods: [], note: '', certainty: 'read', ...packed, kind, anchor };
+    return {
+      kind,
+      value,
+      anchor: name === '' ? '' : revertAnchor(name),
+      contracts: named(book.contracts, raisedBy),
+      methods: named(book.methods, endIn),
+      cause,
+      fix,
+      note,
+      certainty,
+    };
+  }),
+});
+
+/** What the words at a place are about. */
+function revertAt({ texts, panics }: ErrorsBook, index: number): readonly [BookRevert['kind'], string] {
+  const text = texts[index];
+  if (text !== undefined) return ['text', text];
+  const code = panics[index - texts.length];
+  return code === undefined ? ['no-data', ''] : ['panic', code];
+}
+
+/** The names at the numbers of runs. */
+const named = (names: readonly string[], runs = ''): string[] =>
+  runs.split(' ').flatMap((run) => {
+    const [first = '', last = first] = run.split('-');
+    return run === '' ? [] : names.slice(Number(first), Number(last) + 1);
   });

@@ -1,5 +1,5 @@
 import type { BookPlace, PlaceKind, PlacesBook } from '../../model/tools-book';
-import { placePath, type PlacesFile } from '../../model/tools-files';
+import { EVERY_TOKEN, placePath, type PlacesFile } from '../../model/tools-files';
 
 /** The places with everything that their file leaves out. */
 export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
@@ -13,7 +13,7 @@ export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
         path: placePath(kind, chain, name.split('.')),
         chain,
         address: `0x${place.slice(-40)}`,
-        contracts: contracts.split(' ').filter(Boolean),
+        contracts: [...contracts.split(' ').filter(Boolean), ...(kind === 'token' ? [EVERY_TOKEN] : [])],
         ...(decimals === '' ? {} : { decimals: Number(decimals) }),
       };
     });

@@ -1,5 +1,5 @@
 import type { PlacesBook } from '../../model/tools-book';
-import type { DecimalsOf } from './unit';
+import type { DecimalsOf } from '../../model/unit';
 
 /** Decimals of a token by its name in the SDK's table. */
 export function tokenDecimals({ places }: PlacesBook): DecimalsOf {

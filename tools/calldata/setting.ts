@@ -1,5 +1,5 @@
 import type { PlacesBook } from '../../model/tools-book';
-import { exact } from '../book/human';
+import { exact } from '../../model/human';
 import { namesAt } from '../book/places';
 
 /** What is known around a call. Every field may be unknown. */

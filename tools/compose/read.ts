@@ -1,7 +1,7 @@
 import { getAddress, isAddress, size, stringToHex, isHex } from 'viem';
 import type { CallsData } from '../../model/calls-data';
-import { humanValue } from '../book/human';
-import { readUnit } from '../book/unit';
+import { humanValue } from '../../model/human';
+import { readUnit } from '../../model/unit';
 import { readAmount } from './amount';
 import { placesAt, placesNamed, tokenNamed } from './data';
 import type { Form } from './form';

@@ -1,7 +1,6 @@
 import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { meaningsOf } from '../book/errors';
-import { causes, errors, places } from '../fixtures/books';
+import { errors, places, words } from '../fixtures/books';
 import { Doctor, type Answer } from './doctor';
 import { safeCode } from './refusals';
 import { meaningsFor, summaryOf, titleOf } from './report';
@@ -123,17 +122,16 @@ describe('the revert doctor', () => {
   it('narrows an error with several meanings to the called contract', () => {
     const [answer] = find('AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)');
     if (answer?.kind !== 'error') throw new Error('not found');
-    const meanings = meaningsOf(causes, answer.error);
+    const meanings = words.meanings[answer.error.index] ?? [];
     expect(meanings.length).toBeGreaterThan(2);
     expect(meaningsFor(meanings, 'PufferOracleV2').map(({ where }) => where)).toEqual(['PufferOracleV2']);
     expect(meaningsFor(meanings, 'Teller')).toEqual(meanings);
   });
 
   it('compares what is left of a selector that a node printed as characters', () => {
-    const error = errors.errors.find(({ inputs }) => inputs.length === 0);
-    const all = errors.errors.map(({ name }) => name);
-    expect(all).toContain(error?.name);
+    const [whole = ''] = titles('0xb94abeec');
+    expect(whole).toMatch(/^\w+\(/);
     const raw = String.fromCodePoint(...[0xb9, 0x4a, 0xbe, 0xec].map((byte) => (byte >= 128 ? 0xfffd : byte)));
-    expect(titles(`execution reverted: ${raw}`).length).toBeGreaterThan(0);
+    expect(titles(`execution reverted: ${raw}`)).toContain(whole);
   });
 });

@@ -57,7 +57,3 @@ export const anchorsOf = (answers: readonly Answer[]): readonly string[] =>
 /** The text of a revert, or the code of a panic. */
 export const valueOf = (answer: Extract<Answer, { readonly known: boolean }>): string =>
   answer.kind === 'text' ? answer.text : answer.code;
-
-/** Kinds of the answers, those inside of others too. */
-export const kindsIn = (answers: readonly Answer[]): ReadonlySet<Answer['kind']> =>
-  new Set(answers.flatMap((answer) => [answer.kind, ...kindsIn(answer.inner)]));

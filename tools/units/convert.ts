@@ -1,4 +1,4 @@
-import { duration, exact, time } from '../book/human';
+import { duration, exact, time } from '../../model/human';
 import { readNumber, toInteger, type Decimal } from './number';
 
 interface Row {

@@ -2,7 +2,7 @@ import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { addressBook } from './addresses';
 import { callsFile, permitsFile } from './calls';
-import { causesFile, errorsFile, revertsFile } from './errors';
+import { errorsFile, wordsFile } from './errors';
 import { eventsFile, functionsFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
@@ -14,8 +14,7 @@ export const toolsData = (reference: Reference): Page[] =>
     functions: functionsFile(reference),
     events: eventsFile(reference),
     errors: errorsFile(reference),
-    causes: causesFile(reference),
-    reverts: revertsFile(reference),
+    words: wordsFile(reference),
     places: packedPlaces(placesBook(reference)),
     calls: callsFile(reference),
     permits: permitsFile(reference),

@@ -1,67 +1,102 @@
 import { errorAnchor, revertAnchor, revertName } from '../../../model/anchors';
 import type { ContractError, RevertText } from '../../../model/contract';
-import { knownReverts, revertEntry, textCertainty } from '../../../model/known-reverts';
+import { knownReverts, methodsWith, revertEntry, textCertainty } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { BookError, BookMeaning, BookParameter, BookRevert } from '../../../model/tools-book';
-import type { CausesFile, ErrorsFile, PackedError, RevertsFile } from '../../../model/tools-files';
+import { handlerPath, type ErrorsFile, type PackedError, type WordsFile } from '../../../model/tools-files';
 import { packedInput, packedRuns } from './pack';
 import { plainParameters } from './parameters';
 
-/** Every error with where it comes from, and the texts that are known. tools/book/errors.ts unpacks the three files. */
+/** Every error with where it comes from, and the texts that are known. tools/book/errors.ts unpacks the two files. */
 export function errorsFile(reference: Reference): ErrorsFile {
   const errors = bookErrors(reference);
   const reverts = bookReverts(reference);
-  const contracts = unique(errors.flatMap((error) => error.contracts));
-  const methods = unique(errors.flatMap((error) => error.methods));
+  const { contracts, methods } = namesIn(reference);
+  const handlers = unique(methods.map((method) => handlerOf(method)));
   const valuesOf = (kind: BookRevert['kind']): string[] =>
     reverts.filter((revert) => revert.kind === kind).map(({ value }) => value);
   return {
     contracts,
-    methods,
-    errors: errors.map((error) =>
-      packedError([
-        error.name,
-        error.inputs.map(packedInput),
-        packedRuns(error.contracts.map((name) => contracts.indexOf(name))),
-        packedRuns(error.methods.map((name) => methods.indexOf(name))),
-        error.certainty === 'read' ? '' : error.certainty,
-        error.anchor === errorAnchor(error.name) ? '' : error.anchor,
+    methods: Object.fromEntries(
+      handlers.map((handler) => [
+        handler,
+        methods
+          .filter((method) => handlerOf(method) === handler)
+          .map((method) => method.slice(handler.length + 1))
+          .join(' '),
       ]),
     ),
+    errors: errors.map((error): PackedError => {
+      const entry = [
+        error.name,
+        numbers(contracts, error.contracts),
+        numbers(methods, error.methods),
+        error.certainty === 'observed' ? '' : error.certainty,
+        error.anchor === errorAnchor(error.name) ? '' : error.anchor,
+      ];
+      const packed = [withoutEnd(entry).join(','), ...error.inputs.map(packedInput)] as const;
+      return packed.every((part) => typeof part === 'string') ? packed.join('~') : packed;
+    }),
     texts: valuesOf('text'),
     panics: valuesOf('panic'),
-    handlers: Object.fromEntries(reference.handlers.map((handler) => [handler.class.name, handler.module.path])),
+    handlers: Object.fromEntries(
+      reference.handlers
+        .filter(({ class: { name }, module }) => handlers.includes(name) && module.path !== handlerPath(name))
+        .map((handler) => [handler.class.name, handler.module.path]),
+    ),
   };
 }
 
+/** What each error, text and panic means and what to do, and a revert without data. */
+export function wordsFile(reference: Reference): WordsFile {
+  const { contracts, methods } = namesIn(reference);
+  return {
+    causes: bookErrors(reference).map((error) => {
+      const meanings = error.meanings.map(({ where, cause, fix }) =>
+        withoutEnd([cause, fix, where === error.contracts.join(', ') ? '' : where]).join('|'),
+      );
+      return meanings.length === 1 ? (meanings[0] ?? '') : meanings;
+    }),
+    reverts: bookReverts(reference).map((revert) =>
+      withoutEnd([
+        numbers(contracts, revert.contracts),
+        numbers(methods, revert.methods),
+        revert.cause,
+        revert.fix,
+        revert.note,
+        revert.certainty === 'read' ? '' : revert.certainty,
+      ]).join('|'),
+    ),
+  };
+}
+
+/** Names that the files give as numbers. The methods are in the order of the reference, so that their runs are long. */
+function namesIn(reference: Reference): { readonly contracts: string[]; readonly methods: string[] } {
+  const entries = [...bookErrors(reference), ...bookReverts(reference)];
+  const named = new Set(entries.flatMap(({ methods }) => methods));
+  return {
+    contracts: unique(entries.flatMap(({ contracts }) => contracts)),
+    methods: methodsOf(reference).filter((method) => named.has(method)),
+  };
+}
+
+const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const handlerOf = (method: string): string => method.slice(0, method.indexOf('.'));
+
+const numbers = (names: readonly string[], wanted: readonly string[]): string =>
+  packedRuns(wanted.map((name) => names.indexOf(name)));
+
 /** Without what is empty at its end. */
-const packedError = (entry: PackedError): PackedError =>
-  entry.slice(0, entry.findLastIndex((part) => part !== undefined && part.length > 0) + 1) as unknown as PackedError;
+const withoutEnd = (parts: readonly string[]): readonly string[] =>
+  parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 
-/** What each error means and what to do. */
-export const causesFile = (reference: Reference): CausesFile =>
-  bookErrors(reference).map(({ contracts, meanings }) =>
-    meanings.map(({ where, cause, fix }) => (where === contracts.join(', ') ? [cause, fix] : [cause, fix, where])),
-  );
-
-/** What the texts and panics mean, and a revert without data. */
-export const revertsFile = (reference: Reference): RevertsFile =>
-  bookReverts(reference).map(({ kind, value, contracts, methods, cause, fix, note, certainty }) => ({
-    ...(kind === 'text' ? {} : { kind }),
-    value,
-    contracts,
-    ...(methods.length === 0 ? {} : { methods }),
-    cause,
-    fix,
-    ...(note === '' ? {} : { note }),
-    ...(certainty === 'read' ? {} : { certainty }),
-  }));
-
-/** The errors with their meanings. */
+/** The errors with their meanings. Those of the same contracts stand together: compressed, their phrases are shorter. */
 export function bookErrors(reference: Reference): (BookError & { readonly meanings: readonly BookMeaning[] })[] {
   const known = knownReverts(reference);
-  return known.map((revert, index) => ({
+  const sorted = known.toSorted((a, b) => compared(a.contracts.join(), b.contracts.join()));
+  return sorted.map((revert, index) => ({
     name: revert.error.name,
     index,
     inputs: agreedInputs(reference, revert.error),
@@ -73,8 +108,11 @@ export function bookErrors(reference: Reference): (BookError & { readonly meanin
   }));
 }
 
-export const bookReverts = (reference: Reference): BookRevert[] =>
-  reference.surface.revertTexts.map((revert) => bookRevert(reference, revert));
+/** The reverts without a selector of their own, by kind: the files tell them apart by their order. */
+export function bookReverts(reference: Reference): BookRevert[] {
+  const reverts = reference.surface.revertTexts.map((revert) => bookRevert(reference, revert));
+  return (['text', 'panic', 'no-data'] as const).flatMap((kind) => reverts.filter((revert) => revert.kind === kind));
+}
 
 /** The inputs with the units on which all contracts with this error agree: one error counts different tokens. */
 function agreedInputs({ surface }: Reference, { signature, inputs }: ContractError): BookParameter[] {
@@ -107,10 +145,5 @@ function bookRevert(reference: Reference, revert: RevertText): BookRevert {
   };
 }
 
-/** SDK methods whose reference names the revert. */
-const methodsWith = ({ handlers }: Reference, name: string): string[] =>
-  handlers.flatMap((handler) =>
-    handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
-      .map((method) => `${handler.class.name}.${method.name}`),
-  );
+const methodsOf = ({ handlers }: Reference): string[] =>
+  handlers.flatMap((handler) => handler.class.methods.map(({ name }) => `${handler.class.name}.${name}`));

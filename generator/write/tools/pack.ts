@@ -1,5 +1,5 @@
 import type { BookParameter, BookPlace, PlacesBook } from '../../../model/tools-book';
-import { CHAIN_AT, type PackedInput, type PlacesFile } from '../../../model/tools-files';
+import { CHAIN_AT, EVERY_TOKEN, type PackedInput, type PlacesFile } from '../../../model/tools-files';
 
 /** Inputs of a member for its file. tools/book/inputs.ts unpacks them. */
 export const packedInputs = <Member extends { readonly inputs: readonly BookParameter[] }>({
@@ -31,7 +31,8 @@ export function packedPlaces({ chains, places }: PlacesBook): PlacesFile {
     const lines = new Map<string, string[]>();
     for (const { path, chain, address, contracts, decimals } of places.filter((place) => place.kind === kind)) {
       const name = path.toSpliced(CHAIN_AT[kind], 1).join('.');
-      const line = `${name},${contracts.join(' ')},${decimals ?? ''}`;
+      const others = kind === 'token' ? contracts.filter((contract) => contract !== EVERY_TOKEN) : contracts;
+      const line = `${name},${others.join(' ')},${decimals ?? ''}`;
       lines.set(line, [...(lines.get(line) ?? []), `${order.indexOf(chain)}${address.slice(2)}`]);
     }
     return [...lines].map(([line, at]) => `${line},${at.join(' ')}`);

@@ -2,6 +2,7 @@ import { contractAddresses, zeroAddress } from '../../../model/contract-addresse
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
 import type { BookPlace, PlacesBook, SpendersBook } from '../../../model/tools-book';
+import { EVERY_TOKEN } from '../../../model/tools-files';
 import { ADDRESS_TABLES, chainIds } from '../address-entries';
 
 /** Every address that something stands at. */
@@ -33,7 +34,7 @@ function tablePlaces(
         path,
         chain,
         address,
-        contracts: kind === 'token' ? [...new Set([...known, 'ERC20Permit'])] : known,
+        contracts: kind === 'token' ? [...new Set([...known, EVERY_TOKEN])] : known,
         ...(/^\d+$/.test(digits) ? { decimals: Number(digits) } : {}),
       };
     });

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
-import { ToolForm } from '@site/src/tools/tool-form';
-
-const FIELDS = ['in', 'chain'] as const;
-const load = () =>
-  import(/* webpackChunkName: "t-book" */ '@site/src/tools/addresses/prepare').then(({ prepare }) => prepare());
+import { toolIsland } from '@site/src/tools/tool-form';
 
 /** The address book. */
-export default function Addresses(): ReactNode {
-  return (
-    <ToolForm
-      name="addresses"
-      label="Address or a part of it, name, token, chain; * for all"
-      placeholder="PufferVault Holesky"
-      rows={1}
-      fields={FIELDS}
-      load={load}
-    />
-  );
-}
+export default toolIsland({
+  name: 'addresses',
+  label: 'Address or a part of it, name, token, chain; * for all',
+  placeholder: 'PufferVault Holesky',
+  rows: 1,
+  fields: ['in', 'chain'],
+  load: () => import(/* webpackChunkName: "t-book" */ '@site/src/tools/addresses/prepare'),
+});

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
-import { ToolForm } from '@site/src/tools/tool-form';
-
-const FIELDS = ['in', 'chain', 'v'] as const;
-const load = () =>
-  import(/* webpackChunkName: "t-compose" */ '@site/src/tools/compose/prepare').then(({ prepare }) => prepare());
+import { toolIsland } from '@site/src/tools/tool-form';
 
 /** The call composer. */
-export default function Compose(): ReactNode {
-  return (
-    <ToolForm
-      name="compose"
-      label="Method of the SDK or function of a contract"
-      placeholder="vault.deposit"
-      rows={1}
-      fields={FIELDS}
-      load={load}
-    />
-  );
-}
+export default toolIsland({
+  name: 'compose',
+  label: 'Method of the SDK or function of a contract',
+  placeholder: 'vault.deposit',
+  rows: 1,
+  fields: ['in', 'chain', 'v'],
+  load: () => import(/* webpackChunkName: "t-compose" */ '@site/src/tools/compose/prepare'),
+});

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { CallsData } from '@site/model/calls-data';
 import { composeCall } from '@site/tools/compose/call';
-import { namesOn } from '@site/tools/compose/data';
 import { formOf, otherForms, type Subject } from '@site/tools/compose/form';
 import { readForm } from '@site/tools/compose/read';
 import { statusOf } from '@site/tools/compose/status';
 import { readTyped, writeTyped } from '@site/tools/state/typed';
+import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
 import type { AnswerProps } from '../tool-form';
@@ -49,21 +49,7 @@ export function Composer({ data, subject, state, set, say, home = '', level = 2 
       <Heading tabIndex={-1}>
         Compose <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{form.id}</PageLink>
       </Heading>
-      <datalist id={names}>
-        {namesOn(data, chain).map(({ name, address }) => (
-          <option key={name} value={name}>
-            {address ?? `not deployed on ${chain}`}
-          </option>
-        ))}
-      </datalist>
-      <div className="tool-field">
-        <label htmlFor={`${names}chain`}>Chain</label>
-        <select id={`${names}chain`} value={chain} onChange={({ target }) => set({ chain: target.value })}>
-          {Object.keys(data.chains).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <ChainField data={data} chain={chain} onChange={(next) => set({ chain: next })} names={names} />
       <FieldInputs {...fields} fields={form.around} />
       <FieldInputs {...fields} fields={form.fields} />
       <p className="tool-note">

@@ -1,23 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
-import type { BookError, BookRevert, ErrorsBook } from '@site/model/tools-book';
-import type { CausesFile } from '@site/model/tools-files';
+import type { BookError, BookRevert, ErrorsBook, WordsBook } from '@site/model/tools-book';
 import form from '@site/src/components/form/form.module.css';
 import { Hex } from '@site/src/components/reference/hex';
 import type { Answer } from '@site/tools/errors/doctor';
-import { meaningsOf } from '@site/tools/book/errors';
+import { safeCode } from '@site/tools/errors/refusals';
 import { meaningsFor, titleOf, valueOf } from '@site/tools/errors/report';
 import { visible } from '@site/tools/book/visible';
 import { ArgumentTree } from '../argument-tree';
-import type { RevertsBook } from '../books/reverts';
 import { PageLink } from '../page-link';
 
 interface Props {
   readonly answer: Answer;
   readonly book: ErrorsBook;
-  /** What errors mean, and what texts and panics do; null until it is there. */
-  readonly causes: CausesFile | null;
-  readonly reverts: RevertsBook | null;
+  readonly words: WordsBook;
   /** The called contract; empty where nobody said. */
   readonly called: string;
   readonly onContract: (contract: string) => void;
@@ -31,7 +27,7 @@ const ORIGINS = {
 
 /** One error: what it says, why, what to do, where it comes from, and the errors inside of it. */
 export function AnswerBox(props: Props): ReactNode {
-  const { answer, book, reverts } = props;
+  const { answer, book, words } = props;
   return (
     <section className="tool-answer">
       <h2>
@@ -50,12 +46,12 @@ export function AnswerBox(props: Props): ReactNode {
       {answer.kind === 'wrapper' && <p>{answer.says}</p>}
       {(answer.kind === 'text' || answer.kind === 'panic') &&
         answer.known &&
-        reverts?.reverts
+        words.reverts
           .filter(({ kind, value }) => kind === answer.kind && value === valueOf(answer))
           .map((revert) => <RevertWords key={revert.value} revert={revert} book={book} />)}
-      {answer.kind === 'text' && !answer.known && reverts !== null && (
+      {answer.kind === 'text' && !answer.known && (
         <p>
-          {reverts.refusals.safeCode(answer.text) ??
+          {safeCode(answer.text) ??
             'Unknown: no contract that these docs describe is known to revert with this text. Another contract in the call may.'}
         </p>
       )}
@@ -74,9 +70,9 @@ export function AnswerBox(props: Props): ReactNode {
   );
 }
 
-function ErrorText({ error, book, causes, called, onContract }: Props & { readonly error: BookError }): ReactNode {
+function ErrorText({ error, book, words, called, onContract }: Props & { readonly error: BookError }): ReactNode {
   const id = useId();
-  const meanings = causes === null ? [] : meaningsOf(causes, error);
+  const meanings = words.meanings[error.index] ?? [];
   const several = meanings.length > 1;
   const chosen = error.contracts.includes(called) ? called : '';
   return (
@@ -98,11 +94,7 @@ function ErrorText({ error, book, causes, called, onContract }: Props & { readon
           {cause} {fix !== '' && <em>{fix}</em>}
         </p>
       ))}
-      <Sources contracts={error.contracts} methods={error.methods} book={book} />
-      <p>
-        Certainty: {error.certainty}.{' '}
-        <PageLink to={`${revertsRoute}#${error.anchor}`}>{error.name} in the reference</PageLink>
-      </p>
+      <Sources of={error} book={book} label={`${error.name} in the reference`} />
     </>
   );
 }
@@ -113,24 +105,24 @@ export function RevertWords({ revert, book }: { readonly revert: BookRevert; rea
       <p>
         {revert.cause} <em>{revert.fix}</em> {revert.note}
       </p>
-      <Sources contracts={revert.contracts} methods={revert.methods} book={book} />
-      <p>
-        Certainty: {revert.certainty}.{' '}
-        <PageLink to={revert.anchor === '' ? revertsRoute : `${revertsRoute}#${revert.anchor}`}>
-          In the reference
-        </PageLink>
-      </p>
+      <Sources of={revert} book={book} label="In the reference" />
     </>
   );
 }
 
 interface SourcesProps {
-  readonly contracts: readonly string[];
-  readonly methods: readonly string[];
+  readonly of: BookError | BookRevert;
   readonly book: ErrorsBook;
+  /** Of the link to the reference. */
+  readonly label: string;
 }
 
-function Sources({ contracts, methods, book: { handlers } }: SourcesProps): ReactNode {
+/** Where it comes from, how that is known, and its entry. */
+function Sources({
+  of: { contracts, methods, certainty, anchor },
+  book: { handlers },
+  label,
+}: SourcesProps): ReactNode {
   return (
     <>
       <p>
@@ -159,6 +151,10 @@ function Sources({ contracts, methods, book: { handlers } }: SourcesProps): Reac
           .
         </p>
       )}
+      <p>
+        Certainty: {certainty}.{' '}
+        <PageLink to={anchor === '' ? revertsRoute : `${revertsRoute}#${anchor}`}>{label}</PageLink>
+      </p>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { revertsRoute } from '@site/model/routes';
-import type { ErrorsBook } from '@site/model/tools-book';
+import type { ErrorsBook, WordsBook } from '@site/model/tools-book';
 import type { Message } from '@site/tools/errors/message';
-import type { RevertsBook } from '../books/reverts';
+import { refusalOf } from '@site/tools/errors/refusals';
 import { RevertWords } from './answer-box';
 import { PageLink } from '../page-link';
 
 interface Props {
   readonly book: ErrorsBook;
-  readonly reverts: RevertsBook;
+  readonly words: WordsBook;
   readonly message: Message;
 }
 
 /** No contract's error is in the input: a wallet's or node's refusal, a revert without data, or nothing known. */
-export function NoAnswer({ book, reverts: { reverts, refusals }, message }: Props): ReactNode {
-  const refusal = refusals.refusalOf(message.text);
+export function NoAnswer({ book, words: { reverts }, message }: Props): ReactNode {
+  const refusal = refusalOf(message.text);
   if (refusal !== null)
     return (
       <section className="tool-answer">

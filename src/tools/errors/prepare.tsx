@@ -1,20 +1,20 @@
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { unpackWords } from '@site/tools/book/errors';
 import { Doctor } from '@site/tools/errors/doctor';
 import { LONGEST_INPUT } from '@site/tools/errors/message';
-import { calledContracts, kindsIn, summaryOf } from '@site/tools/errors/report';
+import { calledContracts, summaryOf } from '@site/tools/errors/report';
 import { styleAnswers } from '../answer-style';
-import { loadCauses } from '../books/causes';
 import { loadErrors } from '../books/errors';
 import { loadPlaces } from '../books/places';
-import { loadReverts } from '../books/reverts';
-import { useBook } from '../books/use-book';
+import { loadWords } from '../books/words';
 import type { AnswerProps } from '../tool-form';
 import { AnswerBox } from './answer-box';
 import { NoAnswer } from './no-answer';
 
 /** Loads what the revert doctor knows, and returns the component that answers. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [book, places] = await Promise.all([loadErrors(), loadPlaces()]);
+  const [book, places, file] = await Promise.all([loadErrors(), loadPlaces(), loadWords()]);
+  const words = unpackWords(file, book);
   const doctor = new Doctor(book, places);
   styleAnswers();
 
@@ -23,32 +23,19 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const found = useMemo(() => (input.length > LONGEST_INPUT ? null : doctor.find(input)), [input]);
     const summary = summaryOf(found);
     useEffect(() => say(summary), [say, summary]);
-    // Each kind of answer has words of its own, which load with the first one.
-    const kinds = kindsIn(found?.answers ?? []);
-    const causes = useBook(loadCauses, kinds.has('error'));
-    const none = found !== null && kinds.size === 0;
-    const reverts = useBook(loadReverts, kinds.has('text') || kinds.has('panic') || none);
     if (found === null) return null;
     const { message, answers } = found;
+    if (answers.length === 0) return <NoAnswer book={book} words={words} message={message} />;
     const called = state.contract || (calledContracts(message, places)[0] ?? '');
-    return (
-      <>
-        {answers.map((answer, index) => (
-          <AnswerBox
-            key={index}
-            answer={answer}
-            book={book}
-            causes={causes.book}
-            reverts={reverts.book}
-            called={called}
-            onContract={(contract) => set({ contract })}
-          />
-        ))}
-        {(causes.failed || reverts.failed) && (
-          <p role="alert">The causes could not be loaded. The reference has them: follow the links above.</p>
-        )}
-        {none && reverts.book !== null && <NoAnswer book={book} reverts={reverts.book} message={message} />}
-      </>
-    );
+    return answers.map((answer, index) => (
+      <AnswerBox
+        key={index}
+        answer={answer}
+        book={book}
+        words={words}
+        called={called}
+        onContract={(contract) => set({ contract })}
+      />
+    ));
   };
 }

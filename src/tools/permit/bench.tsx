@@ -1,11 +1,11 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import type { CallsData } from '@site/model/calls-data';
-import { namesOn } from '@site/tools/compose/data';
 import type { Typed } from '@site/tools/compose/read';
 import { spendersFor, type Advice } from '@site/tools/permit/advice';
 import { permitFields } from '@site/tools/permit/fields';
 import { readPermit } from '@site/tools/permit/read';
 import { writeTyped } from '@site/tools/state/typed';
+import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
 import { Digests } from './digests';
@@ -22,7 +22,7 @@ interface Props extends AnswerProps {
 
 /** The fields of a permit, and what is signed. */
 export function Bench({ data, chain, typed, own, advice, set, say }: Props): ReactNode {
-  const id = useId();
+  const names = useId();
   const { reading, permit } = readPermit(data, chain, typed);
   const open = reading.problems.size;
   const status =
@@ -34,25 +34,11 @@ export function Bench({ data, chain, typed, own, advice, set, say }: Props): Rea
   useEffect(() => say(status), [say, status]);
   const { around, fields } = permitFields(data, chain, typed.token ?? '');
   const change = (path: string, text: string): void => set({ v: writeTyped({ ...own, [path]: text }) });
-  const inputs = { typed, reading, names: `${id}names`, change, tokens: () => [] };
+  const inputs = { typed, reading, names, change, tokens: () => [] };
   return (
     <section className="tool-answer">
       <h2>Permit</h2>
-      <datalist id={`${id}names`}>
-        {namesOn(data, chain).map(({ name, address }) => (
-          <option key={name} value={name}>
-            {address ?? `not deployed on ${chain}`}
-          </option>
-        ))}
-      </datalist>
-      <div className="tool-field">
-        <label htmlFor={`${id}chain`}>Chain</label>
-        <select id={`${id}chain`} value={chain} onChange={({ target }) => set({ chain: target.value })}>
-          {Object.keys(data.chains).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </div>
+      <ChainField data={data} chain={chain} onChange={(next) => set({ chain: next })} names={names} />
       <FieldInputs {...inputs} fields={around} />
       <p className={advice.refused ? 'tool-problem' : 'tool-note'}>{advice.text}</p>
       <Proposals data={data} chain={chain} token={typed.token ?? ''} onChoose={(name) => change('spender', name)} />

@@ -1,4 +1,3 @@
-import { formatUnits } from 'viem';
 import type { Unit } from './unit';
 
 const LARGEST = 2n ** 256n - 1n;
@@ -31,10 +30,13 @@ export function humanValue(value: bigint, unit: Unit): string | null {
   }
 }
 
-/** Every digit, with commas: `1,234.000001`. */
+/** Every digit, with commas: `1,234.000001`. viem's `formatUnits` would bring its parser into every tool. */
 export function exact(value: bigint, decimals: number): string {
-  const [whole = '', rest] = formatUnits(value, decimals).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest === undefined ? '' : `.${rest}`}`;
+  const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const rest = digits.slice(point).replace(/0+$/, '');
+  const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0n ? '-' : ''}${whole}${rest === '' ? '' : `.${rest}`}`;
 }
 
 /** `3 days 4 hours`; seconds only for a negative duration. */
