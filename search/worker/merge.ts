@@ -64,8 +64,5 @@ function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {
 /** Removes duplicates and keeps the first of each place. */
 export function distinct(scored: readonly Scored[]): Scored[] {
   const seen = new Set<string>();
-  return scored.filter(({ entry }) => {
-    const key = `${entry.record.page}#${entry.record.anchor}`;
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  return scored.filter(({ entry: { target } }) => !seen.has(target) && Boolean(seen.add(target)));
 }
