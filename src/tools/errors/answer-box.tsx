@@ -9,7 +9,7 @@ import { meaningsOf } from '@site/tools/book/errors';
 import { meaningsFor, titleOf, valueOf } from '@site/tools/errors/report';
 import { visible } from '@site/tools/book/visible';
 import { ArgumentTree } from '../argument-tree';
-import type { RevertsBook } from '../books/reverts';
+import type { RevertsBook } from '@site/tools/browser/books/reverts';
 import { PageLink } from '../page-link';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { revertsRoute } from '@site/model/routes';
 import type { ErrorsBook } from '@site/model/tools-book';
 import type { Message } from '@site/tools/errors/message';
-import type { RevertsBook } from '../books/reverts';
+import type { RevertsBook } from '@site/tools/browser/books/reverts';
 import { RevertWords } from './answer-box';
 import { PageLink } from '../page-link';
 
