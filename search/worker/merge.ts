@@ -28,10 +28,13 @@ export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, q
   return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
 }
 
-/** Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract. */
+/**
+ * Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract, and "who
+ * can pause" not the function.
+ */
 function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
   if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
-  return !isOfContracts(entry) || raw !== raw.toLowerCase() || raw.includes(entry.record.name);
+  return !isOfContracts(entry) || raw !== raw.toLowerCase() || (!question && raw.includes(entry.record.name));
 }
 
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
