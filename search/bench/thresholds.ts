@@ -14,7 +14,7 @@ export const THRESHOLDS = {
   readersNothing: 0.02,
   firstAnswers: 32_000,
   everything: 130_000,
-  slowest: 30,
+  slowest: 12,
 } as const;
 
 /** Groups in which every query must be right. */

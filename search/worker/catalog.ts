@@ -8,10 +8,15 @@ export interface Entry {
   /** Its index in the list of records. */
   readonly place: number;
   readonly page: SearchPage;
+  /** Where it leads: several records may share it. */
+  readonly target: string;
   /** A heading that many pages share, such as "Troubleshooting". */
   readonly layout: boolean;
   readonly squashed: string;
-  readonly parts: readonly string[];
+  /** How its squashed name begins. */
+  readonly beginning: string;
+  /** Length of its longest name: a longer query is none of them. */
+  readonly longest: number;
   /** Stems of the name's parts, without words for its kind. */
   readonly telling: readonly string[];
   /** Start of each part in the squashed name. */
@@ -52,6 +57,10 @@ const KIND_WORDS: Readonly<Partial<Record<SearchRecord['kind'], readonly string[
 
 export const kindWords = (kind: SearchRecord['kind']): readonly string[] => KIND_WORDS[kind] ?? [];
 
+/** Minimum length of words that are the beginning of a name. */
+export const BEGINNING = 4;
+export const beginningOf = (text: string): string => text.slice(0, BEGINNING);
+
 /** A heading on this many pages is part of their layout, not a topic. */
 const LAYOUT_PAGES = 2;
 
@@ -82,18 +91,22 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
   const members = owners.filter((owner) => owner !== '').map((owner) => squash(owner) + squashed);
   const around = [record.owner, page.title, page.trail, record.chain, page.property].filter((text) => text !== '');
   const words = around.flatMap((text) => text.split(/[^\p{L}\p{N}_]+/u)).filter((word) => word !== '');
+  const names = (record.kind === 'handler' || record.kind === 'chain' ? record.aliases : []).map(squash);
+  const aliases = [...new Set([...record.aliases.map(squash), ...members])].filter((alias) => alias !== '');
   return {
     record,
     place,
     page,
+    target: `${record.page}#${record.anchor}`,
     layout,
     squashed,
-    parts,
+    beginning: beginningOf(squashed),
+    longest: Math.max(...[squashed, ...names, ...aliases].map(({ length }) => length)),
     telling: parts.filter((part) => !STOP_WORDS.has(part) && !kindWords(record.kind).includes(part)).map(stem),
     starts,
-    names: (record.kind === 'handler' || record.kind === 'chain' ? record.aliases : []).map(squash),
+    names,
     paths: [record.owner, page.property].filter((owner) => owner !== '').map((owner) => `${owner}.${record.name}`),
-    aliases: [...new Set([...record.aliases.map(squash), ...members])].filter((alias) => alias !== ''),
+    aliases,
     title: new Set(record.kind === 'section' ? stemsOf(page.title) : []),
     keywords: record.kind === 'page' || record.kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [],
     context: new Set([...words.flatMap((word) => [squash(word), ...partsOf(word)]), ...kindWords(record.kind)]),

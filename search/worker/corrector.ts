@@ -23,16 +23,26 @@ export class Corrector {
 
   /** Returns the query with every missing word corrected; null when one of them is not close to a known word. */
   correct(query: Query, missing: readonly Word[]): Query | null {
-    if (missing.length === 0) return null;
-    const fixed = new Map(missing.map((word) => [word, correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? [])]));
-    if ([...fixed.values()].includes(null)) return null;
-    return parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));
+    const fixed = this.#fix(missing);
+    return missing.length === 0 || fixed.size < missing.length ? null : rewrite(query, fixed);
   }
 
   /** Returns the query with those missing words corrected that are close to a known word; null when none is. */
   repair(query: Query, missing: readonly Word[]): Query | null {
-    const fixed = new Map(missing.map((word) => [word, correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? [])]));
-    if ([...fixed.values()].every((word) => word === null)) return null;
-    return parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));
+    const fixed = this.#fix(missing);
+    return fixed.size === 0 ? null : rewrite(query, fixed);
+  }
+
+  /** Returns the known word that each misspelled one is close to. */
+  #fix(missing: readonly Word[]): ReadonlyMap<Word, string> {
+    return new Map(
+      missing.flatMap((word) => {
+        const known = correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
+        return known === null ? [] : [[word, known] as const];
+      }),
+    );
   }
 }
+
+const rewrite = (query: Query, fixed: ReadonlyMap<Word, string>): Query =>
+  parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));

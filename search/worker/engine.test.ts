@@ -59,6 +59,11 @@ describe('texts', () => {
     expect(found(full, 'Deposited')[0]).toBe('/api/contracts/abis/mainnet/VaultV1#event-Deposited');
     expect(found(full, 'supported chains')[0]).toBe('/api/chains/constants#');
   });
+  it('do not treat the word of a question as code', () => {
+    const name = '/api/contracts/abis/mainnet/VaultV1#deposit-uint256-address';
+    expect(found(full, 'deposit')[0]).toBe(name);
+    expect(found(full, 'who can deposit').indexOf(name)).toBeGreaterThan(0);
+  });
   it('know synonyms', () => expect(found(full, 'networks').length).toBeGreaterThan(0));
   it('know synonyms in all forms', () => expect(found(full, 'blockchains')[0]).toMatch(/chain/i));
   it('show partial answers to a question below fuller ones', () => {

@@ -123,14 +123,14 @@ export class Engine {
   }
 
   #words(query: Query): Found {
-    const texts = this.#text?.search(query) ?? NO_TEXTS;
-    if (texts.missing.length > 0 && query.content.length > 1) {
+    const missing = query.content.length > 1 ? (this.#text?.missingIn(query) ?? []) : [];
+    if (missing.length > 0) {
       // A misspelled word would only cost points, and the word that is meant may be the telling one.
-      const repaired = this.#corrector?.repair(query, texts.missing) ?? null;
+      const repaired = this.#corrector?.repair(query, missing) ?? null;
       const again = repaired && this.#merge(repaired);
       if (again && again.scored.length > 0) return again;
     }
-    const found = this.#merge(query, texts);
+    const found = this.#merge(query);
     if (found.scored.length > 0) return found;
     // No name matches, so a typing error is likely.
     const misspelled = this.#corrector?.similar(this.#entries, query) ?? [];
@@ -144,7 +144,8 @@ export class Engine {
     };
   }
 
-  #merge(query: Query, texts = this.#text?.search(query) ?? NO_TEXTS): Found {
+  #merge(query: Query): Found {
+    const texts = this.#text?.search(query) ?? NO_TEXTS;
     const names = findSymbols(this.#entries, query);
     const beyond = isBeyond(texts.grasp, query) && !names.some(({ match }) => match >= SPELLED);
     return { query, scored: mergeStages(names, texts, query), missing: texts.missing, beyond };

@@ -1,4 +1,3 @@
-import MiniSearch, { type Query as MiniQuery } from 'minisearch';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { graspOf } from './grasp';
@@ -7,11 +6,11 @@ import { Phrases } from './phrases';
 import { UNLIKE, type Signals, type TextMatch } from './signals';
 import type { Questions } from '../format/question-file';
 import { isCode, type Query, type Word } from './query';
-import { textWeight } from './text-weights';
+import { readWeights, textWeights, type EntryWeight } from './text-weights';
 import { indexTerms, phraseStems, stem } from './terms';
-import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
+import { WordIndex, type WordScores } from './word-index';
 
 /** Number of words from which a hit may lack some. */
 const LOOSE_FROM = 3;
@@ -26,23 +25,10 @@ const COVERAGE_OF_QUESTION = 0.3;
  * query.
  */
 const RARE = 25;
-const PREFIX_FROM = 3;
 /** Weight of a weak word. */
 const WEAK = 0.25;
-/** Weight of a synonym's stem. */
-const SYNONYM = 0.2;
-/** Number of documents to index before the worker handles messages again. */
-const CHUNK = 400;
 
 const SUBJECTS: ReadonlySet<string> = new Set<Kind>(['handler', 'contract', 'token']);
-
-interface Document {
-  readonly id: number;
-  readonly title: string;
-  readonly keywords: string;
-  readonly context: string;
-  readonly body: string;
-}
 
 /** Matches, and the words of the query that do not occur. */
 export interface TextMatches {
@@ -54,36 +40,32 @@ export interface TextMatches {
   readonly grasp: number;
 }
 
-/** The second stage: BM25 over titles, context and text, with the terms of tokens.ts. */
+/** The words of a query in the texts, before entries are compared. */
+interface Looked {
+  readonly results: readonly WordScores[];
+  readonly missing: readonly Word[];
+  readonly telling: readonly Word[];
+}
+
+/** The second stage: which entries have most of the words of a query, and what speaks for each. */
 export class FullText {
   readonly #entries: readonly Entry[];
-  readonly #index: MiniSearch<Document>;
+  readonly #words: WordIndex;
+  readonly #weights: readonly EntryWeight[];
   /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
   readonly #subjects: ReadonlySet<string>;
   #phrases: Phrases | null = null;
   #likelihood: Likelihood | null = null;
 
-  private constructor(entries: readonly Entry[]) {
+  private constructor(entries: readonly Entry[], words: WordIndex) {
     this.#entries = entries;
+    this.#words = words;
+    this.#weights = readWeights(entries);
     this.#subjects = new Set(entries.flatMap(({ record, telling }) => (SUBJECTS.has(record.kind) ? telling : [])));
-    this.#index = new MiniSearch<Document>({
-      fields: ['title', 'keywords', 'context', 'body'],
-      tokenize: indexTerms,
-      processTerm: (term) => term,
-      searchOptions: {
-        // A short heading is no better than a long one: field length counts less than usual.
-        bm25: { k: 1.2, b: 0.5, d: 0.5 },
-        boost: { title: 5, keywords: 2, context: 2, body: 1 },
-        tokenize: (text) => [text],
-      },
-    });
   }
 
-  /** Indexes all entries in chunks, so that queries are answered in between. */
   static async create(entries: readonly Entry[]): Promise<FullText> {
-    const text = new FullText(entries);
-    await text.#index.addAllAsync(entries.map(documentOf), { chunkSize: CHUNK });
-    return text;
+    return new FullText(entries, await WordIndex.create(entries));
   }
 
   /** Adds what readers ask. */
@@ -97,31 +79,17 @@ export class FullText {
 
   search(query: Query): TextMatches {
     const words = query.content;
-    const phrases = query.several ? this.#phrases : null;
-    const results = words.map((word, place) => {
-      const found = this.#searchWord(word, place === words.length - 1);
-      for (const [id, score] of phrases?.find(word.key) ?? []) found.set(id, (found.get(id) ?? 0) + score);
-      return found;
-    });
-    const strong = words.filter(({ key }) => !isWeak(stem(key)));
-    const telling = strong.length > 0 ? strong : words;
-    const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
+    const { results, missing, telling } = this.#look(query);
     const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
     const grasp = graspOf(words, results, this.#entries.length);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling, grasp };
-    const scored = this.#combine(results, query, telling, phrases);
-    const spelled = new Set(words.filter(isCode).map(({ key }) => key));
-    const needed = query.question
-      ? COVERAGE_OF_QUESTION
-      : telling.length < LOOSE_FROM
-        ? COVERAGE_OF_TWO
-        : COVERAGE_NEEDED;
-    const covered = scored.filter(
-      ({ entry, signals: { coverage } }) => coverage >= needed || spelled.has(entry.squashed),
-    );
-    // All words occur, but never together, so partial matches are useful.
-    return { scored: covered.length > 0 || missing.length > 0 ? covered : scored, missing, telling, grasp };
+    return { scored: this.#combine(query, { results, missing, telling }), missing, telling, grasp };
+  }
+
+  /** Returns the words of a query that do not occur; weak ones only if it has no others. */
+  missingIn(query: Query): readonly Word[] {
+    return this.#look(query).missing;
   }
 
   /** Returns every term of names and texts, for the typo stage. */
@@ -131,90 +99,64 @@ export class FullText {
     ];
   }
 
+  #look(query: Query): Looked {
+    const words = query.content;
+    const phrases = query.several ? this.#phrases : null;
+    const found = this.#words.search(words);
+    const results = phrases ? found.map((result, place) => phrases.add(words[place]?.key ?? '', result)) : found;
+    const strong = words.filter(({ key }) => !isWeak(stem(key)));
+    const telling = strong.length > 0 ? strong : words;
+    const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
+    return { results, missing, telling };
+  }
+
   /** Combines entries by the words they contain. Each missing word costs, a rare one more. */
-  #combine(
-    results: readonly ReadonlyMap<number, number>[],
-    query: Query,
-    telling: readonly Word[],
-    phrases: Phrases | null,
-  ): TextMatch[] {
-    const words = phrases?.like(query);
-    const sums = new Map<number, { score: number; weight: number }>();
-    const counts = query.content.map((word) => telling.includes(word));
-    const weights = results.map(({ size }, place) =>
-      counts[place] && size > 0 ? Math.log(1 + this.#entries.length / Math.max(RARE, size)) : 0,
-    );
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const stems = new Set(query.content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
+  #combine(query: Query, { results, missing, telling }: Looked): TextMatch[] {
+    const scores = new Float64Array(this.#entries.length);
+    const weights = new Float64Array(this.#entries.length);
+    let total = 0;
     results.forEach((result, place) => {
-      for (const [id, score] of result) {
-        const sum = sums.get(id) ?? { score: 0, weight: 0 };
-        sum.score += counts[place] ? score : score * WEAK;
-        sum.weight += weights[place] ?? 0;
-        sums.set(id, sum);
+      const counts = telling.includes(query.content[place] as Word);
+      const weight = counts && result.size > 0 ? Math.log(1 + this.#entries.length / Math.max(RARE, result.size)) : 0;
+      total += weight;
+      for (let id = 0; id < scores.length; id++) {
+        const score = result.scores[id] ?? 0;
+        if (score === 0) continue;
+        scores[id] = (scores[id] ?? 0) + (counts ? score : score * WEAK);
+        weights[id] = (weights[id] ?? 0) + weight;
       }
     });
-    const found = [...sums].flatMap(([id, { score, weight }]) => {
-      const entry = this.#entries[id];
-      const coverage = weight / total;
-      return entry ? [{ entry, id, coverage, score: score * coverage ** 3 * textWeight(entry, query, stems) }] : [];
-    });
-    const weighed = weighByPage(found);
-    const most = Math.max(...weighed.map(({ score }) => score));
-    const letters = phrases?.spelledLike(query);
+    const found = [...scores.keys()].filter((id) => (scores[id] ?? 0) > 0);
+    const coverageOf = (id: number): number => (weights[id] ?? 0) / total;
+    const weightOf = textWeights(this.#weights, query);
+    for (const id of found) scores[id] = (scores[id] ?? 0) * coverageOf(id) ** 3 * weightOf(id);
+    const most = weighByPage(found, scores, this.#entries);
+
+    const words = query.several ? this.#phrases?.like(query) : undefined;
+    const coverage = (id: number): number => Math.max(coverageOf(id), words?.of(id)[0] ?? 0);
+    const spelled = new Set(query.content.filter(isCode).map(({ key }) => key));
+    const needed = coverageNeeded(query, telling);
+    const covered = found.filter((id) => coverage(id) >= needed || spelled.has(this.#entries[id]?.squashed ?? ''));
+    const letters = query.several ? this.#phrases?.spelledLike(query) : undefined;
     const likelihood = this.#likelihood?.of(query);
-    return weighed
-      .map(({ entry, id, coverage, score }) => {
-        const like = words?.get(id) ?? UNLIKE;
-        const text = score / most;
+    // All words occur, but never together, so partial matches are useful.
+    return (covered.length > 0 || missing.length > 0 ? covered : found)
+      .map((id) => {
+        const text = (scores[id] ?? 0) / most;
         const signals: Signals = {
           text,
-          coverage: Math.max(coverage, like[0]),
-          words: like,
-          letters: letters?.get(id) ?? UNLIKE,
+          coverage: coverage(id),
+          words: words?.of(id) ?? UNLIKE,
+          letters: letters?.of(id) ?? UNLIKE,
           likelihood: likelihood?.(id) ?? 0,
         };
-        return { entry, signals, score: text };
+        return { entry: this.#entries[id] as Entry, signals, score: text };
       })
       .sort((a, b) => b.score - a.score);
   }
-
-  /** Searches one word: as typed, and as a prefix if it is the last word or does not occur. */
-  #searchWord(word: Word, last: boolean): Map<number, number> {
-    const whole = wholeWord(word);
-    const begun: MiniQuery = { queries: [word.key], prefix: true, combineWith: 'OR', boostTerm: () => 0.4 };
-    const startsOthers = word.key.length >= PREFIX_FROM;
-    if (last && startsOthers) return this.#find({ combineWith: 'OR', queries: [whole, begun] });
-    const found = this.#find(whole);
-    return found.size > 0 || !startsOthers ? found : this.#find(begun);
-  }
-
-  /** Returns the score of each entry with a match. */
-  #find(query: MiniQuery): Map<number, number> {
-    return new Map(this.#index.search(query).map(({ id, score }) => [id as number, score]));
-  }
 }
 
-/** The word, its joined parts, its stem and its synonyms. */
-function wholeWord(word: Word): MiniQuery {
-  const parts: MiniQuery[] =
-    word.parts.length > 1 ? [{ combineWith: 'AND', queries: [...word.parts], boostTerm: () => 0.7 }] : [];
-  const others = othersFor(word.key);
-  return {
-    combineWith: 'OR',
-    queries: [
-      word.key,
-      ...parts,
-      { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },
-      ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: [...others], boostTerm: () => SYNONYM }] : []),
-    ],
-  };
+function coverageNeeded({ question }: Query, telling: readonly Word[]): number {
+  if (question) return COVERAGE_OF_QUESTION;
+  return telling.length < LOOSE_FROM ? COVERAGE_OF_TWO : COVERAGE_NEEDED;
 }
-
-const documentOf = ({ record, page }: Entry, id: number): Document => ({
-  id,
-  title: record.name,
-  context: [...record.aliases, record.owner, record.chain, page.title, page.trail, page.property].join(' '),
-  keywords: record.anchor === '' ? page.keywords : '',
-  body: `${record.detail} ${record.text} ${record.words} ${record.kind === 'section' ? '' : record.kind}`,
-});

@@ -5,10 +5,15 @@ import { isBeyond } from './beyond';
 import { graspOf } from './grasp';
 import { textStage } from './later-stages';
 import { parseQuery } from './query';
+import type { WordScores } from './word-index';
 
-const among = (...ids: number[]) => new Map(ids.map((id) => [id, 1]));
-const grasp = (query: string, results: readonly ReadonlyMap<number, number>[]): number =>
-  graspOf(parseQuery(query).content, results, 100);
+const ENTRIES = 100;
+const among = (...ids: number[]): WordScores => ({
+  scores: Float64Array.from({ length: ENTRIES }, (_, id) => Number(ids.includes(id))),
+  size: ids.length,
+});
+const grasp = (query: string, results: readonly WordScores[]): number =>
+  graspOf(parseQuery(query).content, results, ENTRIES);
 
 describe('how much of a query one place has', () => {
   it('is all of it where an entry has every word', () =>

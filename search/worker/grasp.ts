@@ -1,6 +1,7 @@
 import type { Word } from './query';
 import { stem } from './terms';
 import { isWeak } from './weak-words';
+import type { WordScores } from './word-index';
 
 /** Weight of a number, and of a word that is too general to tell what is asked. */
 const WEAK = 0.25;
@@ -8,20 +9,16 @@ const NUMBER = /^\d+$/;
 
 /**
  * Returns how much of a query any one place has: the share of its words in the best entry or its phrases, where a word
- * counts by its rarity, and one that does not occur counts most. `results` are the entries with each word.
+ * counts by its rarity, and one that does not occur counts most. `results` are the scores of each word.
  */
-export function graspOf(
-  words: readonly Word[],
-  results: readonly ReadonlyMap<number, number>[],
-  entries: number,
-): number {
-  const held = new Map<number, number>();
+export function graspOf(words: readonly Word[], results: readonly WordScores[], entries: number): number {
+  const held = new Float64Array(entries);
   let total = 0;
-  words.forEach(({ key }, place) => {
-    const found = results[place] ?? new Map<number, number>();
-    const weight = (isWeak(stem(key)) || NUMBER.test(key) ? WEAK : 1) * Math.log(1 + entries / Math.max(1, found.size));
+  results.forEach(({ scores, size }, place) => {
+    const key = words[place]?.key ?? '';
+    const weight = (isWeak(stem(key)) || NUMBER.test(key) ? WEAK : 1) * Math.log(1 + entries / Math.max(1, size));
     total += weight;
-    for (const id of found.keys()) held.set(id, (held.get(id) ?? 0) + weight);
+    for (let id = 0; id < entries; id++) if (scores[id] !== 0) held[id] = (held[id] ?? 0) + weight;
   });
-  return Math.max(0, ...held.values()) / total;
+  return held.reduce((most, share) => Math.max(most, share), 0) / total;
 }

@@ -18,8 +18,12 @@ const SYNONYM = 0.3;
 /** What a weak word counts beside others. */
 const WEAK = 0.25;
 
-/** Weights of words by their owner: a record or a page. */
-type Shares = ReadonlyMap<number, number>;
+/** How a word and its synonyms share the words of each record, of each page, and of all. */
+interface Shares {
+  readonly records: Float64Array;
+  readonly pages: Float64Array;
+  readonly all: number;
+}
 
 /** How likely the words of a query are where a record is the answer, in its own words or in those of its page. */
 export class Likelihood {
@@ -56,26 +60,27 @@ export class Likelihood {
     );
     return (record) => {
       const page = this.#pages[record] ?? -1;
-      const sum = words.reduce((points, { records, pages, all, weight }) => {
-        const own = OF_RECORD * (records.get(record) ?? 0) + OF_PAGE * (pages.get(page) ?? 0);
-        return points + weight * Math.log1p(own / (OF_ALL * all));
-      }, 0);
-      return sum / total;
+      let points = 0;
+      for (const { records, pages, all, weight } of words) {
+        const own = OF_RECORD * (records[record] ?? 0) + OF_PAGE * (pages[page] ?? 0);
+        if (own > 0) points += weight * Math.log1p(own / (OF_ALL * all));
+      }
+      return points / total;
     };
   }
 
   /** Returns the shares of a word and its synonyms; null when none occurs. */
-  #sharesOf(word: string, key: string): { records: Shares; pages: Shares; all: number } | null {
-    const records = new Map<number, number>();
-    const pages = new Map<number, number>();
+  #sharesOf(word: string, key: string): Shares | null {
+    const records = new Float64Array(this.#ofRecords.length);
+    const pages = new Float64Array(this.#ofPages.length);
     let all = 0;
     const forms = new Map([...othersFor(key).map((other) => [other.slice(1), SYNONYM] as const), [word, 1] as const]);
     for (const [form, share] of forms)
       for (const [record, weight] of this.#weights.get(form) ?? []) {
         const page = this.#pages[record] ?? 0;
         const points = share * weight;
-        records.set(record, (records.get(record) ?? 0) + points / (this.#ofRecords[record] ?? 1));
-        pages.set(page, (pages.get(page) ?? 0) + points / (this.#ofPages[page] ?? 1));
+        records[record] = (records[record] ?? 0) + points / (this.#ofRecords[record] ?? 1);
+        pages[page] = (pages[page] ?? 0) + points / (this.#ofPages[page] ?? 1);
         all += points / this.#ofAll;
       }
     return all === 0 ? null : { records, pages, all };

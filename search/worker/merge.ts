@@ -28,10 +28,13 @@ export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, q
   return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
 }
 
-/** Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract. */
+/**
+ * Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract, and "who
+ * can pause" not the function.
+ */
 function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
   if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
-  return !isOfContracts(entry) || raw !== raw.toLowerCase() || raw.includes(entry.record.name);
+  return !isOfContracts(entry) || raw !== raw.toLowerCase() || (!question && raw.includes(entry.record.name));
 }
 
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
@@ -64,8 +67,5 @@ function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {
 /** Removes duplicates and keeps the first of each place. */
 export function distinct(scored: readonly Scored[]): Scored[] {
   const seen = new Set<string>();
-  return scored.filter(({ entry }) => {
-    const key = `${entry.record.page}#${entry.record.anchor}`;
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  return scored.filter(({ entry: { target } }) => !seen.has(target) && Boolean(seen.add(target)));
 }

@@ -2,7 +2,8 @@ import type { Questions } from '../format/question-file';
 import type { Query } from './query';
 import { stem } from './terms';
 import { othersFor } from './thesaurus';
-import { BestOfEach, Vectors, type Likeness } from './vectors';
+import { BestOfEach, Vectors } from './vectors';
+import type { WordScores } from './word-index';
 
 /** Limit of a word's weight: a rarer word tells more about the phrases than about the query. */
 const MOST = 6;
@@ -40,15 +41,21 @@ export class Phrases {
     );
   }
 
-  /** Returns the records that have a word in any phrase, with a score like that of a text. */
-  find(word: string): ReadonlyMap<number, number> {
+  /** Adds to the scores of a word in texts those of the records that have it in any phrase. */
+  add(word: string, { scores, size }: WordScores): WordScores {
     const records = new Set(this.#words.with(stem(word).slice(1)).map((phrase) => this.#owners[phrase] ?? 0));
-    const score = ASKED * Math.log(1 + this.#records / (records.size + 1));
-    return new Map([...records].map((record) => [record, score]));
+    const points = ASKED * Math.log(1 + this.#records / (records.size + 1));
+    const sums = scores.slice();
+    let further = 0;
+    for (const record of records) {
+      if (sums[record] === 0) further++;
+      sums[record] = (sums[record] ?? 0) + points;
+    }
+    return { scores: sums, size: size + further };
   }
 
   /** Returns how like the best three phrases of each record a query is, each about 0 to 1. Synonyms count in part. */
-  like({ content }: Query): ReadonlyMap<number, Likeness> {
+  like({ content }: Query): BestOfEach {
     const words = new Map(content.map(({ key }) => [stem(key).slice(1), 1]));
     for (const { key } of content)
       for (const other of othersFor(key)) if (!words.has(other.slice(1))) words.set(other.slice(1), SYNONYM);
@@ -56,19 +63,19 @@ export class Phrases {
   }
 
   /** The same for the letters of the words, in threes: other forms and misspelled words are partly alike. */
-  spelledLike({ content }: Query): ReadonlyMap<number, Likeness> {
+  spelledLike({ content }: Query): BestOfEach {
     return this.#best(
       this.#letters,
       new Map(content.flatMap(({ key }) => threes(stem(key).slice(1))).map((three) => [three, 1])),
     );
   }
 
-  #best(vectors: Vectors, features: ReadonlyMap<string, number>): ReadonlyMap<number, Likeness> {
-    const best = new BestOfEach();
+  #best(vectors: Vectors, features: ReadonlyMap<string, number>): BestOfEach {
+    const best = new BestOfEach(this.#records);
     vectors.compare(features, this.#isSet, (phrase, likeness) =>
       best.add(this.#owners[phrase] ?? 0, this.#isSet(phrase) ? SET * likeness : likeness),
     );
-    return best.values;
+    return best;
   }
 }
 

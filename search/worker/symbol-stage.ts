@@ -1,5 +1,5 @@
 import { isAbiItem, isProse } from '../format/kinds';
-import { kindWords, type Entry } from './catalog';
+import { BEGINNING, beginningOf, kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';
 import type { Query, Word } from './query';
 import { STOP_WORDS } from './terms';
@@ -46,13 +46,20 @@ export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[
 }
 
 function scoreOf(entry: Entry, query: Query, runs: Runs): number {
-  const { squashed, aliases, record } = entry;
+  const exact = exactScore(entry, query);
+  if (exact > 0) return exact;
+  return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
+}
+
+/** Scores a name that the query is, or that it writes as code; 0 for others. */
+function exactScore(entry: Entry, query: Query): number {
+  const { squashed, aliases, paths, record } = entry;
   if (squashed === query.squashed) return 100 + likeness(record.name, query.raw);
-  if (entry.paths.some((path) => query.paths.includes(path))) return PATH;
+  if (query.paths.length > 0 && paths.some((path) => query.paths.includes(path))) return PATH;
+  if (query.squashedContent.length > entry.longest) return 0;
   if (aliases.includes(query.squashed)) return aliasScore(entry, query);
   if (squashed === query.squashedContent) return EXACT + 1;
-  if (aliases.includes(query.squashedContent)) return EXACT;
-  return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
+  return aliases.includes(query.squashedContent) ? EXACT : 0;
 }
 
 /** Returns points for a name that is written like the query, not only with the same letters. */
@@ -71,7 +78,9 @@ function aliasScore({ record, names }: Entry, query: Query): number {
   return isAbiItem(record.kind) && query.words.length > 1 && query.paths.length === 0 ? NAMED : 95;
 }
 
-function prefixScore({ squashed, starts, record, aliases, names }: Entry, { squashedContent: typed }: Query): number {
+function prefixScore(entry: Entry, { squashedContent: typed }: Query): number {
+  const { squashed, starts, record, aliases, names } = entry;
+  if (typed.length > entry.longest) return 0;
   const share = typed.length / squashed.length;
   const named = names.find((name) => name.startsWith(typed));
   if (named !== undefined) return PREFIX + 20 * (typed.length / named.length);
@@ -112,31 +121,33 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** Minimum length of a run that is the beginning of a name. */
-const SHORTEST_PREFIX = 4;
-const beginning = (text: string): string => text.slice(0, SHORTEST_PREFIX);
-
 /** Runs by their text, and by how they start: most names start like none. */
 interface Runs {
   readonly byText: ReadonlyMap<string, readonly Run[]>;
   readonly byStart: ReadonlyMap<string, readonly Run[]>;
 }
 
+const NONE: readonly Run[] = [];
+
 function readRuns(runs: readonly Run[]): Runs {
   const byText = new Map<string, Run[]>();
   const byStart = new Map<string, Run[]>();
   for (const run of runs) {
     byText.set(run.text, [...(byText.get(run.text) ?? []), run]);
-    byStart.set(beginning(run.text), [...(byStart.get(beginning(run.text)) ?? []), run]);
+    byStart.set(beginningOf(run.text), [...(byStart.get(beginningOf(run.text)) ?? []), run]);
   }
   return { byText, byStart };
 }
 
 /** Returns the runs that equal a name of the entry or begin it. */
-function* runsIn({ squashed, names }: Entry, { byText, byStart }: Runs): Generator<Run> {
-  for (const name of names) if (name !== squashed) yield* byText.get(name) ?? [];
-  for (const run of byStart.get(beginning(squashed)) ?? [])
-    if (run.text === squashed || (run.text.length >= SHORTEST_PREFIX && squashed.startsWith(run.text))) yield run;
+function runsIn({ squashed, names, beginning: start }: Entry, { byText, byStart }: Runs): readonly Run[] {
+  const begun = byStart.get(start);
+  if (begun === undefined && names.length === 0) return NONE;
+  const named = names.flatMap((name) => (name === squashed ? NONE : (byText.get(name) ?? NONE)));
+  const starting = (begun ?? NONE).filter(
+    ({ text }) => text === squashed || (text.length >= BEGINNING && squashed.startsWith(text)),
+  );
+  return [...named, ...starting];
 }
 
 /** "puffer vault holesky address": a run of words matches the name, and all other words match its context. */
@@ -171,7 +182,7 @@ function partsScore(entry: Entry, words: readonly Word[]): number {
   let [next, length, asked, ordered] = [0, 0, 0, true];
   for (const { key } of words) {
     const after = startOf(entry, key, next, taken);
-    const start = after >= 0 ? after : startOf(entry, key, 0, taken);
+    const start = after >= 0 || next === 0 ? after : startOf(entry, key, 0, taken);
     if (start < 0) {
       if (!asksFor(entry, key)) return 0;
       asked++;

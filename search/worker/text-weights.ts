@@ -1,6 +1,7 @@
 import { isAbiItem, isProse, type Kind } from '../format/kinds';
 import { isReferenceSection, type Entry } from './catalog';
 import type { Query } from './query';
+import { stem } from './terms';
 import { isWeak } from './weak-words';
 
 /** Weight of a kind's text in a word search. Short texts score high by themselves; the weights compensate. */
@@ -36,37 +37,57 @@ const SPELLED_NAME = 0.9;
 /** Maximum bonus of a page for a keyword. */
 const KEYWORD = 0.5;
 
+/** The parts of an entry's weight that no query changes. */
+export interface EntryWeight {
+  readonly inWords: number;
+  readonly inQuestions: number;
+  /** Parts of its name that are not weak. */
+  readonly telling: readonly string[];
+  readonly keywords: readonly (readonly string[])[];
+}
+
+export const readWeights = (entries: readonly Entry[]): EntryWeight[] =>
+  entries.map((entry) => {
+    const { kind, mentions } = entry.record;
+    const own =
+      (WEIGHTS[kind] ?? 1) *
+      (entry.layout ? LAYOUT : 1) *
+      (entry.page.aside ? ASIDE : 1) *
+      (isReferenceSection(entry) ? REFERENCE_SECTION : 1) *
+      // Items that guides mention rank higher.
+      (1 + 0.05 * Math.log2(1 + mentions));
+    return {
+      inWords: own * (kind === 'handler' ? HANDLER_IN_WORDS : 1),
+      inQuestions: own * (isProse(kind) ? PROSE_IN_QUESTIONS : isAbiItem(kind) ? ABI_IN_QUESTIONS : 1),
+      telling: entry.telling.filter((part) => !isWeak(part)),
+      keywords: entry.keywords,
+    };
+  });
+
 /** Returns the share of a name that the query contains, and of the query that the name contains. */
-function spelledShare({ telling }: Entry, stems: ReadonlySet<string>, words: number): number {
-  const parts = telling.filter((part) => !isWeak(part));
-  if (parts.length === 0) return 0;
-  const spelled = parts.filter((part) => stems.has(part)).length;
-  return (spelled / parts.length) * Math.min(1, spelled / words);
+function spelledShare(telling: readonly string[], stems: ReadonlySet<string>, words: number): number {
+  let spelled = 0;
+  for (const part of telling) if (stems.has(part)) spelled++;
+  return spelled === 0 ? 0 : (spelled / telling.length) * Math.min(1, spelled / words);
 }
 
 /** Returns the share of a query that one keyword of the page contains. */
-const keywordShare = ({ keywords }: Entry, stems: ReadonlySet<string>, words: number): number =>
-  Math.max(0, ...keywords.filter((keyword) => keyword.every((word) => stems.has(word))).map(({ length }) => length)) /
-  words;
-
-/** Raises guides for questions. */
-function weightOfQuestion({ record: { kind } }: Entry, question: boolean): number {
-  if (!question) return kind === 'handler' ? HANDLER_IN_WORDS : 1;
-  if (isProse(kind)) return PROSE_IN_QUESTIONS;
-  return isAbiItem(kind) ? ABI_IN_QUESTIONS : 1;
+function keywordShare(keywords: EntryWeight['keywords'], stems: ReadonlySet<string>, words: number): number {
+  let longest = 0;
+  for (const keyword of keywords)
+    if (keyword.length > longest && keyword.every((word) => stems.has(word))) longest = keyword.length;
+  return longest / words;
 }
 
-/** Returns the weight of an entry in the second stage. Items that guides mention rank higher. */
-export function textWeight(entry: Entry, { question, content }: Query, stems: ReadonlySet<string>): number {
-  const { kind, mentions } = entry.record;
-  return (
-    (WEIGHTS[kind] ?? 1) *
-    weightOfQuestion(entry, question) *
-    (entry.layout ? LAYOUT : 1) *
-    (entry.page.aside ? ASIDE : 1) *
-    (isReferenceSection(entry) ? REFERENCE_SECTION : 1) *
-    (1 + KEYWORD * keywordShare(entry, stems, content.length)) *
-    (1 + SPELLED_NAME * spelledShare(entry, stems, content.length)) *
-    (1 + 0.05 * Math.log2(1 + mentions))
-  );
+/** Returns a function that gives the weight of an entry for a query in the second stage. */
+export function textWeights(weights: readonly EntryWeight[], { question, content }: Query): (entry: number) => number {
+  const stems = new Set(content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
+  return (entry) => {
+    const { inWords, inQuestions, telling, keywords } = weights[entry] as EntryWeight;
+    return (
+      (question ? inQuestions : inWords) *
+      (1 + KEYWORD * keywordShare(keywords, stems, content.length)) *
+      (1 + SPELLED_NAME * spelledShare(telling, stems, content.length))
+    );
+  };
 }

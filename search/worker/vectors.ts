@@ -1,11 +1,20 @@
 /** The best three of several values, best first. */
 export type Likeness = readonly [number, number, number];
 
+/** The texts that have a feature, and the square of its weight. */
+interface Places {
+  readonly texts: number[];
+  square: number;
+}
+
+const NOWHERE: Places = { texts: [], square: 0 };
+
 /** Texts as vectors of their features, words or letters, in which rare features weigh more. */
 export class Vectors {
-  /** Feature -> the texts that have it. */
-  readonly #places = new Map<string, number[]>();
+  readonly #places = new Map<string, Places>();
   readonly #lengths: Float64Array;
+  /** Points of each text in one comparison; used again in the next. */
+  readonly #points: Float64Array;
 
   /** `most` limits the weight of a feature. */
   constructor(
@@ -13,21 +22,24 @@ export class Vectors {
     private readonly most: number,
   ) {
     this.#lengths = new Float64Array(texts.length);
+    this.#points = new Float64Array(texts.length);
     texts.forEach((features, text) => {
       for (const feature of features) {
         const places = this.#places.get(feature);
-        if (places) places.push(text);
-        else this.#places.set(feature, [text]);
+        if (places) places.texts.push(text);
+        else this.#places.set(feature, { texts: [text], square: 0 });
       }
     });
-    for (const [feature, places] of this.#places)
-      for (const text of places) this.#lengths[text] = (this.#lengths[text] ?? 0) + this.#square(feature);
+    for (const places of this.#places.values()) {
+      places.square = this.#square(places.texts.length);
+      for (const text of places.texts) this.#lengths[text] = (this.#lengths[text] ?? 0) + places.square;
+    }
     this.#lengths.forEach((sum, text) => void (this.#lengths[text] = Math.sqrt(sum) || 1));
   }
 
   /** Returns the texts that have a feature. */
   with(feature: string): readonly number[] {
-    return this.#places.get(feature) ?? [];
+    return (this.#places.get(feature) ?? NOWHERE).texts;
   }
 
   /**
@@ -40,12 +52,12 @@ export class Vectors {
     bags: (text: number) => boolean,
     found: (text: number, likeness: number) => void,
   ): void {
-    const points = new Float64Array(this.#lengths.length);
+    const points = this.#points.fill(0);
     let squares = 0;
     for (const [feature, share] of features) {
-      const square = this.#square(feature);
+      const { texts, square } = this.#places.get(feature) ?? { ...NOWHERE, square: this.#square(0) };
       if (share === 1) squares += square;
-      for (const text of this.with(feature)) points[text] = (points[text] ?? 0) + share * square;
+      for (const text of texts) points[text] = (points[text] ?? 0) + share * square;
     }
     const length = Math.sqrt(squares) || 1;
     for (let text = 0; text < points.length; text++) {
@@ -54,20 +66,35 @@ export class Vectors {
     }
   }
 
-  #square(feature: string): number {
-    return Math.min(this.most, Math.log(1 + this.#lengths.length / (1 + this.with(feature).length))) ** 2;
+  #square(texts: number): number {
+    return Math.min(this.most, Math.log(1 + this.#lengths.length / (1 + texts))) ** 2;
   }
 }
 
 /** Collects the best three values of each owner. */
 export class BestOfEach {
-  readonly values = new Map<number, [number, number, number]>();
+  readonly #values: Float64Array;
 
+  constructor(owners: number) {
+    this.#values = new Float64Array(3 * owners);
+  }
+
+  /** Adds a value of 0 or more. */
   add(owner: number, value: number): void {
-    const best = this.values.get(owner);
-    if (best === undefined) this.values.set(owner, [value, 0, 0]);
-    else if (value > best[0]) [best[0], best[1], best[2]] = [value, best[0], best[1]];
-    else if (value > best[1]) [best[1], best[2]] = [value, best[1]];
-    else if (value > best[2]) best[2] = value;
+    const [values, at] = [this.#values, 3 * owner];
+    const [first = 0, second = 0, third = 0] = [values[at], values[at + 1], values[at + 2]];
+    if (value > first) [values[at], values[at + 1], values[at + 2]] = [value, first, second];
+    else if (value > second) [values[at + 1], values[at + 2]] = [value, second];
+    else if (value > third) values[at + 2] = value;
+  }
+
+  of(owner: number): Likeness {
+    const at = 3 * owner;
+    return [this.#values[at] ?? 0, this.#values[at + 1] ?? 0, this.#values[at + 2] ?? 0];
+  }
+
+  sumOf(owner: number): number {
+    const [first, second, third] = this.of(owner);
+    return first + second + third;
   }
 }

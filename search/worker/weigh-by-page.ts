@@ -1,28 +1,24 @@
-import type { Scored } from './symbol-stage';
+import type { Entry } from './catalog';
+import { BestOfEach } from './vectors';
 
-/** Number of entries that count for their page. */
-const WITNESSES = 3;
 /** Bonus of an entry on the page that matches most of the query; entries of other pages get a share of it. */
 const GAIN = 0.6;
 
-/** Raises entries of pages that match much of the query elsewhere: a section belongs to the subject of its page. */
-export function weighByPage<Found extends Scored>(found: readonly Found[]): Found[] {
-  const scores = new Map<number, number[]>();
-  for (const { entry, score } of found) {
-    const list = scores.get(entry.record.page) ?? [];
-    list.push(score);
-    scores.set(entry.record.page, list);
+/**
+ * Raises the scores of entries whose pages match much of the query elsewhere: a section belongs to the subject of its
+ * page. The best three entries of a page count for it. Returns the highest score.
+ */
+export function weighByPage(found: readonly number[], scores: Float64Array, entries: readonly Entry[]): number {
+  const pageOf = (id: number): number => entries[id]?.record.page ?? 0;
+  const best = new BestOfEach(found.reduce((last, id) => Math.max(last, pageOf(id)), 0) + 1);
+  for (const id of found) best.add(pageOf(id), scores[id] ?? 0);
+  const evidence = (id: number): number => best.sumOf(pageOf(id));
+  let most = 0;
+  for (const id of found) most = Math.max(most, evidence(id));
+  let highest = 0;
+  for (const id of found) {
+    scores[id] = (scores[id] ?? 0) * (1 + (GAIN * evidence(id)) / most);
+    highest = Math.max(highest, scores[id] ?? 0);
   }
-  const evidence = new Map([...scores].map(([page, list]) => [page, sumOfBest(list)] as const));
-  const most = Math.max(...evidence.values());
-  return found.map((item) => ({
-    ...item,
-    score: item.score * (1 + (GAIN * (evidence.get(item.entry.record.page) ?? 0)) / most),
-  }));
+  return highest;
 }
-
-const sumOfBest = (scores: readonly number[]): number =>
-  [...scores]
-    .sort((a, b) => b - a)
-    .slice(0, WITNESSES)
-    .reduce((sum, score) => sum + score, 0);

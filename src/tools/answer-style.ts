@@ -1,4 +1,4 @@
-import { adoptStyles } from './adopt-styles';
+import { adoptStyles } from '@site/tools/browser/adopt-styles';
 
 /** Styles of answers; all tools share them. */
 export const styleAnswers = (): void =>

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'r
 import { exportRows, FORMATS, type Format } from '@site/tools/addresses/export';
 import { findAddresses } from '@site/tools/addresses/find';
 import { styleAnswers } from '../answer-style';
-import { loadAddresses } from '../books/addresses';
+import { loadAddresses } from '@site/tools/browser/books/addresses';
 import { CodeOutput } from '../code-output';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';

@@ -1,5 +1,5 @@
 import { readState, writeState, type ToolState } from '@site/tools/state/hash';
-import { loadCalls } from '../books/calls';
+import { loadCalls } from '@site/tools/browser/books/calls';
 
 const FIELDS = ['in', 'chain', 'v'] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { subjectOf } from '@site/tools/compose/form';
 import { candidates } from '@site/tools/compose/search';
 import { styleAnswers } from '../answer-style';
-import { loadCalls } from '../books/calls';
+import { loadCalls } from '@site/tools/browser/books/calls';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
 import { Composer } from './composer';

@@ -4,7 +4,7 @@ import { convert } from '@site/tools/units/convert';
 import { Hex } from '@site/src/components/reference/hex';
 import form from '@site/src/components/form/form.module.css';
 import { styleAnswers } from '../answer-style';
-import { loadPlaces } from '../books/places';
+import { loadPlaces } from '@site/tools/browser/books/places';
 import type { AnswerProps } from '../tool-form';
 
 const CHOICES = ['18', '27', '9', '8', '6', '0'] as const;
