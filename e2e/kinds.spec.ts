@@ -30,10 +30,11 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
     (findings[check] ??= []).push(...problems.map((problem) => `/${path}: ${problem}`));
   };
   await resize(page, 1280);
-  const release = await holdApp(page);
-  await page.goto(path === '' ? './' : path);
-  // The results page has no content before the application.
-  if (!path.startsWith('search')) {
+  // The query starts the application at once, and the results page has no content before.
+  if (path.startsWith('search')) await page.goto(path);
+  else {
+    const release = await holdApp(page);
+    await page.goto(path === '' ? './' : path);
     // True heights: until the application starts, distant sections have estimated ones.
     await page.evaluate(() => document.documentElement.removeAttribute('data-late-layout'));
     for (const width of [1280, 390]) {
@@ -41,8 +42,8 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
       note(`empty bands at ${width} px`, await page.evaluate(emptyBands, MOST_SPACE_PX));
       note(`holes in grids at ${width} px`, await page.evaluate(greyHoles));
     }
+    release();
   }
-  release();
   await started(page);
   for (const width of [390, 320, 768, 1280]) {
     await resize(page, width);
