@@ -48,7 +48,9 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
   for (const width of [390, 320, 768, 1280]) {
     await resize(page, width);
     // Lines of code have 80 columns, which fit from 768 px on; on a phone they wrap. Raw views have the lines of JSON.
-    note(`fits at ${width} px`, await page.evaluate(misfits, width >= 768 && !path.endsWith('-2')));
+    const code = width >= 768 && !path.endsWith('-2');
+    // Results quote names of any length, with the words of the query marked in them.
+    if (!path.startsWith('search')) note(`fits at ${width} px`, await page.evaluate(misfits, code));
     if (width === 390) note('X32 reached by keyboard', await unreachableWideBoxes(page));
   }
   // The names of releases are numbers.
