@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, hasApt } from './apt';
 
-/** Common paths of a Chromium with headless mode. */
+/** Usual paths of a Chromium with headless mode. */
 const places = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,21 +44,22 @@ const SHELL = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-hea
 
 /** Returns the path of an installed Chromium; undefined without one. */
 export function findChromium(): string | undefined {
-  return places.find((path) => path !== undefined && path !== '' && existsSync(path));
+  return [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }
 
+const isChosen = (): boolean => (process.env.CHROMIUM_PATH ?? '') !== '';
+
 /**
- * Returns the Chromium for tests without a window: the headless shell, which Playwright uses too, otherwise the whole
+ * Returns the Chromium for tests without a window: the headless shell, which Playwright prefers too, otherwise the whole
  * one. The engine is the same, but the shell has no windows, so a test needs a third less processor time.
  */
 export function findHeadless(): string | undefined {
-  const isChosen = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
-  return !isChosen && existsSync(SHELL.path) ? SHELL.path : findChromium();
+  return !isChosen() && existsSync(SHELL.path) ? SHELL.path : findChromium();
 }
 
 /** Installs what `findHeadless` prefers, where a package exists. Without one the tests take longer. */
 export function installShell(): void {
-  if (!hasApt() || process.env.CHROMIUM_PATH !== undefined || existsSync(SHELL.path)) return;
+  if (!hasApt() || isChosen() || existsSync(SHELL.path)) return;
   try {
     aptInstall([SHELL.package], { ask: false });
   } catch {
