@@ -12,9 +12,9 @@ const places = [
 ];
 
 /**
- * Switches for a Chromium that tests start. Without the shell, the windows of a whole Chromium load two pages for suggestions in the
- * address bar and keep a process in reserve, which costs more than half of a new window. The last switch replaces
- * Playwright's own list, so it repeats those that matter here.
+ * Switches for a Chromium that tests start. The windows of a whole one load two pages for suggestions in the address bar
+ * and keep a process in reserve, which costs more than half of a new window. The last switch replaces Playwright's own
+ * list, so it repeats those that matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
