@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './config/limits';
-import { findChromium, SWITCHES } from './e2e/chromium';
+import { findHeadless, SWITCHES } from './e2e/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4401);
 
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}${BASE_URL}`,
     viewport: { width: 1280, height: 860 },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadless(),
       args: SWITCHES,
     },
   },

@@ -206,6 +206,19 @@ test('wide code and tables without keyboard access are found', async ({ page }) 
   }
 });
 
+test('the pointer that the browser reports at 0, 0 is hidden, and another is not', async ({ page }) => {
+  await page.goto('about:blank');
+  const moves = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    addEventListener('pointermove', ({ clientX, clientY }) => seen.push(`${clientX},${clientY}`));
+    return seen;
+  });
+  await page.mouse.move(0, 0);
+  await page.mouse.move(7, 5);
+  await page.mouse.move(0, 0);
+  expect(await moves.jsonValue()).toEqual(['7,5']);
+});
+
 test('an answer that is still pending when a test ends does not affect later tests', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -2,49 +2,7 @@ import { openMobileMenu, openPage } from './support/open-page';
 import { FINGER_PX, smallControls } from './support/small-controls';
 import { expect, test } from './support/test';
 
-/** One page of each kind. */
-const PAGES = [
-  '',
-  'getting-started',
-  'guides/depositing-eth',
-  'guides/',
-  'handlers',
-  'tools/',
-  'tools/compose',
-  'tools/calldata',
-  'tools/errors',
-  'tools/units',
-  'tools/permit',
-  'tools/addresses',
-  'api/',
-  'api/contracts/handlers/puffer-vault-handler',
-  'api/contracts/abis/mainnet/PufferVaultV5',
-  'api/contracts/abis/mainnet/PufferVaultV5-1',
-  'api/contracts/abis/mainnet/PufferVaultV5-2',
-  'api/contracts/addresses',
-  'api/contracts/tokens',
-  'api/approvals',
-  'api/access',
-  'api/events',
-  'api/reverts',
-  'api/exports',
-  'api/unknowns',
-  'changes',
-  'data',
-  'how-we-know',
-  'search?q=deposit',
-  'puffer-component-example',
-  'no/such/page',
-];
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-for (const path of PAGES) {
-  test(`every control of /${path} has the size of a finger`, async ({ page }) => {
-    await openPage(page, path);
-    expect(await page.evaluate(smallControls, FINGER_PX)).toEqual([]);
-  });
-}
 
 test('the menu, the table of contents and the tools of a table have the size of a finger', async ({ page }) => {
   await openPage(page, 'api/contracts/addresses');

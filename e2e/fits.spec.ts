@@ -3,47 +3,6 @@ import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-const PAGES = [
-  '',
-  'getting-started',
-  'handlers',
-  'changes',
-  'tools/compose',
-  'api/',
-  'api/reverts',
-  'api/exports',
-  'api/unknowns',
-  'api/chains/constants',
-  'api/api/puffer-client',
-  'api/contracts/handlers/institutional-access-manager-handler',
-  'api/contracts/abis/mainnet/InstitutionalVault',
-  'api/contracts/abis/mainnet/PufferVaultV5-1',
-  'guides/institutional-vaults',
-  'api/contracts/handlers/institutional-vault-handler',
-  'api/contracts/handlers/puffer-depositor-handler',
-  'api/contracts/abis/mainnet/PufferVaultV5',
-  'api/contracts/addresses',
-  'api/contracts/tokens',
-  'api/approvals',
-  'api/access',
-  'api/borders',
-  'api/events',
-  'guides/depositing-eth',
-  'guides/withdrawing',
-];
-
-for (const width of [1280, 768, 390, 320]) {
-  test(`everything fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    test.slow();
-    for (const path of PAGES) {
-      await openPage(page, path);
-      // Lines of code have 80 columns, which fit from 768 px on; on a phone they wrap.
-      expect(await page.evaluate(misfits, width >= 768), path).toEqual([]);
-    }
-  });
-}
-
 test('what does not fit is found', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.setContent(

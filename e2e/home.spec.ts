@@ -34,6 +34,7 @@ test('a box of the picture leads to its guide, and stays within the window of a 
   await page.goto(BASE_URL);
   const wish = page.locator('svg.picture a', { hasText: 'at once' });
   const texts = await page.locator('svg.picture text').all();
+  expect(texts.length).toBeGreaterThan(3);
   for (const text of texts) {
     const box = await text.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);

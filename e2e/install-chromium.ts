@@ -1,4 +1,5 @@
-import { findChromium, installChromium } from './chromium';
+import { findChromium, installChromium, installShell } from './chromium';
 
-/** Part of `npm run test:e2e`: installs a browser if there is none. */
+// `npm run test:e2e` runs this first.
 if (findChromium() === undefined) installChromium();
+installShell();

@@ -41,6 +41,7 @@ test('the words show on focus, are not copied, and break no rule of axe', async 
   const literal = page.locator('pre abbr').first();
   expect(await literal.evaluate(after)).toBe('none');
   const title = (await literal.getAttribute('title')) ?? '';
+  expect(title).toMatch(/\d/);
   await literal.focus();
   expect(await literal.evaluate(after)).toContain(title);
   expect(await literal.evaluate(({ textContent }) => textContent)).not.toContain(title);

@@ -1,10 +1,8 @@
 import { openMobileMenu, openPage } from './support/open-page';
-import { inPages } from './support/page-pool';
 import { below, routes } from './support/routes';
 import { options, search } from './support/search-ui';
 import { expect, test } from './support/test';
 import { unnamed } from './support/unnamed';
-import { unreachableWideBoxes } from './support/wide-boxes';
 
 // Each test visits many pages.
 test.describe.configure({ timeout: 120_000 });
@@ -35,35 +33,6 @@ test('X11 the canonical address of a page is its own route and is in the sitemap
   expect(listed.filter((url) => /\/search\/?$|404/.test(url))).toEqual([]);
 });
 
-const KINDS = [
-  '',
-  'getting-started',
-  'guides/depositing-eth',
-  'vaults/puffer-unifi-vaults',
-  'puffer-component-example/',
-  'puffer-md-example',
-  'api/',
-  'api/api/puffer-client',
-  'api/contracts/addresses',
-  'api/contracts/tokens',
-  'api/errors/types',
-  'api/contracts/abis/mainnet/Teller',
-  'api/contracts/abis/mainnet/Teller-1',
-  'api/contracts/abis/mainnet/Teller-2',
-  'api/contracts/handlers/puffer-vault-handler',
-  'search?q=deposit',
-  'no/such/page',
-];
-
-test('X18 every link, button and input has a name with letters, every image an alt', async ({ browser, baseURL }) => {
-  const problems: string[] = [];
-  await inPages(browser, { baseURL }, KINDS, 2, async (page, path) => {
-    await openPage(page, path);
-    problems.push(...(await unnamed(page)).map((html) => `${path}: ${html}`));
-  });
-  expect(problems).toEqual([]);
-});
-
 test('X18 names in the open search list and in the mobile menu', async ({ page }) => {
   await openPage(page, 'guides/');
   await search(page, 'deposit');
@@ -73,16 +42,4 @@ test('X18 names in the open search list and in the mobile menu', async ({ page }
   await openPage(page, 'guides/');
   await openMobileMenu(page);
   expect(await unnamed(page)).toEqual([]);
-});
-
-test('X32 tables and code wider than the column scroll inside it and can be reached by keyboard', async ({
-  browser,
-  baseURL,
-}) => {
-  const problems: string[] = [];
-  await inPages(browser, { baseURL, viewport: { width: 390, height: 800 } }, KINDS, 2, async (page, path) => {
-    await openPage(page, path);
-    problems.push(...(await unreachableWideBoxes(page)).map((what) => `${path}: ${what}`));
-  });
-  expect(problems).toEqual([]);
 });

@@ -68,6 +68,7 @@ for (const [name, path, columns] of MATRICES) {
 
       const cell = table.locator('tbody td:not(:has(button), :empty)').first();
       const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+      expect(text).not.toBe('');
       await cell.hover();
       await table.getByRole('button', { name: 'Copy this cell' }).click();
       await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));

@@ -1,6 +1,7 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { openPage, started } from './support/open-page';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
 // The tools that compose: call composer, permit bench, address book.
@@ -11,17 +12,15 @@ const DEPOSIT = state({
   in: 'PufferVaultHandler.deposit',
   v: JSON.stringify({ walletAddress: ACCOUNT, value: '0.5' }),
 });
-const PERMIT = state({
-  in: 'stETH',
-  v: JSON.stringify({
-    name: 'Liquid staked Ether 2.0',
-    owner: ACCOUNT,
-    spender: 'PufferDepositor',
-    value: '0.5',
-    nonce: '0',
-    deadline: '1900000000',
-  }),
-});
+const TYPED = {
+  name: 'Liquid staked Ether 2.0',
+  owner: ACCOUNT,
+  spender: 'PufferDepositor',
+  value: '0.5',
+  nonce: '0',
+  deadline: '1900000000',
+};
+const PERMIT = state({ in: 'stETH', v: JSON.stringify(TYPED) });
 const BOOK = state({ in: 'PufferVault' });
 const TOOLS = [
   ['tools/compose', DEPOSIT, 'Ready: PufferVaultV5.deposit at PufferVault on Mainnet after an approval'],
@@ -29,24 +28,15 @@ const TOOLS = [
   ['tools/addresses', BOOK, 'entries'],
 ] as const;
 
-/** Presses Tab until an element with this accessible name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByLabel(name, { exact: false }).first();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way to ${name} with Tab`);
-}
+const answered = (page: Page, ready: string): Locator => page.getByRole('status').filter({ hasText: ready });
 
 for (const [path, fragment, ready] of TOOLS) {
   test(`${path}: a link reproduces it, a reload keeps it, and clearing empties it`, async ({ page }) => {
     await openPage(page, `${path}${fragment}`);
-    const status = page.getByRole('status').filter({ hasText: ready });
-    await expect(status).toBeVisible();
+    await expect(answered(page, ready)).toBeVisible();
     await page.reload();
     await started(page);
-    await expect(status).toBeVisible();
+    await expect(answered(page, ready)).toBeVisible();
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await expect(page.locator('.tool-answer')).toHaveCount(0);
     await expect.poll(() => new URL(page.url()).hash).toBe('');
@@ -58,7 +48,8 @@ for (const [path, fragment, ready] of TOOLS) {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openPage(page, 'tools/');
       await openPage(page, `${path}${fragment}`);
-      await expect(page.getByRole('status').filter({ hasText: ready })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(answered(page, ready)).toBeVisible();
       for (const summary of await page.locator('.tool-answer summary').all()) await summary.click();
       expect([theme, await axeViolations(page)]).toEqual([theme, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -69,7 +60,7 @@ for (const [path, fragment, ready] of TOOLS) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openPage(page, `${path}${fragment}`);
-    await expect(page.getByRole('status').filter({ hasText: ready })).toBeVisible();
+    await expect(answered(page, ready)).toBeVisible();
     await page.getByLabel(/^Chain/).selectOption({ index: 1 });
     const origin = new URL(baseURL ?? '').origin;
     expect(asked.filter((url) => !url.startsWith(origin) && !/^(?:blob|data):/.test(url))).toEqual([]);
@@ -82,28 +73,19 @@ for (const [path, fragment, ready] of TOOLS) {
 
 test('a call is composed with the keyboard alone', async ({ page }) => {
   await openPage(page, 'tools/compose');
-  await tabTo(page, 'Method of the SDK or function of a contract');
+  await tabTo(page, page.getByLabel('Method of the SDK or function of a contract'));
   await page.keyboard.type('vault.deposit');
-  await expect(page.getByRole('button', { name: 'vault.deposit', exact: true })).toBeVisible();
-  for (let presses = 0; presses < 20; presses++) {
-    await page.keyboard.press('Tab');
-    if (
-      await page
-        .getByRole('button', { name: 'vault.deposit', exact: true })
-        .evaluate((e) => e === document.activeElement)
-    )
-      break;
-  }
+  await tabTo(page, page.getByRole('button', { name: 'vault.deposit', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, 'walletAddress');
+  await tabTo(page, page.getByLabel('walletAddress'));
   await page.keyboard.type(ACCOUNT);
-  await tabTo(page, 'value');
+  await tabTo(page, page.getByLabel('value'));
   await page.keyboard.type('0.5000000000000000001');
   await expect(page.getByText('19 decimal places, but 18 are all there are.')).toBeVisible();
   await page.keyboard.press('Backspace');
   for (let presses = 0; presses < 17; presses++) await page.keyboard.press('Backspace');
   await expect(page.getByText('= 500000000000000000 base units')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Ready: PufferVaultV5.deposit' })).toBeVisible();
+  await expect(answered(page, 'Ready: PufferVaultV5.deposit')).toBeVisible();
   await expect(page.locator('.tool-code code').first()).toContainText('pufferClient.vault.deposit(');
 });
 
@@ -129,15 +111,7 @@ test('markup in a link stays text', async ({ page }) => {
 });
 
 test('a signature of another account is not the owner’s', async ({ page }) => {
-  const typed = {
-    name: 'Liquid staked Ether 2.0',
-    owner: ACCOUNT,
-    spender: 'PufferDepositor',
-    value: '0.5',
-    nonce: '0',
-    deadline: '1900000000',
-    signature: `0x${'11'.repeat(32)}${'22'.repeat(32)}1b`,
-  };
+  const typed = { ...TYPED, signature: `0x${'11'.repeat(32)}${'22'.repeat(32)}1b` };
   await openPage(page, `tools/permit${state({ in: 'stETH', v: JSON.stringify(typed) })}`);
   await expect(page.getByText(/^Signed by 0x|^No address comes out/)).toBeVisible();
 });

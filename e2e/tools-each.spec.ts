@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { openPage, started } from './support/open-page';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
 // What every tool has: the keyboard alone, its state in the address, a history in the tab, no request once it answers.
@@ -80,35 +81,17 @@ const TOOLS: readonly Tool[] = [
 const input = (page: Page) => page.locator('main textarea');
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
-/** Presses Tab until the control has the focus; a control that the keyboard does not reach fails. */
-async function tabTo(page: Page, [role, name]: Tool['control']): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(name)}`);
-}
-
 for (const { path, typed, answer, next, nextAnswer, control } of TOOLS) {
   test(`${path}: the keyboard alone types, reaches the answer, and clears everything`, async ({ page }) => {
     await openPage(page, path);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await input(page).evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(input(page)).toBeFocused();
+    await tabTo(page, input(page));
     await page.keyboard.type(typed);
     await expect(status(page)).toContainText(answer);
-    await tabTo(page, control);
-    await page.keyboard.press('Shift+Tab');
-    const clear = page.getByRole('button', { name: 'Clear everything' });
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await clear.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Shift+Tab');
-    }
+    const [role, name] = control;
+    await tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }));
+    await tabTo(page, page.getByRole('button', { name: 'Clear everything' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('');

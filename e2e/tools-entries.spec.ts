@@ -89,6 +89,7 @@ for (const theme of ['light', 'dark'])
       page,
       `${HANDLER}#in=PufferVaultHandler.deposit&v=${encodeURIComponent(JSON.stringify({ walletAddress: ACCOUNT, value: '0.5' }))}`,
     );
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

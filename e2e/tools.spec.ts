@@ -127,6 +127,7 @@ for (const theme of ['light', 'dark'])
       ['tools/#in=0x095ea7b3', 'Calldata explainer'],
     ] as const) {
       await openPage(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(status(page)).toContainText(shown);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

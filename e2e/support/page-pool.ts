@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { keepPointerStill } from './test';
 
 /**
  * Runs `work` on every item in one of `size` pages of one context. A page is used again for the next item: a new one
@@ -14,6 +15,7 @@ export async function inPages<T, S>(
   prepare: (page: Page) => Promise<S> = () => Promise.resolve(undefined as S),
 ): Promise<void> {
   const context = await browser.newContext(options);
+  await keepPointerStill(context);
   const waiting = [...items];
   const worker = async (): Promise<void> => {
     const page = await context.newPage();
