@@ -6,6 +6,7 @@ const root = resolve(__dirname, '..');
 /** Folders with product code and with tests beside it. */
 const rooms = [
   'bench',
+  'cards',
   'checks',
   'config',
   'deliver',
@@ -14,7 +15,10 @@ const rooms = [
   'machines',
   'markdown',
   'model',
+  'observe',
+  'pictures',
   'plugins',
+  'release',
   'samples',
   'search',
   'src',

@@ -24,7 +24,7 @@ test('R146 the search page without a query', async ({ page }) => {
 for (const width of [390, 320]) {
   test(`names in results break at their humps only, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const query of ['InstitutionalAccessManager', 'non restaking withdrawal credentials', 'ERC4626Exceeded']) {
+    for (const query of ['institutional access', 'non restaking withdrawal credentials', 'erc4626 exceeded']) {
       await openPage(page, `search?q=${encodeURIComponent(query)}`);
       await expect(resultLinks(page).first()).toBeVisible();
       expect(await page.evaluate(misfits, false), query).toEqual([]);

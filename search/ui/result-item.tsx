@@ -26,7 +26,9 @@ export function ResultItem({ hit, isFresh, isFurther }: Props): ReactNode {
         </Link>
         <HitBadges hit={hit} isFresh={isFresh} />
       </h2>
-      <p className="search-trail">{[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')}</p>
+      <p className="search-trail">
+        <Marked text={[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')} terms={[]} />
+      </p>
       {(hit.hex !== '' || hit.detail !== '') && (
         <p className="search-code">
           <code>
