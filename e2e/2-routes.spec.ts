@@ -136,6 +136,8 @@ test('an address with another host in its path leads to no other host', async ({
     await expect(title(page)).toHaveText('Page Not Found');
     // Outside of the base nothing is stripped, because the rest of the path would be read as a host.
     await page.waitForLoadState('load');
+    await started(page);
+    await expect(title(page)).toHaveText('Page Not Found');
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
   }
   expect(left).toEqual([]);

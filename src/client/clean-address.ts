@@ -4,6 +4,7 @@ import { cleanPath } from './clean-path';
 /** The router accepts addresses with .html on client navigation. The address bar then shows the clean one. */
 export function onRouteDidUpdate(): void {
   const { pathname, search, hash } = window.location;
-  if (!pathname.endsWith('.html')) return;
+  // Outside of the base a path can begin with two slashes, and the browser would read a host in it.
+  if (!pathname.startsWith(siteConfig.baseUrl) || !pathname.endsWith('.html')) return;
   window.history.replaceState(window.history.state, '', cleanPath(pathname, siteConfig.baseUrl) + search + hash);
 }
