@@ -109,7 +109,9 @@ test('R8 everything lives under the base path', async ({ request }) => {
   const outside: string[] = [];
   for (const { path } of routes) {
     const html = await (await request.get(below(path))).text();
-    for (const [, target = ''] of html.matchAll(/\s(?:href|src)=["']?(\/(?!\/)[^\s"'>]*)/g)) {
+    const targets = [...html.matchAll(/\s(?:href|src)=["']?(\/(?!\/)[^\s"'>]*)/g)];
+    expect(targets, path).not.toEqual([]);
+    for (const [, target = ''] of targets) {
       if (!`${target}/`.startsWith(BASE_URL)) outside.push(`${path}: ${target}`);
     }
   }
