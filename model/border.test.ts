@@ -26,6 +26,7 @@ const row = (outside: Partial<ObservedRevert>, passes: ObservedRevert['passes'])
     value: '0',
     time: null,
     after: null,
+    inputs: null,
     passes,
     ...outside,
   }) as ObservedRevert;
@@ -38,6 +39,11 @@ it('tells both values of an argument, in base units and in tokens', () => {
   expect(words({}, { args: ['10000000000000000', 'reader', permit] })).toBe(
     'amount 10000000000000000 (0.01 pufETH) passes, 9999999999999999 (0.009999999999999999 pufETH) reverts',
   );
+});
+
+it('names what the surface does not have, and tells bytes that differ', () => {
+  const call = { call: 'Token.give(uint256,bytes32)', args: ['1', '0x11'], inputs: ['amount', 'root'] };
+  expect(words(call, { args: ['2', '0x22'] })).toBe('amount 2 passes, 1 reverts; root differs');
 });
 
 it('names fields, leaves out signatures, and tells few base units alone', () => {

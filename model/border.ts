@@ -28,7 +28,8 @@ export function bordersOf(row: ObservedRevert, contract: Contract | null): Borde
   if (passes === null) return [];
   const signature = row.call.slice(row.call.indexOf('.') + 1);
   const member = contract?.functions.find((item) => item.signature === signature) ?? null;
-  const inputName = (index: number): string => member?.inputs[index]?.name || `argument ${index + 1}`;
+  const inputName = (index: number): string =>
+    (member?.inputs[index]?.name ?? row.inputs?.[index]) || `argument ${index + 1}`;
   const told = differences(row, inputName).filter(({ name }) => name !== TIME);
   return [
     ...told.map(({ name, inside, outside }) => {
@@ -53,7 +54,7 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
 
 /** Writes a border as one clause. */
 export const borderWords = ({ name, passes, reverts }: Border): string =>
-  `${name} ${passes} passes, ${reverts} reverts`;
+  passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
 function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
   const [inside, outside] = [passes?.time ?? null, time];

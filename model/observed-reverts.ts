@@ -25,6 +25,8 @@ export interface ObservedRevert extends ObservedCall {
   readonly contract: string;
   /** `Contract.function(types)` that was called, or `Contract.constructor`. */
   readonly call: string;
+  /** Names of the arguments, where the surface does not have the function. */
+  readonly inputs: readonly string[] | null;
   /** What happened before, in words. */
   readonly before: readonly string[];
   /** What differs in the call one step inside of the border, which passes; null where no border was tried. */

@@ -25,7 +25,7 @@ export const readObserved = (
     root,
     `${FOLDER}/reverts.json`,
     RULE,
-    { required: revert, optional: { time: null, after: null, passes: null } },
+    { required: revert, optional: { inputs: null, time: null, after: null, passes: null } },
     problems,
   ),
   observedFigures: readRows<ObservedFigure>(

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '../../model/known-reverts';
+import type { Reference } from '../../model/reference';
 import { namedReverts } from '../../generator/check/named-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
@@ -16,6 +17,7 @@ import { attempt } from './run';
 import { swept } from './sweeps';
 
 type Row<T> = Omit<T, 'location'>;
+type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 'inputs'>>;
 
 /**
  * Makes every provocation on a local chain of its own and writes surface/observed: what each contract answered, and where
@@ -31,12 +33,12 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
     known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
   const ground = await mainnetGround(root, artifacts);
   const failed: string[] = [];
-  const rows: Row<ObservedRevert>[] = [];
+  const rows: Shown[] = [];
   try {
     await placeForReverts(ground);
     for (const trial of [...trials, ...swept(ground, functionsOf)]) {
       try {
-        rows.push(await attempt(ground, trial, errors));
+        rows.push(leaveOut(reference, await attempt(ground, trial, errors)));
       } catch (error) {
         failed.push(`${trial.error} in ${trial.contract}.${trial.function}: ${(error as Error).message}`);
       }
@@ -65,11 +67,14 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
   }
 }
 
+/** Leaves out the names of arguments that the surface has. */
+function leaveOut(reference: Reference, { inputs, ...row }: Row<ObservedRevert>): Shown {
+  const [contract = '', signature = ''] = row.call.split('.');
+  return reference.functionOf(contract, signature) === null && inputs !== null ? { ...row, inputs } : row;
+}
+
 /** Returns the sources of the contracts that were called or that refused. */
-function contractsOf(
-  ground: Ground,
-  rows: readonly (Row<ObservedRevert> | Row<ObservedFigure>)[],
-): Row<ObservedContract>[] {
+function contractsOf(ground: Ground, rows: readonly (Shown | Row<ObservedFigure>)[]): Row<ObservedContract>[] {
   const names = new Set(
     rows.flatMap((row) => [...('contract' in row ? [row.contract] : []), row.call.replace(/\..*/, '')]),
   );

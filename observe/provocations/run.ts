@@ -28,13 +28,14 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Nam
     inside = Object.fromEntries(keys.map((key) => [key, shown[key as keyof ObservedCall]]));
   }
   const { selector, signature } = known;
-  const { call, shown } = outside;
+  const { call, inputs, shown } = outside;
   return {
     error: signature,
     selector,
     data,
     contract: nameIn(ground, raisedBy),
     call,
+    inputs,
     ...shown,
     before,
     passes: inside,
@@ -44,11 +45,12 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Nam
 interface Made {
   readonly shown: ObservedCall;
   readonly call: string;
+  readonly inputs: readonly string[] | null;
   readonly refusal: Refusal;
 }
 
 async function make(ground: Ground, provocation: Provocation): Promise<Made> {
-  const { contract, args = [], from = 'reader', value = 0n, time: clock } = provocation;
+  const { args = [], from = 'reader', value = 0n, time: clock } = provocation;
   let values: readonly unknown[] = [];
   let [at, since] = [0n, 0n];
   const timed = async (): Promise<bigint> => {
@@ -64,7 +66,7 @@ async function make(ground: Ground, provocation: Provocation): Promise<Made> {
   const [time, after] = clock === undefined ? [null, null] : [String(at), String(since)];
   return {
     shown: { args: named(ground, plain(values)) as unknown[], from, value: String(value), time, after },
-    call: `${nameIn(ground, contract)}.${signatureOf(ground, provocation, values)}`,
+    ...callOf(ground, provocation, values),
     refusal,
   };
 }
@@ -75,19 +77,24 @@ export function nameIn(ground: Ground, name: string): string {
   return !ground.contracts.has(name) && ground.contracts.has(artifact) ? artifact : name;
 }
 
-/** Returns the signature of the function that the arguments select among overloads. */
-function signatureOf(
+/** Returns `Contract.function(types)` of the overload that the arguments select, and their names. */
+function callOf(
   ground: Ground,
   { contract, function: functionName }: Provocation,
   args: readonly unknown[],
-): string {
-  if (functionName === 'constructor') return functionName;
+): Pick<Made, 'call' | 'inputs'> {
+  const owner = nameIn(ground, contract);
+  if (functionName === 'constructor') return { call: `${owner}.${functionName}`, inputs: null };
   const { abi } = ground.contract(contract);
   const selector = encodeFunctionData({ abi, functionName, args }).slice(0, 10);
   const found = abi.find(
     (item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item) === selector,
   );
-  return found === undefined ? functionName : toFunctionSignature(found);
+  if (found === undefined) return { call: `${owner}.${functionName}`, inputs: null };
+  return {
+    call: `${owner}.${toFunctionSignature(found)}`,
+    inputs: found.inputs.map(({ name = '' }) => name.replace(/^_/, '')),
+  };
 }
 
 /** Puts names in the place of addresses. */
