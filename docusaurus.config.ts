@@ -88,7 +88,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['tokens', 'chrome', 'icons', 'blocks', 'code', 'samples', 'without-app'].map(
+        customCss: ['tokens', 'chrome', 'phone', 'icons', 'blocks', 'code', 'samples', 'without-app'].map(
           (name) => `./src/css/${name}.css`,
         ),
       },
