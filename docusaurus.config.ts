@@ -16,6 +16,7 @@ import { codeBlocks } from './markdown/code-blocks';
 import { literals } from './markdown/literals';
 import { pictures } from './markdown/pictures';
 import { scrollRegions } from './markdown/scroll-regions';
+import { sections } from './markdown/sections';
 import machines from './plugins/machines';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
@@ -23,14 +24,7 @@ import siteScripts from './plugins/site-scripts';
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
 const root = { root: __dirname };
-const rehypePlugins = [
-  scrollRegions,
-  [pictures, root],
-  [codeBlocks, root],
-  literals,
-  breakableCode,
-  ...lighter.rehypePlugins,
-];
+const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], literals, breakableCode, sections];
 
 const config: Config = {
   title: TITLE,

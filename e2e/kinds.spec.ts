@@ -34,8 +34,6 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
   else {
     const release = await holdApp(page);
     await page.goto(path === '' ? './' : path);
-    // True heights: until the application starts, distant sections have estimated ones.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-late-layout'));
     for (const width of [1280, 390]) {
       await resize(page, width);
       note(`empty bands at ${width} px`, await page.evaluate(emptyBands, MOST_SPACE_PX));

@@ -7,14 +7,13 @@ const names = (asked: string): string[] =>
 
 describe('the switch', () => {
   it('leaves everything on when it is empty', () => {
-    expect(names('')).toHaveLength(6);
+    expect(names('')).toHaveLength(5);
     expect(light([], '').ssrTemplate).toContain('text/plain');
-    expect(light([], '').rehypePlugins).toHaveLength(1);
     expect([...partsOf(undefined)]).toEqual([...PARTS]);
   });
 
   it('off removes every part', () => {
-    expect(light([], 'off')).toEqual({ themes: [], rehypePlugins: [], ssrTemplate: undefined });
+    expect(light([], 'off')).toEqual({ themes: [], ssrTemplate: undefined });
   });
 
   it.each(PARTS.filter((part) => part !== 'application'))('removes %s', (part) => {
@@ -29,7 +28,7 @@ describe('the switch', () => {
     expect(() => partsOf('-application')).toThrow(
       /^light\/bodies needs light\/application: .*SITE_LIGHT=-application,-bodies/,
     );
-    expect([...partsOf(' -application, -bodies')]).toEqual(['start', 'styles', 'no-prism', 'late-layout']);
+    expect([...partsOf(' -application, -bodies')]).toEqual(['start', 'styles', 'no-prism']);
   });
 
   it('rejects an unknown part', () => {

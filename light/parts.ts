@@ -1,5 +1,5 @@
 /** The parts that make the site lighter than plain Docusaurus. Each is a folder here. */
-export const PARTS = ['start', 'bodies', 'application', 'styles', 'no-prism', 'late-layout'] as const;
+export const PARTS = ['start', 'bodies', 'application', 'styles', 'no-prism'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Dependencies between parts, and the reason. */
@@ -8,7 +8,7 @@ const NEEDS: readonly (readonly [part: Part, needed: Part, because: string])[] =
 ];
 
 /**
- * Returns the parts that `SITE_LIGHT` leaves on: all when it is empty, none for `off`; `-styles,-late-layout` removes
+ * Returns the parts that `SITE_LIGHT` leaves on: all when it is empty, none for `off`; `-styles,-no-prism` removes
  * two. Throws for an unknown part and for a part without one that it needs.
  */
 export function partsOf(asked: string | undefined): ReadonlySet<Part> {

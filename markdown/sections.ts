@@ -1,6 +1,4 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { LATE } from './names';
-import { heightClass } from './height-class';
 
 const isHeading = (node: RootContent): node is Element => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
 
@@ -8,8 +6,8 @@ const isHeading = (node: RootContent): node is Element => node.type === 'element
 const isModule = (node: RootContent): boolean => (node.type as string) === 'mdxjsEsm';
 
 /**
- * Rehype plugin: groups each heading of a page and the content up to the next heading into a section, whose layout may
- * wait (late-layout.css).
+ * Rehype plugin: groups each heading of a page and the content up to the next heading into a section, so that styles
+ * can lay out an entry as a whole (src/css/blocks.css).
  */
 export function sections() {
   return (root: Root): void => {
@@ -25,13 +23,9 @@ export function sections() {
   };
 }
 
-function section(children: [Element, ...RootContent[]]): RootContent {
-  const height = heightClass(children);
-  const className = ['section', `section-${children[0].tagName}`];
-  return {
-    type: 'element',
-    tagName: 'section',
-    properties: { className: height === null ? className : [...className, LATE, height] },
-    children: children as ElementContent[],
-  };
-}
+const section = (children: readonly RootContent[]): RootContent => ({
+  type: 'element',
+  tagName: 'section',
+  properties: { className: ['section'] },
+  children: children as ElementContent[],
+});
