@@ -28,14 +28,24 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   else await navigator.clipboard.writeText(textBeside(button));
 }
 
+/** Hydration restores the text of the server, and with it an outcome would be lost. */
+async function hydrated(): Promise<void> {
+  while (document.documentElement.dataset.hasHydrated !== 'true') await new Promise(requestAnimationFrame);
+}
+
 // One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
     if (button === null) return;
-    copy(button).then(
-      () => showOutcome(button, 'copied'),
-      () => showOutcome(button, 'failed'),
-    );
+    void copy(button)
+      .then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      )
+      .then(async (outcome) => {
+        await hydrated();
+        showOutcome(button, outcome);
+      });
   });
 }
