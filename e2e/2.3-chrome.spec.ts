@@ -215,3 +215,20 @@ test('R128 code blocks are highlighted in both themes', async ({ page }) => {
   }
   expect(palettes[0]).not.toBe(palettes[1]);
 });
+
+test('the button that leads back to the top shows an arrow, not the square that the framework masks', async ({
+  page,
+}) => {
+  await openPage(page, 'guides/depositing-eth');
+  for (const top of [2000, 1500]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.waitForTimeout(100);
+  }
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeVisible();
+  const drawn = await button.evaluate((element) => {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element, '::after');
+    return { backgroundColor, borderTopWidth };
+  });
+  expect(drawn).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '2px' });
+});
