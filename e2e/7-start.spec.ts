@@ -90,6 +90,22 @@ test.describe('before the application has started', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('a stored click reaches the listeners of the page once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.addEventListener('click', ({ isTrusted }) => {
+          document.body.dataset.clicks = [document.body.dataset.clicks ?? '', isTrusted ? 'first' : 'again'].join(' ');
+        }),
+      );
+    });
+    const release = await holdApp(page);
+    await page.goto('guides/depositing-eth');
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.locator('body')).not.toHaveAttribute('data-clicks', /./);
+    release();
+    await expect(page.locator('body')).toHaveAttribute('data-clicks', ' again');
+  });
+
   test('a followed link is stored for the router', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('getting-started');

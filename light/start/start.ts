@@ -118,6 +118,8 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
       followed = control;
     } else if (late) say(texts.late);
     event.preventDefault();
+    // The replay is the one that counts: part of the application may listen already.
+    event.stopPropagation();
     kept.push(() => control.click());
   };
 
