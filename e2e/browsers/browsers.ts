@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../chromium';
 import { startByPuppeteer } from './puppeteer';
-import { type Running, type Setup } from './tab';
+import { type Running } from './tab';
 import { startWebKit } from './webkit';
 
-/** Starts a browser for one check. */
-export type Start = (setup: Setup) => Promise<Running>;
+/** Starts a browser. False: JavaScript is off. */
+export type Start = (scripts: boolean) => Promise<Running>;
 
 /** A browser for the core set, if it is installed. */
 export interface BrowserKind {
@@ -36,7 +36,7 @@ export const BROWSERS: readonly BrowserKind[] = [
     packages: ['chromium', 'fonts-dejavu-core'],
     find: () => {
       const path = findChromium();
-      return path === undefined ? undefined : (setup) => startByPuppeteer('chrome', path, setup);
+      return path === undefined ? undefined : (scripts) => startByPuppeteer('chrome', path, scripts);
     },
   },
   {
@@ -49,7 +49,7 @@ export const BROWSERS: readonly BrowserKind[] = [
         '/usr/bin/firefox',
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       ]);
-      return path === undefined ? undefined : (setup) => startByPuppeteer('firefox', path, setup);
+      return path === undefined ? undefined : (scripts) => startByPuppeteer('firefox', path, scripts);
     },
   },
   {
@@ -61,7 +61,7 @@ export const BROWSERS: readonly BrowserKind[] = [
       const xvfb = firstThere(['/usr/bin/Xvfb']);
       if (driver === undefined || miniBrowser === undefined) return undefined;
       if (xvfb === undefined && process.env.DISPLAY === undefined) return undefined;
-      return (setup) => startWebKit({ driver, miniBrowser, xvfb }, setup);
+      return (scripts) => startWebKit({ driver, miniBrowser, xvfb }, scripts);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { BASE_URL } from '../../config/limits';
-import { type Start } from './browsers';
 import { NARROW_PX, WIDE_PX, type Check } from './check';
 import { serveWithFaults, type Change } from './faulty-site';
+import { type Kept } from './kept';
 
 /** Result of a check; the version is known once the browser has started. */
 export interface Outcome {
@@ -19,18 +19,19 @@ export interface Conditions {
   readonly fault?: { readonly path: RegExp; readonly change: Change };
 }
 
-/** Performs one check in its own browser, on a site with its own port. */
-export async function perform(check: Check, start: Start, { folder, patience, fault }: Conditions): Promise<Outcome> {
+/** Performs one check in its own window, on a site with its own port. */
+export async function perform(check: Check, browser: Kept, { folder, patience, fault }: Conditions): Promise<Outcome> {
   const site = await serveWithFaults(folder, BASE_URL);
   if (fault !== undefined) site.change(fault.path, fault.change);
   let version: string | undefined;
   const close: (() => Promise<void>)[] = [site.close];
   const work = async (): Promise<void> => {
     const width = check.narrow ? NARROW_PX : WIDE_PX;
-    const running = await start({ width, scripts: check.scripts !== false, patience });
-    close.unshift(running.close);
+    const running = await browser.running(check.scripts !== false);
     version = running.version;
-    await check.run({ site, tab: running.tab, until: (what, holds) => until(what, holds, patience) });
+    const opened = await running.open({ width, patience });
+    close.unshift(opened.close);
+    await check.run({ site, tab: opened.tab, until: (what, holds) => until(what, holds, patience) });
   };
   try {
     await within(work(), patience * 8);

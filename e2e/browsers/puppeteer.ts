@@ -1,32 +1,41 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext } from 'puppeteer-core';
+import { SWITCHES } from '../chromium';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
 
 /** Starts Chromium (with its own protocol) or Firefox (with WebDriver BiDi) without a window. */
 export async function startByPuppeteer(
   kind: 'chrome' | 'firefox',
   executablePath: string,
-  setup: Setup,
+  scripts: boolean,
 ): Promise<Running> {
   const browser = await puppeteer.launch({
     browser: kind,
     executablePath,
     headless: true,
     defaultViewport: null,
-    args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--no-first-run'] : [],
+    args: kind === 'chrome' ? SWITCHES : [],
     // Not every Firefox supports this as a BiDi command.
-    extraPrefsFirefox: setup.scripts ? {} : { 'javascript.enabled': false },
+    extraPrefsFirefox: scripts ? {} : { 'javascript.enabled': false },
   });
-  const [first] = await browser.pages();
   return {
-    tab: await tabOf(browser, first ?? (await browser.newPage()), kind, setup),
     version: await browser.version(),
+    open: async (setup) => {
+      const context = await browser.createBrowserContext();
+      return { tab: await tabOf(context, kind, scripts, setup), close: () => context.close() };
+    },
     close: () => browser.close(),
   };
 }
 
-async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', setup: Setup): Promise<Tab> {
+async function tabOf(
+  context: BrowserContext,
+  kind: 'chrome' | 'firefox',
+  scripts: boolean,
+  setup: Setup,
+): Promise<Tab> {
+  const page = await context.newPage();
   await page.setViewport({ width: setup.width, height: HEIGHT_PX });
-  if (!setup.scripts && kind === 'chrome') await page.setJavaScriptEnabled(false);
+  if (!scripts && kind === 'chrome') await page.setJavaScriptEnabled(false);
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     click: (selector) =>
@@ -48,7 +57,7 @@ async function tabOf(browser: Browser, page: Page, kind: 'chrome' | 'firefox', s
     evaluate: (run, ...given) => page.evaluate(run as never, ...(given as never)),
     print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
     picture: () => page.screenshot({ fullPage: true, encoding: 'base64' }),
-    another: async () => tabOf(browser, await browser.newPage(), kind, setup),
+    another: () => tabOf(context, kind, scripts, setup),
     toFront: () => page.bringToFront(),
   };
 }

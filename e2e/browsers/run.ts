@@ -1,6 +1,7 @@
 import { BROWSERS, type BrowserKind } from './browsers';
 import { CORE_SET } from './core-set';
 import { installMissing } from './install';
+import { kept } from './kept';
 import { perform } from './perform';
 import { isPassed, tableOf, type Result } from './table';
 
@@ -20,12 +21,16 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
     return CORE_SET.map(({ name }) => ({ check: name, browser: kind.name, state: 'skipped', reason }));
   }
   const results: Result[] = [];
+  const browser = kept(start);
   for (const check of CORE_SET) {
-    const { failure, version } = await perform(check, start, { folder, patience: PATIENCE_MS });
+    const { failure, version } = await perform(check, browser, { folder, patience: PATIENCE_MS });
     const state = failure === undefined ? 'passed' : 'failed';
     console.log(`${state}  ${version ?? `${kind.name} did not start`}  ${check.name}`);
     results.push({ check: check.name, browser: kind.name, state, reason: failure });
+    // A browser that does not answer any more would fail the next checks too.
+    if (failure !== undefined) await browser.stop();
   }
+  await browser.stop();
   return results;
 }
 

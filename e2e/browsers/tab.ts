@@ -32,21 +32,26 @@ export interface Tab {
   readonly toFront: () => Promise<void>;
 }
 
-/** Options for starting a browser. */
+/** Options for a window. */
 export interface Setup {
   /** Width of the page in px. */
   readonly width: number;
-  /** False: JavaScript is off. */
-  readonly scripts: boolean;
   /** Time limit for waiting for an element, in ms. */
   readonly patience: number;
 }
 
-/** A running browser with its own profile and one tab. */
-export interface Running {
+/** A window with one tab. */
+export interface Opened {
   readonly tab: Tab;
+  /** Closes all its tabs. */
+  readonly close: () => Promise<void>;
+}
+
+/** A running browser with its own profile. */
+export interface Running {
   /** Name and version as the browser reports them. */
   readonly version: string;
+  readonly open: (setup: Setup) => Promise<Opened>;
   readonly close: () => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface WebKitPlaces {
 const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, '/': '/' } as const;
 
 /** Starts WebKitGTK's MiniBrowser with WebDriver, on its own display if the machine has none. */
-export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<Running> {
+export async function startWebKit(places: WebKitPlaces, scripts: boolean): Promise<Running> {
   const stops: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
@@ -27,13 +27,17 @@ export async function startWebKit(places: WebKitPlaces, setup: Setup): Promise<R
     await service.answersAt(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(capabilities(places.miniBrowser, setup))
+      .withCapabilities(capabilities(places.miniBrowser, scripts))
       .build();
     stops.push(() => driver.quit());
     const found = await driver.getCapabilities();
+    const first = await driver.getWindowHandle();
     return {
-      tab: await tabOf(driver, setup),
       version: `WebKitGTK ${found.getBrowserVersion() ?? ''}`,
+      open: async (setup) => {
+        await driver.switchTo().window(first);
+        return { tab: await newTab(driver, setup), close: () => closeAllBut(first, driver) };
+      },
       close,
     };
   } catch (error) {
@@ -48,13 +52,22 @@ async function startDisplay(xvfb: string, stops: (() => Promise<void>)[]): Promi
   return `:${(await server.firstLine()).trim()}`;
 }
 
-function capabilities(binary: string, { scripts }: Setup): Capabilities {
+function capabilities(binary: string, scripts: boolean): Capabilities {
   const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
   return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
 }
 
-/** Returns the window in front. */
-async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
+async function closeAllBut(first: string, driver: WebDriver): Promise<void> {
+  for (const handle of await driver.getAllWindowHandles()) {
+    if (handle === first) continue;
+    await driver.switchTo().window(handle);
+    await driver.close();
+  }
+}
+
+async function newTab(driver: WebDriver, setup: Setup): Promise<Tab> {
+  // A new tab stays in the background and receives no keys.
+  await driver.switchTo().newWindow('window');
   const handle = await driver.getWindowHandle();
   await driver.manage().window().setRect({ width: setup.width, height: HEIGHT_PX });
   // Commands of a session go to one tab at a time.
@@ -81,11 +94,7 @@ async function tabOf(driver: WebDriver, setup: Setup): Promise<Tab> {
     evaluate: async (run, ...given) => (await here()).executeScript(run as never, ...given),
     print: undefined,
     picture: undefined,
-    another: async () => {
-      // A new tab stays in the background and receives no keys.
-      await driver.switchTo().newWindow('window');
-      return tabOf(driver, setup);
-    },
+    another: () => newTab(driver, setup),
     toFront: async () => void (await here()),
   };
 }
