@@ -41,7 +41,7 @@ export interface Setup {
 }
 
 /** A window with one tab. */
-export interface Opened {
+interface Opened {
   readonly tab: Tab;
   /** Closes all its tabs. */
   readonly close: () => Promise<void>;
