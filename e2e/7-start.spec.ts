@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { BASE_URL } from '../config/limits';
 import { IDLE_DELAY_MS } from '../light/start/settings';
-import { setConnection } from './support/connection';
+import { goodConnection, setConnection } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
@@ -50,6 +50,7 @@ test.describe('the application waits', () => {
   });
 
   test('starts by itself on a good connection', async ({ page }) => {
+    await goodConnection(page);
     await page.goto('getting-started');
     await started(page).waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   });

@@ -1,5 +1,6 @@
 import { budgetOf, TOOL_BUDGET } from '../config/budgets';
 import { IDLE_DELAY_MS } from '../light/start/settings';
+import { goodConnection } from './support/connection';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 
@@ -20,6 +21,7 @@ for (const route of ROUTES) {
   test(`/${route}: all scripts of the started page are within the budget`, async ({ page }) => {
     const budget = budgetOf(`/${route}`)?.started ?? 0;
     const weight = weighScripts(page);
+    await goodConnection(page);
     await page.goto(route === '' ? './' : route);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
     await page.waitForLoadState('networkidle');
@@ -32,6 +34,7 @@ for (const route of ROUTES) {
 // The rule `tools` adds up what the chunks name. This message needs all of it: an error with its cause, and a text with its.
 test('the revert doctor loads no more than a tool may for a message with an error and a text', async ({ page }) => {
   const weight = weighScripts(page);
+  await goodConnection(page);
   await page.goto('tools/errors');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   await page.waitForLoadState('networkidle');
