@@ -1,3 +1,4 @@
+import { apiIndexRoute } from '../../model/routes';
 import { isAbiItem, type Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';
@@ -9,28 +10,34 @@ import type { NameMatch, Scored } from './symbol-stage';
 const WEIGHTS = {
   /** Root of the score of its texts, coverage cubed, its best and third phrase, and the likelihood of the words. */
   text: 3.6,
-  coverage: 1.11,
-  words: 2.46,
-  thirdWords: 1.73,
-  letters: 2.47,
-  thirdLetters: 1.73,
-  likelihood: 0.94,
+  coverage: 0.32,
+  words: 2.84,
+  thirdWords: 2.54,
+  letters: 2.4,
+  thirdLetters: 1.69,
+  likelihood: 1.02,
   /** Guides mention it; many pages have its heading; it is a page, where a section says more; its kind. */
-  mentions: 0.54,
-  layout: -1.52,
-  page: -1.34,
-  prior: 0.067,
+  mentions: 0.172,
+  layout: -0.86,
+  page: -1.02,
+  prior: 0.22,
+  /** A long query asks for a call of the reference rather than for a whole page. */
+  referenceInLong: 1.47,
+  pageInLong: -0.79,
   /** Its heading has all words, or a keyword of its page does. */
-  topic: 2.19,
-  topicInQuestion: 0.89,
+  topic: 1.46,
+  topicInQuestion: 0.97,
   /** The words spell its name, and how well; names of contracts are shared, and no answer to a question. */
-  spelled: 2.46,
-  spelledInQuestion: 1.53,
-  spelledAbi: 1.76,
-  match: 0.0411,
+  spelled: 0.96,
+  spelledInQuestion: -0.78,
+  spelledAbi: 1.62,
+  match: 0.07,
   /** The query writes its name as code. */
-  coded: 2.18,
+  coded: 0.98,
 } as const;
+
+/** Number of words from which a query is long. */
+const LONG = 4;
 
 /** Kinds whose names are code. */
 export const CODED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'abi-function', 'error', 'event']);
@@ -44,9 +51,10 @@ interface Found {
 /** Orders what several words find, by the signs in texts, phrases, headings and names. */
 export function rankWords({ texts, topics, spelled }: Found, { question, content }: Query): Scored[] {
   const codes = new Set(content.filter(isCode).map(({ key }) => key));
-  const scores = new Map(texts.map(({ entry, signals }) => [entry, pointsOfTexts(signals) + pointsOf(entry, codes)]));
+  const own = (entry: Entry): number => pointsOf(entry, codes) + (content.length < LONG ? 0 : pointsInLong(entry));
+  const scores = new Map(texts.map(({ entry, signals }) => [entry, pointsOfTexts(signals) + own(entry)]));
   const add = (entry: Entry, points: number): void =>
-    void scores.set(entry, (scores.get(entry) ?? pointsOf(entry, codes)) + points);
+    void scores.set(entry, (scores.get(entry) ?? own(entry)) + points);
   const topic = question ? WEIGHTS.topicInQuestion : WEIGHTS.topic;
   topics.forEach(({ entry }, place) => add(entry, topic * (1 - place / 100)));
   for (const { entry, match } of spelled) add(entry, pointsOfName(entry, match, question));
@@ -69,6 +77,10 @@ const pointsOf = (entry: Entry, codes: ReadonlySet<string>): number =>
   (entry.record.kind === 'page' ? WEIGHTS.page : 0) +
   WEIGHTS.prior * priorOf(entry) +
   (CODED.has(entry.record.kind) && codes.has(entry.squashed) ? WEIGHTS.coded : 0);
+
+const pointsInLong = ({ record, page }: Entry): number =>
+  (page.route.startsWith(apiIndexRoute) ? WEIGHTS.referenceInLong : 0) +
+  (record.kind === 'page' ? WEIGHTS.pageInLong : 0);
 
 function pointsOfName({ record: { kind } }: Entry, match: number, question: boolean): number {
   if (isAbiItem(kind) || kind === 'revert') return question ? 0 : WEIGHTS.spelledAbi;
