@@ -4,7 +4,7 @@ import type { HtmlPage } from './html-page';
 import type { SearchIndex, SearchRecord } from '../format/record';
 
 /** Length of a text from which the best sentence is chosen. */
-const LONGEST = 700;
+const LONGEST = 680;
 
 /** Number of a step, which would end a sentence. */
 const NUMBER = /^\d+\w?\. /;
