@@ -55,6 +55,15 @@ test.describe('the application waits', () => {
     await started(page).waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   });
 
+  test('starts by itself on a machine that is never idle', async ({ page }) => {
+    await goodConnection(page);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('getting-started');
+    await started(page).waitFor({ timeout: 2 * IDLE_DELAY_MS + 10_000 });
+  });
+
   for (const connection of [
     { effectiveType: '4g', saveData: true },
     { effectiveType: '2g', saveData: false },

@@ -1,4 +1,4 @@
-import { Builder, By, Capabilities, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../support/caddy';
 import { startProcess } from './processes';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
@@ -83,9 +83,9 @@ async function newTab(driver: WebDriver, setup: Setup): Promise<Tab> {
         const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
         await driver.wait(until.elementIsVisible(element), setup.patience);
         await driver.wait(() => staysInPlace(element), setup.patience);
-        await element.click();
-      } catch (error) {
-        throw new Error(`cannot click ${selector}: ${String(error)}`, { cause: error });
+        await driver.wait(() => isClicked(element), setup.patience);
+      } catch (cause) {
+        throw new Error(`cannot click ${selector}: ${String(cause)}`, { cause });
       }
     },
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
@@ -97,6 +97,18 @@ async function newTab(driver: WebDriver, setup: Setup): Promise<Tab> {
     another: () => newTab(driver, setup),
     toFront: async () => void (await here()),
   };
+}
+
+/** Clicks, unless the element is out of reach: its frame may not be painted yet, or something still covers it. */
+async function isClicked(element: WebElement): Promise<boolean> {
+  try {
+    await element.click();
+    return true;
+  } catch (cause) {
+    if (cause instanceof error.ElementNotInteractableError || cause instanceof error.ElementClickInterceptedError)
+      return false;
+    throw cause;
+  }
 }
 
 /** Whether an element has stopped moving: a click on an element that slides in would miss. */

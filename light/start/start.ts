@@ -155,6 +155,8 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
       for (const href of scripts) page.head.append(make('link', { rel: 'prefetch', as: 'script', href }));
     });
     setTimeout(() => whenIdle(load), idleDelay);
+    // On a busy machine the browser may find no idle moment at all.
+    setTimeout(load, 2 * idleDelay);
   });
   // The framework reports a wrong base URL when its application is absent. Here it is only late; a missing style sheet
   // is the sign instead.
