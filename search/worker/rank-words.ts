@@ -9,31 +9,31 @@ import type { NameMatch, Scored } from './symbol-stage';
 /** What each sign of an entry counts, fitted by logistic regression: bench/README.md tells how. */
 const WEIGHTS = {
   /** Root of the score of its texts, coverage cubed, its best and third phrase, and the likelihood of the words. */
-  text: 3.6,
-  coverage: 0.32,
-  words: 2.84,
-  thirdWords: 2.54,
-  letters: 2.4,
-  thirdLetters: 1.69,
-  likelihood: 1.02,
+  text: 3.69,
+  coverage: 0.35,
+  words: 2.79,
+  thirdWords: 2.57,
+  letters: 2.24,
+  thirdLetters: 1.5,
+  likelihood: 1.03,
   /** Guides mention it; many pages have its heading; it is a page, where a section says more; its kind. */
-  mentions: 0.172,
-  layout: -0.86,
-  page: -1.02,
-  prior: 0.22,
+  mentions: 0.157,
+  layout: -0.79,
+  page: -0.95,
+  prior: 0.23,
   /** A long query asks for a call of the reference rather than for a whole page. */
-  referenceInLong: 1.47,
-  pageInLong: -0.79,
+  referenceInLong: 1.64,
+  pageInLong: -0.74,
   /** Its heading has all words, or a keyword of its page does. */
-  topic: 1.46,
-  topicInQuestion: 0.97,
+  topic: 1.43,
+  topicInQuestion: 0.89,
   /** The words spell its name, and how well; names of contracts are shared, and no answer to a question. */
-  spelled: 0.96,
-  spelledInQuestion: -0.78,
-  spelledAbi: 1.62,
-  match: 0.07,
+  spelled: 0.77,
+  spelledInQuestion: -0.43,
+  spelledAbi: 1.64,
+  match: 0.072,
   /** The query writes its name as code. */
-  coded: 0.98,
+  coded: 0.97,
 } as const;
 
 /** Number of words from which a query is long. */
