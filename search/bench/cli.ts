@@ -18,16 +18,17 @@ async function main(): Promise<void> {
   const built = readBuiltIndex(folder);
   const engine = await makeEngine(built);
   const run = <Item extends BenchQuery>(queries: readonly Item[]) => runQueries(engine, queries);
-  const files = readMeasured();
-  for (const { file, queries } of files) print(file, scores(run(queries)));
-  const all = run(files.flatMap(({ queries }) => queries));
+  const files = readMeasured().map(({ file, queries }) => ({ file, outcomes: run(queries) }));
+  for (const { file, outcomes } of files) print(file, scores(outcomes));
+  const all = files.flatMap(({ outcomes }) => outcomes);
   print('measured', scores(all).slice(-1));
   const sets = process.argv.includes('--held') ? (['open', 'held'] as const) : (['open'] as const);
   const readers = sets.map((set) => readersOf(engine, set));
   // Misses of the blind and the held file stay hidden, so that nobody tunes for them.
-  const open = [...files, readDevelopment()].filter(({ file }) => file !== readBlind().file);
-  print(readDevelopment().file, scores(run(readDevelopment().queries)));
-  printMisses([...run(open.flatMap(({ queries }) => queries)), ...(readers[0]?.answerable ?? [])]);
+  const open = files.filter(({ file }) => file !== readBlind().file).flatMap(({ outcomes }) => outcomes);
+  const development = run(readDevelopment().queries);
+  print(readDevelopment().file, scores(development));
+  printMisses([...open, ...development, ...(readers[0]?.answerable ?? [])]);
   const bytes = measureBytes(folder);
   console.log(
     `bytes gzip: first answers ${bytes.firstAnswers}, everything ${bytes.everything}, of it for several words ${bytes.questions}, list below the box ${bytes.interface}`,
