@@ -151,6 +151,27 @@ test('hits keep their places while parts load, the list says so, and what comes 
   await expect(options(page).first().getByText('new', { exact: true })).toHaveCount(0);
 });
 
+test('on a phone no hit is wider than the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  const fits = () =>
+    options(page).evaluateAll(
+      (hits) =>
+        hits.length > 3 &&
+        hits.every((hit) =>
+          [...hit.querySelectorAll('.search-body > *, .search-head > *')].every(
+            (part) => part.getBoundingClientRect().right <= hit.getBoundingClientRect().right,
+          ),
+        ),
+    );
+  // Methods with long signatures, and with long names.
+  for (const query of ['what is slashing', 'getNonRestakingWithdrawalCredentials']) {
+    await search(page, query);
+    await expect.poll(fits, query).toBe(true);
+  }
+});
+
 test('what the site lacks gets "No results" with the nearest guides', async ({ page }) => {
   await openPage(page, 'guides/');
   await search(page, 'recommended cpu ram ssd for a puffer node');

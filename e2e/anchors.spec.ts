@@ -61,3 +61,14 @@ for (const viewport of [
     }
   });
 }
+
+test('on a phone the list of headings does not cover the heading of the address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const id = 'restaking-and-slashing';
+  await page.goto(`staking/staking-at-puffer#${id}`);
+  const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
+  const end = (bar?.y ?? NaN) + (bar?.height ?? NaN);
+  expect(await top(page, id)).toBeGreaterThanOrEqual(end);
+  await started(page);
+  expect(await top(page, id)).toBeGreaterThanOrEqual(end);
+});

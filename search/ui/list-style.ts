@@ -112,6 +112,7 @@ export const styleLists = (): void =>
 .search-body {
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.125rem;
   min-inline-size: 0;
 }
@@ -121,6 +122,7 @@ export const styleLists = (): void =>
   gap: 0.125rem 0.5rem;
   align-items: baseline;
   font-weight: 600;
+  overflow-wrap: anywhere;
 }
 .search-detail {
   flex: 0 1 auto;
