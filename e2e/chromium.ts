@@ -41,7 +41,7 @@ export const SWITCHES = [
 
 /**
  * For pages that live for seconds: V8 without its last compiler, and baseline code made at once and not in the background.
- * Every page starts cold, so a test ends before the dearest code pays. This takes an eighth of the time of axe.
+ * Every page starts cold, so a test ends before the dearest code pays. This takes an eighth off the time of axe.
  */
 export const BRIEF_PAGES = '--js-flags=--no-opt,--no-concurrent-sparkplug';
 

@@ -26,8 +26,9 @@ async function main(): Promise<void> {
   const readers = sets.map((set) => readersOf(engine, set));
   // Misses of the blind and the held file stay hidden, so that nobody tunes for them.
   const open = files.filter(({ file }) => file !== readBlind().file).flatMap(({ outcomes }) => outcomes);
-  const development = run(readDevelopment().queries);
-  print(readDevelopment().file, scores(development));
+  const { file, queries } = readDevelopment();
+  const development = run(queries);
+  print(file, scores(development));
   printMisses([...open, ...development, ...(readers[0]?.answerable ?? [])]);
   const bytes = measureBytes(folder);
   console.log(
