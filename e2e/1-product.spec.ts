@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import {
   BASE_URL,
   COPYRIGHT_YEAR,

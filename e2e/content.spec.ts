@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { BASE_URL } from '../config/limits';
 import { SDK } from '../config/upstream';
 import { linksOfRows } from './support/call-links';

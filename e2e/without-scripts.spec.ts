@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { liveButtons } from './support/live-buttons';
 import { docsSidebar, mainNav } from './support/open-page';
 import { horizontalOverflow } from './support/overflow';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { type APIRequestContext } from '@playwright/test';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** Returns the text of all scripts of a page's HTML. */
 export async function bundleText(request: APIRequestContext, path = './'): Promise<string> {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** A link from a section of a page, both as `path#anchor`. */
 export interface CallLink {

@@ -1,5 +1,5 @@
 import { type APIRequestContext } from '@playwright/test';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 /** Checks that an address answers with a content page that has this title; follows redirects of the host. */
 export async function routeProblems(
