@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- this is the one that all others use
 import { test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';

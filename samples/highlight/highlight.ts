@@ -1,5 +1,5 @@
 import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index.js';
 import { literalWords } from '../../model/literal-words';
 
 /** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */

@@ -25,7 +25,7 @@ export function RecentSearches({ listId, hintId, items, active, optionId, onChoo
       <div role="listbox" id={listId} aria-label={messages.recent()}>
         {items.map((item, index) => (
           // The box keeps the focus and handles the keys of its list.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={item}
             id={optionId(index)}

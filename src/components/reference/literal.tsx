@@ -10,7 +10,7 @@ export const Literal = ({ text, words }: Props): ReactNode =>
   words === null ? (
     text
   ) : (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its focus shows the words
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its focus shows the words
     <abbr title={words} tabIndex={0}>
       {text}
     </abbr>

@@ -4,7 +4,7 @@ import styles from './filter-table.module.css';
 /** The start of an address. All of it is there for copies and screen readers, and shows under the pointer or focus. */
 export function Short({ value }: { readonly value: string }): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its focus shows the whole address
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its focus shows the whole address
     <code className={styles.short} tabIndex={0}>
       {value}
     </code>

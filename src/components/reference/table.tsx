@@ -36,7 +36,7 @@ export function Table({ label, columns, grouped, wide, children }: Props): React
     <div className={styles.table} data-table>
       {label !== undefined && <TableBar label={label} csv />}
       {wide === true ? (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         <div className={styles.wide} role="region" aria-label={label} tabIndex={0}>
           {table}
         </div>

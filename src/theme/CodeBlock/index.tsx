@@ -22,7 +22,7 @@ export default function CodeBlock({ className = '', title, html, children }: Pro
       <div className={styles.content} data-copied>
         <pre
           className={`${styles.pre} thin-scrollbar`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
           role="group"
           aria-label={title ?? `Code, ${language}`}

@@ -44,7 +44,7 @@ function EntryForm({ data, state: initial, home, write, close, focus }: Props): 
     write(next);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
     <div ref={frame} className="tool-field" onKeyDown={({ key }) => key === 'Escape' && close()}>
       {subject !== null && (
         <Composer data={data} subject={subject} state={state} set={set} say={say} home={home} level={4} />

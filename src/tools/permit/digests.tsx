@@ -28,7 +28,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
       current = false;
     };
     // The parts follow from the whole signature.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [digest, whole]);
   return (
     <>

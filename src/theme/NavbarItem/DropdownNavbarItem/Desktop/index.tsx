@@ -28,7 +28,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape from the controls inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape from the controls inside
     <div
       ref={root}
       onKeyDown={closeOnEscape}
