@@ -2,7 +2,13 @@ import ts from 'typescript';
 
 /** A constant as data: strings, numbers, booleans, null, lists and records. */
 export type Literal =
-  string | number | boolean | null | undefined | readonly Literal[] | { readonly [key: string]: Literal };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Literal[]
+  | { readonly [key: string]: Literal };
 
 /** What a name or `object.member` stands for; undefined when that is unknown. */
 export type Lookup = (name: string) => Literal;

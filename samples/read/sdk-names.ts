@@ -52,7 +52,8 @@ function ownersOf(declaration: ts.Node): string[] {
   const chain: ts.Node[] = [];
   for (let node = declaration; !ts.isSourceFile(node); node = node.parent) chain.unshift(node);
   const exported = chain.find((node) => ts.isVariableDeclaration(node) || isExport(node)) as
-    ts.NamedDeclaration | undefined;
+    | ts.NamedDeclaration
+    | undefined;
   const member = chain.find((node) => isMember(node)) as ts.NamedDeclaration | undefined;
   const names = [exported, exported !== undefined && ts.isVariableDeclaration(exported) ? undefined : member];
   return names.flatMap((node) => (node?.name === undefined ? [] : [node.name.getText()]));

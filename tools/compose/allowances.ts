@@ -35,7 +35,8 @@ interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args
 }
 
 type Needed =
-  { readonly allowances: readonly Allowance[]; readonly notes: readonly string[] } | { readonly problem: string };
+  | { readonly allowances: readonly Allowance[]; readonly notes: readonly string[] }
+  | { readonly problem: string };
 
 /** What must be approved before a call, and what is to be said about it. A signed permit takes the place of an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
