@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { type AxeResults, type RunOptions } from 'axe-core';
 
 const script = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Axe = typeof axe;
+/** The form of `run` that is used. */
+interface Axe {
+  run(root: Document, options: RunOptions): Promise<AxeResults>;
+}
 
 /** Rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
