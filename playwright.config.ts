@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './config/limits';
-import { findHeadless, SWITCHES } from './e2e/chromium';
+import { BRIEF_PAGES, findHeadless, SWITCHES } from './e2e/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4401);
 
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     launchOptions: {
       executablePath: findHeadless(),
-      args: SWITCHES,
+      args: [...SWITCHES, BRIEF_PAGES],
     },
   },
   webServer: {

@@ -13,8 +13,9 @@ const places = [
 
 /**
  * Switches for a Chromium that tests start. The windows of a whole one load two pages for suggestions in the address bar
- * and keep a process in reserve, which costs more than half of a new window. The last switch replaces Playwright's own
- * list, so it repeats those that matter here.
+ * and keep a process in reserve, which costs more than half of a new window. The site's opener policy gives the first
+ * page of a window a second process, and no page has an opener. The last switch replaces Playwright's own list, so it
+ * repeats those that matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
@@ -28,6 +29,7 @@ export const SWITCHES = [
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
     'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'CrossOriginOpenerPolicy',
     'DestroyProfileOnBrowserClose',
     'HttpsUpgrades',
     'MediaRouter',

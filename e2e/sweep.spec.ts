@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { BRIEF_PAGES, findHeadless, SWITCHES } from './chromium';
 import { addStyles } from './support/add-styles';
 import { axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
@@ -63,8 +62,6 @@ async function inspect(page: Page, { path }: ListedRoute, start: Watched, findin
   note('320 px', await horizontalOverflow(page));
   for (const [check, problems] of Object.entries(reported())) note(check, problems);
 }
-
-test.use({ launchOptions: { executablePath: findHeadless(), args: [...SWITCHES, BRIEF_PAGES] } });
 
 test.describe('whole site', () => {
   test.setTimeout(300_000);
