@@ -43,26 +43,32 @@ const doctor = new Doctor(errors, places);
 const explainer = new Explainer(functions, places, spenders);
 const reader = new LogReader(events, places);
 
+/** An `expect` that runs 300,000 times would cost a third of the test. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
 /**
  * Every tool on one input, as the page runs them. Its work is bounded by the length of the input, whatever that holds;
- * no machine is asked how long it takes. Returns the milliseconds of the processor, to print them.
+ * no machine is asked how long it takes.
  */
-function runAll(input: string): number {
+function runAll(input: string): void {
   Object.assign(work, { digits: 0, decodings: 0 });
-  const before = process.cpuUsage();
   if (input.length <= LONGEST_INPUT) {
     const { answers } = doctor.find(input);
-    expect(answers.length).toBeLessThan(200);
-    expect(answers.every((answer) => titleOf(answer) !== '')).toBe(true);
+    must(answers.length < 200, `${answers.length} answers`);
+    must(
+      answers.every((answer) => titleOf(answer) !== ''),
+      'an answer without a title',
+    );
   }
   const pasted = readCalls(input);
   const report = reportOf(explainer, reader, pasted, readState(`#to=${input.slice(0, 50)}`, ['to']), 0n);
-  expect(report.calls.length + report.logs.length).toBeLessThanOrEqual(200);
+  must(report.calls.length + report.logs.length <= 200, 'more than 200 calls and logs');
   recognise(input, selectors);
   convert(input, { decimals: 18, rate: input.slice(0, 40) }, () => null);
   writeState({ in: input });
-  expect(isBounded(work, input)).toBe(true);
-  return process.cpuUsage(before).user / 1000;
+  must(isBounded(work, input), `${work.decodings} decodings of ${work.digits} digits`);
 }
 
 const known = [
@@ -144,15 +150,14 @@ describe('hostile inputs', () => {
   });
 
   it(`${INPUTS} random, truncated and hostile ones throw nothing and hang nothing`, () => {
-    let [count, slowest] = [0, 0];
+    let count = 0;
     fc.assert(
       fc.property(any, (input) => {
         count += 1;
-        slowest = Math.max(slowest, runAll(input));
+        runAll(input);
       }),
       { numRuns: INPUTS },
     );
-    console.log(`${count} inputs, the slowest took ${Math.round(slowest)} ms of the processor`);
     expect(count).toBe(INPUTS);
   }, 600_000);
 
@@ -190,7 +195,7 @@ describe('hostile inputs', () => {
     ['a large power', '9**999999999'],
     ['a large exponent', '1e999999999'],
   ])('%s', (_, input) => {
-    console.log(`${Math.round(runAll(input))} ms of the processor`);
+    expect(() => runAll(input)).not.toThrow();
   });
 
   it('data whose parts overlap is refused before a codec reads it', () => {

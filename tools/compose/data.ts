@@ -18,8 +18,19 @@ export function contractIn(data: CallsData, contract: string): ContractData {
   return found;
 }
 
+/** Names by chain: a form asks for them with every key. */
+const known = new WeakMap<CallsData, Map<string, readonly KnownPlace[]>>();
+
 /** Every name of a chain, tokens first. */
 export function namesOn(data: CallsData, chain: string): readonly KnownPlace[] {
+  const chains = known.get(data) ?? new Map<string, readonly KnownPlace[]>();
+  known.set(data, chains);
+  const names = chains.get(chain) ?? readNames(data, chain);
+  chains.set(chain, names);
+  return names;
+}
+
+function readNames(data: CallsData, chain: string): readonly KnownPlace[] {
   const tokens = Object.entries(data.tokens).flatMap(([token, { at }]): KnownPlace[] =>
     at[chain] === undefined ? [] : [{ chain, name: token, address: at[chain], token }],
   );
