@@ -1,18 +1,16 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Surface } from '../model/surface';
-import { readSurface } from './read/surface';
+import { reference, surface } from './fixtures/own-surface';
 import { approvalsPage } from './write/approvals-page';
 import { createReference } from '../model/reference';
 
-const { surface } = readSurface(join(__dirname, '..'));
 const bodyOf = (of: Surface): string => approvalsPage(createReference(of)).text;
 
 it('states for every token whether it has a permit', () => {
   const rows = [
     ...bodyOf(surface).matchAll(/<Tr id="permit-(\w+)"><th scope="row">`\1`<\/th><td data-label="Permit">([^<]+)</g),
   ];
-  const tokens = createReference(surface).constant('TOKENS_PERMIT_VERSION').entries;
+  const tokens = reference.constant('TOKENS_PERMIT_VERSION').entries;
   expect(rows.map(([, token]) => token)).toEqual(tokens.map(({ path }) => path[0]));
   expect(Object.fromEntries(rows.map(([, token, answer]) => [token, answer]))).toMatchObject({
     CARROT: 'yes',

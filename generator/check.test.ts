@@ -6,6 +6,7 @@ import type { Surface } from '../model/surface';
 import { checkSurface } from './check/all';
 import { countUnits } from './check/missing-unit';
 import { selector } from './check/selector';
+import { surface } from './fixtures/own-surface';
 import { readSurface } from './read/surface';
 
 const fixtures = join(__dirname, 'fixtures');
@@ -29,7 +30,6 @@ describe('checkSurface', () => {
 
   it('finds no problem in the surface of the SDK', () => {
     expect(problemsOf(repository)).toEqual([]);
-    const { surface } = readSurface(repository);
     expect(surface.lock).not.toBeNull();
     expect(surface.access.rules).not.toEqual([]);
     expect(surface.movements).not.toEqual([]);

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importLine, packageExports, preferredPath } from '../model/package-exports';
-import { readSurface } from './read/surface';
+import { surface } from './fixtures/own-surface';
 
-const { surface } = readSurface(join(__dirname, '..'));
 const all = packageExports(surface);
 const line = (name: string): string => {
   const item = all.find((candidate) => candidate.name === name);

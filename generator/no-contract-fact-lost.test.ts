@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kindWords, ruleOf } from '../model/access';
 import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../model/anchors';
 import type { Contract, ContractFunction, ContractParameter } from '../model/contract';
 import type { Caveats, Doc, RevertReference } from '../model/doc';
-import { createReference, isOverloaded, methodLink } from '../model/reference';
+import { isOverloaded, methodLink } from '../model/reference';
 import { letters, sectionsOf } from './fixtures/page-sections';
-import { readSurface } from './read/surface';
+import { reference } from './fixtures/own-surface';
 import { contractPage } from './write/contract-page';
 
 /** A function in one row must not say less than a whole entry: each fact of a member stands in its own section. */
-const reference = createReference(readSurface(join(__dirname, '..')).surface);
 
 /** Anchor of a member, and everything that the surface says about it. */
 interface Member {

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { methodAnchor } from '../model/anchors';
-import { createReference, type Handler } from '../model/reference';
+import { type Handler } from '../model/reference';
 import type { SdkMethod, SdkParameter } from '../model/sdk';
 import { letters, sectionsOf } from './fixtures/page-sections';
-import { readSurface } from './read/surface';
+import { reference } from './fixtures/own-surface';
 import { handlerPage } from './write/handler-page';
 
 /** Shorter forms of an entry must not leave anything out: each fact of a method stands in its section or in its group's. */
-const reference = createReference(readSurface(join(__dirname, '..')).surface);
 
 const parameterFacts = ({ name, type, unit, defaultValue, description, fields }: SdkParameter): string[] => [
   name,

@@ -2,8 +2,7 @@ import Ajv from 'ajv';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it, describe } from 'vitest';
-import { createReference } from '../model/reference';
-import { readSurface } from '../generator/read/surface';
+import { reference, surface } from '../generator/fixtures/own-surface';
 import { contentHash } from './content-hash';
 import { datasetFile, schemaFile } from './dataset';
 import type { AddressEntry } from '../model/address-entry';
@@ -11,8 +10,7 @@ import { datasets } from './datasets/all';
 import { readHistory } from './read-history';
 
 const root = resolve(__dirname, '..');
-const { surface } = readSurface(root);
-const all = datasets(createReference(surface), readHistory(root));
+const all = datasets(reference, readHistory(root));
 const parsed = (name: string): Record<string, unknown> => {
   const dataset = all.find((candidate) => candidate.name === name);
   if (dataset === undefined) throw new Error(name);

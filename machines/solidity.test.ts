@@ -2,13 +2,11 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createReference } from '../model/reference';
-import { readSurface } from '../generator/read/surface';
+import { reference, surface } from '../generator/fixtures/own-surface';
 import { contentHash } from './content-hash';
 import { codeFiles } from './solidity/files';
 
-const { surface } = readSurface(resolve(__dirname, '..'));
-const files = codeFiles(createReference(surface));
+const files = codeFiles(reference);
 const solidity = files.filter(({ path }) => path.endsWith('.sol'));
 
 interface Output {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { normalise } from '../generator/check/lock-entries';
-import { readSurface } from '../generator/read/surface';
+import { surface } from '../generator/fixtures/own-surface';
 import { lockOf } from './lock-of';
 
-const { surface } = readSurface(process.cwd());
 const defaults = new Set(
   Object.entries(surface.lock?.modules ?? {}).flatMap(([path, exports]) =>
     Object.entries(exports).flatMap(([name, lines]) =>

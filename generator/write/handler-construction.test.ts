@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSurface } from '../read/surface';
+import { reference } from '../fixtures/own-surface';
 import { handlerConstruction, sendersOf, type Senders } from './handler-construction';
-import { createReference } from '../../model/reference';
 
-const reference = createReference(readSurface(join(__dirname, '../..')).surface);
 const named = (name: string) => {
   const found = reference.handlers.find((handler) => handler.class.name === name);
   if (found === undefined) throw new Error(`no handler ${name}`);

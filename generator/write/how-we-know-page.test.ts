@@ -2,18 +2,16 @@ import { expect, it } from 'vitest';
 import { countCertainties, knownReverts } from '../../model/known-reverts';
 import { createReference } from '../../model/reference';
 import type { Surface } from '../../model/surface';
-import { readSurface } from '../read/surface';
+import { reference, surface } from '../fixtures/own-surface';
 import { howWeKnowPage } from './how-we-know-page';
 import { countDoubts } from './unknowns-page';
 
-const { surface } = readSurface(process.cwd());
 const write = (change: Partial<Surface> = {}): string => howWeKnowPage(createReference({ ...surface, ...change })).text;
 const row = (text: string, what: string): string => new RegExp(`^\\| ${what} \\| (.+) \\|$`, 'm').exec(text)?.[1] ?? '';
 
 it('counts what the data hold', () => {
   const text = write();
   const { done, not } = surface.observed;
-  const reference = createReference(surface);
   const reverts = countCertainties(knownReverts(reference));
   expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + not.length}`);
   expect(row(text, 'transactions that they sent')).toBe(String(done.flatMap((one) => one.transactions).length));

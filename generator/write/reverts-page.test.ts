@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSurface } from '../read/surface';
-import { createReference } from '../../model/reference';
+import { reference } from '../fixtures/own-surface';
 import { revertsPage } from './reverts-page';
 
-const { text } = revertsPage(createReference(readSurface(join(__dirname, '../..')).surface));
+const { text } = revertsPage(reference);
 const row = (error: string): string => new RegExp(`<Tr id="error-${error}".*`).exec(text)?.[0] ?? '';
 
 it('shows a fix for each contract where they differ', () => {

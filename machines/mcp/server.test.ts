@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSurface } from '../../generator/read/surface';
-import { createReference } from '../../model/reference';
+import { reference, surface } from '../../generator/fixtures/own-surface';
 import { smallIndex } from '../../search/fixtures/small-index';
 import { writeIndex } from '../../search/build/write-index';
 import { datasetFile } from '../dataset';
@@ -22,9 +21,8 @@ let client: Client | undefined;
 /** The bundled server alone in a folder with a site: nothing of the repository is beside it. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mcp-'));
-  const { surface } = readSurface(root);
   const files = [
-    ...datasets(createReference(surface), readHistory(root)).map((set) => datasetFile(surface.upstream, set)),
+    ...datasets(reference, readHistory(root)).map((set) => datasetFile(surface.upstream, set)),
     { path: 'guides/index.md', text: '# Guides\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n' },
     await bundleServer(root, surface.upstream.version),
   ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSurface } from '../../generator/read/surface';
+import { surface } from '../../generator/fixtures/own-surface';
 import { assemble, clientProperties } from '../build/assemble';
 import type { HtmlPage } from '../build/html-page';
 import { symbolRecords } from '../build/symbol-records';
@@ -12,7 +12,6 @@ import { runQuery } from './score';
 /** Names and hex of the real surface, without the search in texts, which the bench measures on the build. */
 let engine: Engine;
 beforeAll(() => {
-  const { surface } = readSurface('.');
   const records = symbolRecords(surface);
   const pages = [...new Set(records.map(({ route }) => route))].sort().map(pageOf);
   const index = assemble(pages, records, clientProperties(surface.modules));

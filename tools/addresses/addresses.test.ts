@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { isAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { addressBook } from '../../generator/write/tools/addresses';
-import { reference } from '../fixtures/calls';
+import { reference } from '../../generator/fixtures/own-surface';
 import { exportRows } from './export';
 import { findAddresses } from './find';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { contractPage } from '../../generator/write/contract-page';
 import { handlerPage } from '../../generator/write/handler-page';
-import { calls as data, reference } from '../fixtures/calls';
+import { reference } from '../../generator/fixtures/own-surface';
+import { calls as data } from '../fixtures/calls';
 
 const pages = [
   ...reference.handlers.map((handler) => handlerPage(reference, handler)),
