@@ -82,7 +82,6 @@ async function newTab(driver: WebDriver, setup: Setup): Promise<Tab> {
       try {
         const element = await driver.wait(until.elementLocated(By.css(selector)), setup.patience);
         await driver.wait(until.elementIsVisible(element), setup.patience);
-        await driver.wait(() => staysInPlace(element), setup.patience);
         await driver.wait(() => isClicked(element), setup.patience);
       } catch (cause) {
         throw new Error(`cannot click ${selector}: ${String(cause)}`, { cause });
@@ -99,9 +98,13 @@ async function newTab(driver: WebDriver, setup: Setup): Promise<Tab> {
   };
 }
 
-/** Clicks, unless the element is out of reach: its frame may not be painted yet, or something still covers it. */
+/**
+ * Clicks, unless the element moves or is out of reach: its frame may not be painted yet, or something still covers it.
+ * The driver may say so already when it is asked for the place of the element.
+ */
 async function isClicked(element: WebElement): Promise<boolean> {
   try {
+    if (!(await staysInPlace(element))) return false;
     await element.click();
     return true;
   } catch (cause) {
