@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     launchOptions: {
       executablePath: findHeadless(),
-      args: [...SWITCHES, BRIEF_PAGES],
+      args: [...SWITCHES, ...BRIEF_PAGES],
     },
   },
   webServer: {

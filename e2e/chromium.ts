@@ -11,11 +11,27 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
+];
+
+/** Only the last of these switches counts. */
+const without = (features: readonly string[]): string => `--disable-features=${features.join()}`;
+
 /**
  * Switches for a Chromium that tests start. The windows of a whole one load two pages for suggestions in the address bar
- * and keep a process in reserve, which costs more than half of a new window. The site's opener policy gives the first
- * page of a window a second process, and no page has an opener. The last switch replaces Playwright's own list, so it
- * repeats those that matter here.
+ * and keep a process in reserve, which costs more than half of a new window. The last switch replaces Playwright's own
+ * list, so it repeats those that matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
@@ -25,27 +41,18 @@ export const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[
-    'WebUIOmniboxPopup',
-    'WebUIOmniboxAimPopup',
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'CrossOriginOpenerPolicy',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'MediaRouter',
-    'NetworkTimeServiceQuerying',
-    'OptimizationHints',
-    'PaintHolding',
-    'PreconnectToSearch',
-    'SpareRendererForSitePerProcess',
-  ].join()}`,
+  without(OFF),
 ];
 
 /**
- * For pages that live for seconds: V8 without its last compiler, and baseline code made at once and not in the background.
- * Every page starts cold, so a test ends before the dearest code pays. This takes an eighth off the time of axe.
+ * More switches, for pages that live for seconds: V8 without its last compiler, and baseline code made at once and not in
+ * the background. Every page starts cold, so a test ends before the dearest code pays. The site's opener policy is off,
+ * because it gives the first page of each window a second process; in the core set of the browsers it is on.
  */
-export const BRIEF_PAGES = '--js-flags=--no-opt,--no-concurrent-sparkplug';
+export const BRIEF_PAGES = [
+  '--js-flags=--no-opt,--no-concurrent-sparkplug',
+  without([...OFF, 'CrossOriginOpenerPolicy']),
+];
 
 /** Debian's package of the headless shell, and its program. */
 const SHELL = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };

@@ -43,7 +43,7 @@ const doctor = new Doctor(errors, places);
 const explainer = new Explainer(functions, places, spenders);
 const reader = new LogReader(events, places);
 
-/** An `expect` that runs 300,000 times would cost a third of the test. */
+/** An `expect` that runs 300,000 times would cost a quarter of the test. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }

@@ -47,7 +47,7 @@ export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): I
 
 const placeOf = ({ route, anchor }: SearchHit): string => bare(`${route}#${anchor}`);
 
-/** Number of runs of each query. The shortest counts: others meet compilation, collection and a busy machine. */
+/** Number of runs of each query, of which the middle one in time counts: others meet compilation and collection. */
 const RUNS = 3;
 
 /** Runs queries several times, after each other, so that none is timed warm from itself. */
@@ -55,7 +55,10 @@ export function runQueries<Item extends BenchQuery>(engine: Engine, items: reado
   const runs = Array.from({ length: RUNS }, () => items.map((item) => runQuery(engine, item)));
   return (runs[0] ?? []).map((outcome, place) => ({
     ...outcome,
-    milliseconds: Math.min(...runs.flatMap((run) => run[place]?.milliseconds ?? [])),
+    milliseconds: percentile(
+      runs.map((run) => run[place]?.milliseconds ?? 0),
+      0.5,
+    ),
   }));
 }
 
