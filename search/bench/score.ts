@@ -2,6 +2,7 @@ import type { Engine } from '../worker/engine';
 import { groupByPage } from '../worker/group-by-page';
 import type { SearchHit } from '../worker/protocol';
 import type { BenchQuery } from './queries';
+import { yardstick } from './yardstick';
 
 /** Number of ranks that the reciprocal rank counts: those of the dropdown. */
 const RANKS = 8;
@@ -15,6 +16,9 @@ export interface Outcome extends BenchQuery {
   /** Processor time, so that a busy machine counts less. */
   readonly milliseconds: number;
 }
+
+/** An outcome with the processor time that the yardstick took near it, in milliseconds. */
+export type Timed<Item> = Item & { readonly pace: number };
 
 export interface Score {
   readonly group: string;
@@ -32,11 +36,17 @@ const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/
 const leadsTo = (place: string, accepted: string): boolean =>
   accepted.endsWith('#*') ? place.replace(/#.*/, '') === bare(accepted.slice(0, -2)) : place === bare(accepted);
 
-export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): Item & Outcome {
+/** Returns what `work` returns, and its processor time in milliseconds. */
+function time<Result>(work: () => Result): { readonly result: Result; readonly milliseconds: number } {
   const start = process.cpuUsage();
-  const { hits } = engine.search(item.query, { limit: RANKS });
+  const result = work();
   const { user, system } = process.cpuUsage(start);
-  const milliseconds = (user + system) / 1000;
+  return { result, milliseconds: (user + system) / 1000 };
+}
+
+export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): Item & Outcome {
+  const { result, milliseconds } = time(() => engine.search(item.query, { limit: RANKS }));
+  const { hits } = result;
   const found = hits.map(placeOf);
   const rankIn = (places: readonly string[]): number =>
     item.expect.length === 0
@@ -50,17 +60,36 @@ const placeOf = ({ route, anchor }: SearchHit): string => bare(`${route}#${ancho
 /** Number of runs of each query, of which the middle one in time counts: others meet compilation and collection. */
 const RUNS = 3;
 
-/** Runs queries several times, after each other, so that none is timed warm from itself. */
-export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): (Item & Outcome)[] {
-  const runs = Array.from({ length: RUNS }, () => items.map((item) => runQuery(engine, item)));
+/** Number of queries between two yardsticks. */
+const STRETCH = 16;
+
+/** Runs queries several times, after each other, so that none is timed warm from itself, and the yardstick between them. */
+export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): Timed<Item & Outcome>[] {
+  let pace = 0;
+  const runs = Array.from({ length: RUNS }, () =>
+    items.map((item, place) => {
+      if (place % STRETCH === 0) pace = time(yardstick).milliseconds;
+      return { ...runQuery(engine, item), pace };
+    }),
+  );
+  const middle = (place: number, field: 'milliseconds' | 'pace'): number =>
+    percentile(
+      runs.map((run) => run[place]?.[field] ?? 0),
+      0.5,
+    );
   return (runs[0] ?? []).map((outcome, place) => ({
     ...outcome,
-    milliseconds: percentile(
-      runs.map((run) => run[place]?.milliseconds ?? 0),
-      0.5,
-    ),
+    milliseconds: middle(place, 'milliseconds'),
+    pace: middle(place, 'pace'),
   }));
 }
+
+/** Returns the middle time of the yardstick, in milliseconds. */
+export const paceOf = (timed: readonly Timed<object>[]): number =>
+  percentile(
+    timed.map(({ pace }) => pace),
+    0.5,
+  );
 
 export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
   const share = (test: (outcome: Outcome) => boolean): number =>
