@@ -27,20 +27,30 @@ test('R2 the home page has the tagline', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(TAGLINE);
 });
 
-test('R3 pages send requests to their own host only, with GET, and offer no sign-in', async ({ page, baseURL }) => {
-  const requests = recordRequests(page);
-  for (const path of ['', 'getting-started', 'guides/depositing-eth', 'api/contracts/addresses', 'search?q=deposit']) {
-    await openPage(page, path);
-    await expect(page.locator('input[type="password"]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /sign.?in|log.?in/i })).toHaveCount(0);
-  }
-  expect(requests.all.length).toBeGreaterThan(5);
-  const { origin } = new URL(baseURL ?? '');
-  const foreign = requests.all.filter((request) => {
-    const url = new URL(request.url());
-    return request.method() !== 'GET' || (url.protocol.startsWith('http') && url.origin !== origin);
+test.describe('with prefetching', () => {
+  test.use({ prefetch: true });
+
+  test('R3 pages send requests to their own host only, with GET, and offer no sign-in', async ({ page, baseURL }) => {
+    const requests = recordRequests(page);
+    for (const path of [
+      '',
+      'getting-started',
+      'guides/depositing-eth',
+      'api/contracts/addresses',
+      'search?q=deposit',
+    ]) {
+      await openPage(page, path);
+      await expect(page.locator('input[type="password"]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /sign.?in|log.?in/i })).toHaveCount(0);
+    }
+    expect(requests.all.length).toBeGreaterThan(5);
+    const { origin } = new URL(baseURL ?? '');
+    const foreign = requests.all.filter((request) => {
+      const url = new URL(request.url());
+      return request.method() !== 'GET' || (url.protocol.startsWith('http') && url.origin !== origin);
+    });
+    expect(foreign.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
   });
-  expect(foreign.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 });
 
 test('R4 links from the home page lead to every topic', async ({ request }) => {

@@ -1,5 +1,4 @@
 import { BASE_URL, PROGRESS_BAR_DELAY_MS } from '../config/limits';
-import { noPrefetch } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { edges, isCovered } from './support/geometry';
 import { activate, docsSidebar, giveSign, mainNav, openPage, shownLink, started } from './support/open-page';
@@ -12,7 +11,6 @@ const START = 'guides/depositing-eth';
 const TARGET = { name: 'viem', path: 'third-party/viem' } as const;
 
 test('R129 a progress bar shows after 200 ms of loading and disappears when the page has loaded', async ({ page }) => {
-  await noPrefetch(page);
   await openPage(page, START);
   await onNewScripts(page, after(1600));
   const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
@@ -23,18 +21,6 @@ test('R129 a progress bar shows after 200 ms of loading and disappears when the 
   const { firstSeen } = await barsSeen(page);
   expect(firstSeen).toBeGreaterThanOrEqual(PROGRESS_BAR_DELAY_MS - 15);
   expect(firstSeen).toBeLessThanOrEqual(1200);
-});
-
-test('R129 no progress bar on a fast change', async ({ page }) => {
-  await openPage(page, START);
-  const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await watchBars(page);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(TARGET.path));
-  await page.waitForTimeout(600);
-  expect((await barsSeen(page)).firstSeen).toBeNull();
 });
 
 test('R130 a route change scrolls to the top', async ({ page }) => {
@@ -64,23 +50,9 @@ test('R131 a route change to a hash scrolls to its target', async ({ page }) => 
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('R132 after hovering a link its page needs no further request', async ({ page }) => {
-  await openPage(page, START);
-  const requests = recordRequests(page);
-  const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
-  await link.hover();
-  await expect.poll(() => requests.scripts().length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const before = requests.scripts().length;
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(TARGET.path));
-  expect(requests.scripts().slice(before)).toEqual([]);
-});
-
 test('R133, R134, R195 a page that crashes: text, title, message, navigation; Try again clears it', async ({
   page,
 }) => {
-  await noPrefetch(page);
   await openPage(page, START);
   await onNewScripts(page, throwing('injected page fault'));
   await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
@@ -96,7 +68,6 @@ test('R133, R134, R195 a page that crashes: text, title, message, navigation; Tr
 });
 
 test('R133 the navigation works on a crashed page', async ({ page }) => {
-  await noPrefetch(page);
   await openPage(page, START);
   const restore = await onNewScripts(page, throwing('injected page fault'));
   await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
@@ -135,4 +106,33 @@ test('R135 a layout that crashes: same text, title and button', async ({ page })
   await started(page);
   await expect(mainNav(page)).toBeVisible();
   await expect(page).not.toHaveTitle('Page Error');
+});
+
+test.describe('with prefetching', () => {
+  test.use({ prefetch: true });
+
+  test('R129 no progress bar on a fast change', async ({ page }) => {
+    await openPage(page, START);
+    const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await watchBars(page);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(TARGET.path));
+    await page.waitForTimeout(600);
+    expect((await barsSeen(page)).firstSeen).toBeNull();
+  });
+
+  test('R132 after hovering a link its page needs no further request', async ({ page }) => {
+    await openPage(page, START);
+    const requests = recordRequests(page);
+    const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
+    await link.hover();
+    await expect.poll(() => requests.scripts().length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const before = requests.scripts().length;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(TARGET.path));
+    expect(requests.scripts().slice(before)).toEqual([]);
+  });
 });

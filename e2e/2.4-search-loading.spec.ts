@@ -1,4 +1,3 @@
-import { noPrefetch } from './support/connection';
 import { mainNav, openPage } from './support/open-page';
 import { gate, missing, onNewScripts } from './support/script-faults';
 import { indexFiles, isBusy, options, search, searchBox } from './support/search-ui';
@@ -22,7 +21,6 @@ test('R150 a loading indicator while the index loads', async ({ page, context })
 });
 
 test('R150 a loading indicator while the search code loads', async ({ page }) => {
-  await noPrefetch(page);
   await openPage(page, 'guides/');
   const code = gate();
   await onNewScripts(page, code.answer);
@@ -54,7 +52,6 @@ test('a chosen option stays chosen when better answers arrive', async ({ page, c
 test('X22 the search code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await noPrefetch(page);
   await openPage(page, 'guides/');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await onNewScripts(page, missing);
@@ -69,7 +66,6 @@ test('X22 the search code fails to load: the page stays, no uncaught error', asy
 test('X22 the highlighting code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await noPrefetch(page);
   await openPage(page, 'guides/depositing-eth');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await onNewScripts(page, missing);

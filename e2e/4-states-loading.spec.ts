@@ -1,5 +1,4 @@
 import { BASE_URL } from '../config/limits';
-import { noPrefetch } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, docsSidebar, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';
@@ -8,8 +7,6 @@ import { expect, test } from './support/test';
 
 const START = 'guides/depositing-eth';
 const TARGET = { title: 'Staking at Puffer', path: 'staking/staking-at-puffer' } as const;
-
-test.beforeEach(({ page }) => noPrefetch(page));
 
 test('R182 the old page stays until the next one has loaded', async ({ page }) => {
   await openPage(page, START);
@@ -64,15 +61,16 @@ test('R183 content that fails once: the reload shows the page', async ({ page })
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('R184 a preload that fails on hover stays silent', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }),
-  );
-  await openPage(page, START);
-  await markLoad(page);
-  await onNewScripts(page, missing);
-  await docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`).hover();
-  await page.waitForTimeout(800);
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  expect(await wasReloaded(page)).toBe(false);
+test.describe('with prefetching', () => {
+  test.use({ prefetch: true });
+
+  test('R184 a preload that fails on hover stays silent', async ({ page }) => {
+    await openPage(page, START);
+    await markLoad(page);
+    await onNewScripts(page, missing);
+    await docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`).hover();
+    await page.waitForTimeout(800);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    expect(await wasReloaded(page)).toBe(false);
+  });
 });

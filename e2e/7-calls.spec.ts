@@ -4,6 +4,8 @@ import { recordRequests } from './support/requests';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
+test.use({ prefetch: true });
+
 // R3 (requests to the own host only) is tested in 1-product.
 
 test('R211 page content is fetched lazily', async ({ page }) => {

@@ -8,6 +8,8 @@ import { recordRequests } from './support/requests';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
+test.use({ prefetch: true });
+
 const HANDLER = 'api/contracts/handlers/institutional-vault-handler';
 const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 

@@ -4,6 +4,8 @@ import { goodConnection } from './support/connection';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 
+test.use({ prefetch: true });
+
 // `npm run check:build` counts the files that a page refers to (checks/first-load.ts). This test measures the browser's
 // requests after the application has started by itself, on pages of all classes and on pages without their own content.
 const ROUTES = [

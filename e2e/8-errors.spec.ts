@@ -1,5 +1,4 @@
 import { BASE_URL } from '../config/limits';
-import { noPrefetch } from './support/connection';
 import { noDefaultExport } from './support/module-faults';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { recordRequests } from './support/requests';
@@ -34,7 +33,6 @@ test.describe('wrong base URL', () => {
 });
 
 test('R224 a page module without a default export is named', async ({ page }) => {
-  await noPrefetch(page);
   await openPage(page, 'guides/');
   await onNewScripts(page, noDefaultExport);
   await activate(shownLink(docsSidebar(page), 'viem'));

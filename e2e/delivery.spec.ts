@@ -43,6 +43,7 @@ test.describe('headers', () => {
 });
 
 test.describe('policy', () => {
+  test.use({ prefetch: true });
   // The sweep (sweep.spec.ts) tests the policy on all pages.
   test('no redirect violates it', async ({ browser, baseURL }) => {
     const problems: string[] = [];

@@ -1,6 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
 import { PATIENCE_MS, TEXTS } from '../light/start/settings';
-import { noPrefetch } from './support/connection';
 import { docsSidebar, giveSign, mainNav } from './support/open-page';
 import { missing, throwing } from './support/script-faults';
 import { expect, test } from './support/test';
@@ -43,8 +42,6 @@ async function followAtOnce(page: Page): Promise<void> {
   await bodyLink(page).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/api\//);
 }
-
-test.beforeEach(({ page }) => noPrefetch(page));
 
 for (const [name, arrange] of Object.entries(faults)) {
   test.describe(name, () => {

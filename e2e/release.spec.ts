@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { TEXTS } from '../light/start/settings';
-import { noPrefetch } from './support/connection';
 import { activate, docsSidebar, giveSign, openPage, started } from './support/open-page';
 import { serveReleases, writeOtherRelease } from './support/other-release';
 import { recordRequests } from './support/requests';
@@ -27,10 +26,7 @@ test.afterAll(async () => {
   await site.close();
   await rm(folder, { recursive: true, force: true });
 });
-test.beforeEach(async ({ page }) => {
-  site.use(() => FIRST);
-  await noPrefetch(page);
-});
+test.beforeEach(() => site.use(() => FIRST));
 
 /** Switches the host to the other release, without any file of the first one. */
 const release = (): void => site.use(() => folder);

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { noPrefetch } from './connection';
 import { keepPointerStill } from './test';
 
 /**
@@ -16,6 +17,7 @@ export async function inPages<T, S>(
 ): Promise<void> {
   const context = await browser.newContext(options);
   await keepPointerStill(context);
+  await noPrefetch(context);
   const waiting = [...items];
   const worker = async (): Promise<void> => {
     const page = await context.newPage();

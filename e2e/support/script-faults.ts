@@ -5,7 +5,7 @@ type Answer = (route: Route) => Promise<void>;
 
 /**
  * Passes every script that the page has not loaded so far to `answer`, also after a reload; returns a function that
- * stops it. With prefetching off (`noPrefetch`) these are the chunks of the next page.
+ * stops it. Without `prefetch` these are the chunks of the next page.
  */
 export async function onNewScripts(page: Page, answer: Answer): Promise<() => Promise<void>> {
   const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));

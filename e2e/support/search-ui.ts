@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, mainNav } from './open-page';
-import { noPrefetch } from './connection';
 import { dataFiles, recordRequests } from './requests';
 
 /** Returns the search box of the navbar, by role only. */
@@ -37,7 +36,6 @@ export async function loadWholeIndex(page: Page): Promise<void> {
 
 /** Loads a page, activates the box with `wake` and returns the index files that the page fetched then. */
 export async function indexFiles(page: Page, wake: (box: Locator) => Promise<void>): Promise<string[]> {
-  await noPrefetch(page);
   const requests = recordRequests(page);
   await openPage(page, 'guides/');
   await page.waitForLoadState('networkidle');

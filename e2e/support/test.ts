@@ -1,12 +1,20 @@
 // oxlint-disable-next-line no-restricted-imports -- this is the one that all others use
 import { test as base, type BrowserContext } from '@playwright/test';
+import { noPrefetch } from './connection';
 
 export { expect } from '@playwright/test';
 
+interface Options {
+  /** Whether pages prefetch what their links lead to: some 25 files, a fifth of the work of a load. */
+  prefetch: boolean;
+}
+
 /** Playwright's `test`, with a still pointer, which drops request handlers that outlive their test. Every spec uses it. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
+export const test = base.extend<Options>({
+  prefetch: [false, { option: true }],
+  context: async ({ context, prefetch }, use) => {
     await keepPointerStill(context);
+    if (!prefetch) await noPrefetch(context);
     await use(context);
     await endRoutes(context);
   },
