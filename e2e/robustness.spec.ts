@@ -1,7 +1,7 @@
 import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../config/limits';
 import { style } from './support/colours';
 import { isCovered } from './support/geometry';
-import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
+import { activate, docsSidebar, mainNav, openPage, shownLink, started } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
@@ -67,6 +67,7 @@ test('X2 Back and Forward restore the scroll position', async ({ page }) => {
 test('X12 the not-found page of a nested route offers links', async ({ page }) => {
   const response = await page.goto('guides/depositting-eth');
   expect(response?.status()).toBe(404);
+  await started(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /depositing-eth/ })).toHaveAttribute('href', `${BASE_URL}${GUIDE}`);
   await expect(main.getByRole('searchbox')).toHaveValue(/depositting eth/);

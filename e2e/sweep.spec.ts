@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
-import { axeViolations } from './support/axe';
+import { addAxe, axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
 import { forcedColourProblems } from './support/forced-colours';
 import { headingProblems } from './support/headings';
@@ -26,8 +26,9 @@ const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && 
 /** Problems by the name of the check, as the report shows it. */
 type Findings = Record<string, string[]>;
 
-/** Watches what a page reports by itself. Each call of the result starts a route, and returns what this route reported. */
+/** Prepares a page, and watches what it reports by itself. Each call of the result starts a route, and returns what this route reported. */
 async function watch(page: Page) {
+  await addAxe(page);
   const lists = { faults: watchFaults(page), policy: await watchPolicy(page) };
   return () => {
     const counts = { faults: lists.faults().length, policy: lists.policy().length };
