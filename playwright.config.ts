@@ -3,6 +3,8 @@ import { BASE_URL } from './config/limits';
 import { BRIEF_PAGES, findHeadless, SWITCHES } from './e2e/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4401);
+// An address and not localhost: Playwright asks a name server for its IPv6 address, once for each new connection.
+const site = `http://127.0.0.1:${port}${BASE_URL}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}${BASE_URL}`,
+    baseURL: site,
     viewport: { width: 1280, height: 860 },
     launchOptions: {
       executablePath: findHeadless(),
@@ -25,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run serve',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}${BASE_URL}`,
+    url: site,
     reuseExistingServer: false,
   },
 });

@@ -71,7 +71,7 @@ test('numbers are converted, and what is cut is said', async ({ page }) => {
 test('nothing is asked of another origin, and what is pasted is never markup', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+    if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
   });
   for (const tool of ['errors', 'calldata', 'units', '']) {
     await openPage(page, `tools/${tool}`);

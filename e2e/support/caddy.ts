@@ -31,7 +31,7 @@ export async function serveByCaddy(folder = 'build'): Promise<StaticSite> {
     },
   });
   const ended = new Promise<void>((done) => caddy.once('exit', () => done()));
-  const home = `http://localhost:${port}${BASE_URL}`;
+  const home = `http://127.0.0.1:${port}${BASE_URL}`;
   await answers(home, () => caddy.exitCode !== null);
   return {
     home,

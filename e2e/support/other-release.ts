@@ -50,7 +50,7 @@ export async function serveReleases(): Promise<
   });
   await new Promise<void>((ready) => host.listen(0, ready));
   return {
-    home: `http://localhost:${(host.address() as AddressInfo).port}${BASE_URL}`,
+    home: `http://127.0.0.1:${(host.address() as AddressInfo).port}${BASE_URL}`,
     use: (next) => void (folderOf = next),
     close: () =>
       new Promise((closed) => {

@@ -31,7 +31,7 @@ export async function serveSlowly(
   });
   await new Promise<void>((ready) => server.listen(0, ready));
   return {
-    home: `http://localhost:${(server.address() as AddressInfo).port}${base}${path}`,
+    home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}${path}`,
     release,
     close: () =>
       new Promise((closed) => {

@@ -13,7 +13,7 @@ export async function serveFolder(folder: string, base: string): Promise<StaticS
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(0, ready));
   const { port } = server.address() as AddressInfo;
   return {
-    home: `http://localhost:${port}${base}`,
+    home: `http://127.0.0.1:${port}${base}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
