@@ -42,9 +42,9 @@ const imports: Record<string, Forbidden> = {
     packages: ['react', 'react-dom', '@docusaurus/*', 'viem', 'typescript', 'solc'],
   },
   generator: { no: ['config', ...ahead], node: true },
-  'generator/read': { no: ['config', 'check', 'write', ...ahead], node: true },
-  'generator/check': { no: ['config', 'read', 'write', ...ahead], node: true },
-  'generator/write': { no: ['config', 'read', 'check', ...ahead], node: true },
+  'packages/reference/generator/read': { no: ['config', 'check', 'write', ...ahead], node: true },
+  'packages/reference/generator/check': { no: ['config', 'read', 'write', ...ahead], node: true },
+  'packages/reference/generator/write': { no: ['config', 'read', 'check', ...ahead], node: true },
   config: { no: ['generator', ...ahead], node: true },
   light: {
     no: [
@@ -120,7 +120,7 @@ const imports: Record<string, Forbidden> = {
 const importRules = Object.entries(imports).map(
   ([folder, { no, node, packages = [], paths = [] }]): OxlintOverride => ({
     files: [`${folder}/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.ts', 'generator/fixtures/**', 'tools/fixtures/**'],
+    excludeFiles: ['**/*.test.ts', 'packages/reference/generator/fixtures/**', 'tools/fixtures/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -153,8 +153,8 @@ export default defineConfig({
     'build/',
     '.docusaurus/',
     '.generated/',
-    'docs/',
-    'generator/fixtures/*/',
+    'site/docs/',
+    'packages/reference/generator/fixtures/*/',
     'playwright-report/',
     'test-results/',
   ],
@@ -203,7 +203,7 @@ export default defineConfig({
       rules: { 'no-undef': 'error' },
     },
     {
-      files: ['src/**/*.{ts,tsx}', 'light/**/*.{ts,tsx}', 'search/**/*.{ts,tsx}'],
+      files: ['site/src/**/*.{ts,tsx}', 'packages/light/**/*.{ts,tsx}', 'search/**/*.{ts,tsx}'],
       plugins: ['react', 'jsx-a11y'],
       rules: {
         'react/rules-of-hooks': 'error',
@@ -222,7 +222,7 @@ export default defineConfig({
     },
     {
       // The bundler loads these loaders as they are.
-      files: ['light/**/*.cjs'],
+      files: ['packages/light/**/*.cjs'],
       rules: { 'typescript/no-require-imports': 'off' },
     },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BASE_URL } from './config/limits';
-import { BRIEF_PAGES, findHeadless, SWITCHES } from './e2e/chromium';
+import { BASE_URL } from './site/config/limits';
+import { BRIEF_PAGES, findHeadless, SWITCHES } from './quality/e2e/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4401);
 // An address and not localhost: Playwright asks a name server for its IPv6 address, once for each new connection.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'build/**', 'generator/fixtures/**'],
+    exclude: ['node_modules/**', 'build/**', 'packages/reference/generator/fixtures/**'],
     // solc and the TypeScript compiler need seconds where a unit test needs milliseconds.
     testTimeout: 120_000,
     hookTimeout: 120_000,

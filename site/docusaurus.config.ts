@@ -10,13 +10,13 @@ import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
-import { light } from './light';
-import { breakableCode } from './markdown/breakable-code';
-import { codeBlocks } from './markdown/code-blocks';
-import { literals } from './markdown/literals';
-import { pictures } from './markdown/pictures';
-import { scrollRegions } from './markdown/scroll-regions';
-import { sections } from './markdown/sections';
+import { light } from '@sdk-docs/light';
+import { breakableCode } from '@sdk-docs/content/markdown/breakable-code';
+import { codeBlocks } from '@sdk-docs/content/markdown/code-blocks';
+import { literals } from '@sdk-docs/content/markdown/literals';
+import { pictures } from '@sdk-docs/content/markdown/pictures';
+import { scrollRegions } from '@sdk-docs/content/markdown/scroll-regions';
+import { sections } from '@sdk-docs/content/markdown/sections';
 import machines from './plugins/machines';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
@@ -103,7 +103,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: TOC_LEVELS.min, maxHeadingLevel: TOC_LEVELS.max },
     navbar,
     footer,
-    // Colours are in src/css/code.css, so that both modes are right before any script runs.
+    // Colours are in site/src/css/code.css, so that both modes are right before any script runs.
     prism: { theme: { plain: {}, styles: [] }, additionalLanguages: ['solidity', 'bash', 'json'] },
   } as unknown as ThemeConfig,
 };

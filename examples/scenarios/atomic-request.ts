@@ -1,6 +1,6 @@
 import { maxUint256, parseEther } from 'viem';
-import { testAccount } from '../../samples/record/wallet';
-import { call, give, type Scenario } from '../../observe/steps';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
+import { call, give, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   before: [give('unifiETH', '1')],

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../observe/steps';
+import type { Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   notObserved: 'the public code of CarrotVesting has no getUpgradeTimestamp2 and no getNewDuration2',

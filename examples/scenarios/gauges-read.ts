@@ -1,3 +1,3 @@
-import type { Scenario } from '../../observe/steps';
+import type { Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = { notObserved: 'no public repository has the code of GaugeRegistry' };

@@ -1,4 +1,4 @@
-import { institution } from '../../observe/institution';
-import type { Scenario } from '../../observe/steps';
+import { institution } from '@sdk-docs/evidence/institution';
+import type { Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = { before: [institution({ delay: 86_400 })] };

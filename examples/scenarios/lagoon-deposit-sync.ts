@@ -1,5 +1,5 @@
-import { settle } from '../../observe/settle';
-import { call, give, type Scenario } from '../../observe/steps';
+import { settle } from '@sdk-docs/evidence/settle';
+import { call, give, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   before: [

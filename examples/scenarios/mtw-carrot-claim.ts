@@ -1,7 +1,7 @@
 import { parseEther, zeroHash } from 'viem';
-import { merkleRoot } from '../../observe/merkle';
-import { testAccount } from '../../samples/record/wallet';
-import { call, wait, type Scenario } from '../../observe/steps';
+import { merkleRoot } from '@sdk-docs/evidence/merkle';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
+import { call, wait, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   before: [

@@ -1,3 +1,3 @@
-import { give, type Scenario } from '../../observe/steps';
+import { give, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = { before: [give('PUFFER', '200')] };

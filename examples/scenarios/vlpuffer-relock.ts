@@ -1,4 +1,4 @@
-import { give, run, type Scenario } from '../../observe/steps';
+import { give, run, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   before: [give('PUFFER', '200'), run('vlpuffer-lock-permit')],

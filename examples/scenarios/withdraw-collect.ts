@@ -1,5 +1,5 @@
-import { finalise, otherRequests } from '../../observe/queue';
-import { give, run, type Scenario } from '../../observe/steps';
+import { finalise, otherRequests } from '@sdk-docs/evidence/queue';
+import { give, run, type Scenario } from '@sdk-docs/evidence/steps';
 
 /** The trial's batches hold ten requests, and the first ten indexes are empty. */
 export const scenario: Scenario = {

@@ -1,5 +1,5 @@
-import { finalise, otherRequests } from '../../observe/queue';
-import { call, give, type Scenario } from '../../observe/steps';
+import { finalise, otherRequests } from '@sdk-docs/evidence/queue';
+import { call, give, type Scenario } from '@sdk-docs/evidence/steps';
 
 export const scenario: Scenario = {
   before: [give('pufETH', '1')],

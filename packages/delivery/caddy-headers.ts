@@ -1,7 +1,7 @@
-import { CACHING, EVERY_PATH, IMMUTABLE_PATH } from '../config/delivery';
-import type { HeaderRule } from '../model/headers-file';
+import { CACHING, EVERY_PATH, IMMUTABLE_PATH } from './settings';
+import type { HeaderRule } from './headers-file';
 
-/** Writes the part of the Caddy configuration that depends on the build; `deploy/Caddyfile` imports it. */
+/** Writes the part of the Caddy configuration that depends on the build; `packages/delivery/deploy/Caddyfile` imports it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { COMPRESSED, ENCODINGS } from '../config/delivery';
+import { COMPRESSED, ENCODINGS } from './settings';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

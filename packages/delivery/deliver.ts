@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatHeadersFile, HEADERS_FILE } from '../model/headers-file';
+import { formatHeadersFile, HEADERS_FILE } from './headers-file';
 import { caddyHeaders } from './caddy-headers';
 import { compressFolder, type Sizes } from './compress';
 import { headerRules } from './header-rules';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CACHING, ENCODINGS } from '../config/delivery';
-import { BASE_URL } from '../config/limits';
+import { CACHING, ENCODINGS } from './settings';
+import { BASE_URL } from '../../site/config/limits';
 
 /** A line of a Caddyfile: its words, and the lines of its block. */
 interface Directive {
@@ -29,7 +29,7 @@ function parseCaddyfile(text: string): Directive[] {
 const flat = (directives: readonly Directive[]): string[] =>
   directives.flatMap(({ words, block }) => [words.join(' '), ...flat(block)]);
 
-/** Returns the differences between a configuration and config/delivery.ts. */
+/** Returns the differences between a configuration and packages/delivery/settings.ts. */
 function differences(caddyfile: string): string[] {
   const lines = flat(parseCaddyfile(caddyfile));
   const compressed = `precompressed ${ENCODINGS.map(({ name }) => name).join(' ')}`;
@@ -49,8 +49,8 @@ function differences(caddyfile: string): string[] {
   ];
 }
 
-describe('deploy/Caddyfile', () => {
-  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+describe('packages/delivery/deploy/Caddyfile', () => {
+  const caddyfile = readFileSync('packages/delivery/deploy/Caddyfile', 'utf8');
 
   it('matches config/delivery.ts', () => {
     expect(differences(caddyfile)).toEqual([]);

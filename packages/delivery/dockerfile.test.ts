@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 
 /** Texts of the files that define an image. */
 interface Recipe {
@@ -56,7 +56,7 @@ const differences = (actual: readonly string[], wanted: readonly string[]): stri
 ];
 
 describe('the image', () => {
-  const recipe: Recipe = { dockerfile: read('deploy/Dockerfile'), dockerignore: read('.dockerignore') };
+  const recipe: Recipe = { dockerfile: read('packages/delivery/deploy/Dockerfile'), dockerignore: read('.dockerignore') };
 
   it('uses existing files only', () => {
     expect(mistakes(recipe)).toEqual([]);

@@ -1,7 +1,7 @@
-import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS, TYPES } from '../config/delivery';
-import { BASE_URL } from '../config/limits';
-import { formatPolicy, type Policy } from '../model/content-policy';
-import type { HeaderRule } from '../model/headers-file';
+import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS, TYPES } from './settings';
+import { BASE_URL } from '../../site/config/limits';
+import { formatPolicy, type Policy } from './content-policy';
+import type { HeaderRule } from './headers-file';
 
 /**
  * Returns the rules of the headers file. Security headers apply to every answer of the host, also outside the base

@@ -1,5 +1,5 @@
-import { REFERRER_POLICY } from '../config/delivery';
-import { formatPolicy, type Policy } from '../model/content-policy';
+import { REFERRER_POLICY } from './settings';
+import { formatPolicy, type Policy } from './content-policy';
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"><meta name="referrer" content="[^"]*">/;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { HEADER_ONLY, POLICY } from '../config/delivery';
-import type { Policy } from '../model/content-policy';
+import { HEADER_ONLY, POLICY } from './settings';
+import type { Policy } from './content-policy';
 import type { InlineCode } from './inline-code';
 
 /** Returns the policy of the header, which allows the inline code of all pages. */

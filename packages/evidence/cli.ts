@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSurface } from '../generator/read/surface';
-import type { NotObserved, Observation } from '../model/observation';
-import { readExamples, type Example } from '../samples/read/example';
-import { observationFile, readObservation, scenarioHash } from '../samples/read/observation';
-import { findPackage } from '../samples/record/package';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
+import { readExamples, type Example } from '@sdk-docs/content/samples/read/example';
+import { observationFile, readObservation, scenarioHash } from '@sdk-docs/content/samples/read/observation';
+import { findPackage } from '@sdk-docs/content/samples/record/package';
 import { artifactsIn } from './artifacts';
 import { baseGround } from './ground/base';
 import { mainnetGround } from './ground/mainnet';
@@ -13,7 +13,7 @@ import { observe, readScenario } from './run/observe';
 
 /**
  * `npm run samples:observe [-- part of a name] [-- --stale]` runs the examples against the contracts' public code on a
- * local chain and writes what happened. With `--reverts` it makes every provocation instead. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (observe/README.md).
+ * local chain and writes what happened. With `--reverts` it makes every provocation instead. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (packages/evidence/README.md).
  */
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -1,5 +1,5 @@
 import { toFunctionSelector, type Address } from 'viem';
-import { envAddress } from '../samples/read/brought';
+import { envAddress } from '@sdk-docs/content/samples/read/brought';
 import { answering } from './provocations/stand-ins';
 import { at } from './provocations/trial';
 import type { Step } from './steps';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAND_INS } from './application/stand-ins';
 import { changedOriginals, THEME_PARTS } from './originals';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 let packages = '';
 beforeEach(() => {
   packages = mkdtempSync(join(tmpdir(), 'originals-'));
@@ -36,7 +36,7 @@ describe('replaced modules', () => {
 
   it('of the theme are all listed', () => {
     const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
-    const own = ['light/application', 'light/bodies', 'light/app-root', 'search', 'src'].flatMap((folder) =>
+    const own = ['packages/light/application', 'packages/light/bodies', 'packages/light/app-root', 'search', 'src'].flatMap((folder) =>
       readdirSync(join(root, folder, 'theme'), { recursive: true }).map((file) => ({ folder, file: String(file) })),
     );
     const replacing = own.filter(

@@ -1,4 +1,4 @@
-import type { Upstream } from '../model/surface';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 import { contentHash } from './content-hash';
 import { DATA, SITE } from './paths';
 import { object, text, type Schema } from './schema';

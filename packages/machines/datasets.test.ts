@@ -2,14 +2,14 @@ import Ajv from 'ajv';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it, describe } from 'vitest';
-import { reference, surface } from '../generator/fixtures/own-surface';
+import { reference, surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { contentHash } from './content-hash';
 import { datasetFile, schemaFile } from './dataset';
-import type { AddressEntry } from '../model/address-entry';
+import type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 import { datasets } from './datasets/all';
 import { readHistory } from './read-history';
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 const all = datasets(reference, readHistory(root));
 const parsed = (name: string): Record<string, unknown> => {
   const dataset = all.find((candidate) => candidate.name === name);
@@ -94,7 +94,7 @@ it('has every method, error selector and event once', () => {
 
 it.each(['data', 'for-assistants'])('the page %s prints addresses of the dataset and no others', (name) => {
   const known = (parsed('addresses').entries as AddressEntry[]).map(({ address }) => address);
-  const printed = readFileSync(resolve(root, `docs/${name}.mdx`), 'utf8').match(/0x[0-9a-fA-F]{40}/g) ?? [];
+  const printed = readFileSync(resolve(root, `site/docs/${name}.mdx`), 'utf8').match(/0x[0-9a-fA-F]{40}/g) ?? [];
   expect(printed.length).toBeGreaterThan(0);
   expect(printed.filter((address) => !known.includes(address))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { BASE_URL } from '../config/limits';
-import { twinRoute } from '../model/twin-route';
+import { BASE_URL } from '../../site/config/limits';
+import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 
 /** Where programs find what this room writes. Paths are below the base path, without a slash in front. */
 

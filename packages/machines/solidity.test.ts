@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reference, surface } from '../generator/fixtures/own-surface';
+import { reference, surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { contentHash } from './content-hash';
 import { codeFiles } from './solidity/files';
 
@@ -76,7 +76,7 @@ describe('the Solidity files', () => {
   });
 
   it('compile with the test that the page on the data shows', () => {
-    const page = readFileSync(resolve(__dirname, '../docs/data.mdx'), 'utf8');
+    const page = readFileSync(resolve(__dirname, '../../../site/docs/data.mdx'), 'utf8');
     const code = /```solidity title="([^"]+)"\n([\s\S]*?)```/.exec(page);
     const used = solidity.map(({ path, text }) => ({ path: path.replace('data/solidity/', 'src/puffer/'), text }));
     expect(code?.[2]).toContain('PufferMainnet.PufferVault');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Reference } from '../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { contentHash } from './content-hash';
 import { datasetFile, schemaFile, type MachineFile } from './dataset';
 import { datasets } from './datasets/all';

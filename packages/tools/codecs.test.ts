@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { encodeAbiParameters, type AbiParameter } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { BookParameter } from '../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf } from './book/arguments';
 import { decodeExactly } from './book/decode-exactly';
 import { indexEvents, indexFunctions } from './book/functions';

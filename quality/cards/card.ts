@@ -1,5 +1,5 @@
-import { TITLE } from '../config/limits';
-import type { CardText } from '../config/social-cards';
+import { TITLE } from '../../site/config/limits';
+import type { CardText } from '../../site/config/social-cards';
 
 /** Size of a card in pixels, as networks expect it. */
 export const SIZE = { width: 1200, height: 630 } as const;

@@ -9,7 +9,7 @@ import { heaviest } from './rules/sizes';
  */
 async function main(): Promise<void> {
   const build = await loadBuild(process.argv[2] ?? 'build');
-  const lists = { routes: await readFile('e2e/routes.txt', 'utf8') };
+  const lists = { routes: await readFile('site/routes.txt', 'utf8') };
   let total = 0;
   for (const { name, check } of rules) {
     const problems = await check(build, lists);

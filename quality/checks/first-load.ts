@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Parts } from '../config/budgets';
-import { BASE_URL } from '../config/limits';
-import { WAITING_TYPE } from '../light/start/settings';
+import type { Parts } from '../../site/config/budgets';
+import { BASE_URL } from '../../site/config/limits';
+import { WAITING_TYPE } from '@sdk-docs/light/start/settings';
 import { withoutSlash, type Build, type BuiltPage } from './build';
 
 /** Measures the first load of pages. Created once a build, because pages share most of their files. */

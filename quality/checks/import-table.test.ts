@@ -8,30 +8,30 @@ import { afterAll, describe, expect, it } from 'vitest';
 /** The table of ARCHITECTURE.md, one forbidden and one allowed import a folder. */
 const cases = [
   ['surface/sdk/main.ts', '../../model/doc', 'viem'],
-  ['model/doc.ts', 'node:fs', './sdk'],
-  ['model/doc.ts', 'react', './sdk'],
-  ['generator/run.ts', '../src/client/clean-path', './read/surface'],
-  ['generator/read/surface.ts', '../write/all', '../../model/surface'],
-  ['generator/check/all.ts', '../read/surface', './rule'],
-  ['generator/write/all.ts', '../check/all', '../../model/page'],
-  ['config/navbar.ts', '../samples/read/blocks', './limits'],
-  ['light/start/template.ts', '../../samples/read/blocks', './settings'],
+  ['packages/reference/model/doc.ts', 'node:fs', './sdk'],
+  ['packages/reference/model/doc.ts', 'react', './sdk'],
+  ['packages/reference/generator/run.ts', '../../site/src/client/clean-path', './read/surface'],
+  ['packages/reference/generator/read/surface.ts', '../write/all', '../../model/surface'],
+  ['packages/reference/generator/check/all.ts', '../read/surface', './rule'],
+  ['packages/reference/generator/write/all.ts', '../check/all', '../../model/page'],
+  ['site/config/navbar.ts', '@sdk-docs/content/samples/read/blocks', './limits'],
+  ['packages/light/start/template.ts', '../../samples/read/blocks', './settings'],
   ['search/worker/engine.ts', '../../samples/read/blocks', './query'],
-  ['pictures/draw.ts', '../markdown/pictures', '../samples/panel/hast'],
-  ['markdown/scroll-regions.ts', '../light/start/settings', '../samples/read/blocks'],
-  ['machines/write.ts', '../checks/build', '../samples/read/example'],
-  ['checks/build.ts', '../machines/paths', '../config/limits'],
-  ['deliver/meta.ts', '../light/start/settings', '../config/limits'],
+  ['packages/content/pictures/draw.ts', '@sdk-docs/content/markdown/pictures', '@sdk-docs/content/samples/panel/hast'],
+  ['packages/content/markdown/scroll-regions.ts', '@sdk-docs/light/start/settings', '@sdk-docs/content/samples/read/blocks'],
+  ['packages/machines/write.ts', './build', '@sdk-docs/content/samples/read/example'],
+  ['quality/checks/build.ts', '@sdk-docs/machines/paths', '../../site/config/limits'],
+  ['packages/delivery/meta.ts', '@sdk-docs/light/start/settings', '../../site/config/limits'],
   ['tools/book/arguments.ts', '../../src/tools/books', '../../model/tools-book'],
   ['tools/book/arguments.ts', 'react', 'viem'],
-  ['plugins/search.ts', '../src/client/clean-path', '../search/format/record'],
-  ['samples/read/blocks.ts', '../../e2e/chromium', '../../model/links'],
-  ['src/components/reference/row.tsx', '../../../generator/run', '@site/model/routes'],
-  ['src/components/reference/row.tsx', 'node:fs', '@site/model/routes'],
-  ['checks/build.ts', '../generator/run', '../config/limits'],
-  ['bench/load/cli.ts', '../../src/client/clean-path', '../../e2e/chromium'],
-  ['e2e/chromium.ts', '../bench/load/table', '../config/limits'],
-  ['e2e/chromium.ts', '../src/client/clean-path', '../config/limits'],
+  ['site/plugins/search.ts', '../../site/src/client/clean-path', '@sdk-docs/search/format/record'],
+  ['packages/content/samples/read/blocks.ts', '../../e2e/chromium', '../../model/links'],
+  ['site/src/components/reference/row.tsx', '../../../generator/run', '@sdk-docs/reference/model/routes'],
+  ['site/src/components/reference/row.tsx', 'node:fs', '@sdk-docs/reference/model/routes'],
+  ['quality/checks/build.ts', '@sdk-docs/reference/generator/run', '../../site/config/limits'],
+  ['quality/bench/load/cli.ts', '../../src/client/clean-path', '../../e2e/chromium'],
+  ['quality/e2e/chromium.ts', '../bench/load/table', '../../site/config/limits'],
+  ['quality/e2e/chromium.ts', '../../site/src/client/clean-path', '../../site/config/limits'],
 ] as const;
 
 const require = createRequire(import.meta.url);
@@ -62,7 +62,7 @@ function lint(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly 
 const place = (file: string, index: number, kind: string): string =>
   join(dirname(file), `${kind}-${index}${file.endsWith('.tsx') ? '.tsx' : '.ts'}`);
 const importing = (from: string): string => `import '${from}';`;
-const spec = (name: string, text: string): [string, string] => [`e2e/${name}.spec.ts`, text];
+const spec = (name: string, text: string): [string, string] => [`quality/e2e/${name}.spec.ts`, text];
 const messages = lint(
   new Map([
     ...cases.flatMap(([file, forbidden, allowed], index): [string, string][] => [

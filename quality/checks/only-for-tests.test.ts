@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = resolve(__dirname, '..');
+const root = resolve(__dirname, '../..');
 /** Folders with product code and with tests beside it. */
 const rooms = [
   'bench',
@@ -53,7 +53,7 @@ function onlyForTests(read: (file: string) => string): string[] {
 }
 
 /** Files that an alias puts in place of a module, without an import. */
-const aliased = ['light/application/client/path-to-regexp.ts', 'light/application/client/codec-errors.ts'];
+const aliased = ['packages/light/application/client/path-to-regexp.ts', 'packages/light/application/client/codec-errors.ts'];
 
 it('keeps files that only tests import in fixture folders', () => {
   expect(onlyForTests((file) => readFileSync(file, 'utf8')).filter((file) => !aliased.includes(file))).toEqual([]);
@@ -64,5 +64,5 @@ it('reports a file that only tests import', () => {
     const text = readFileSync(file, 'utf8');
     return isForTests(file) ? text : text.replaceAll("components/navigation/near-routes'", "gone'");
   };
-  expect(onlyForTests(without)).toContain('src/components/navigation/near-routes.ts');
+  expect(onlyForTests(without)).toContain('site/src/components/navigation/near-routes.ts');
 });

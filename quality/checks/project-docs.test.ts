@@ -8,7 +8,7 @@ const documents = [
   'CONTRIBUTING.md',
   'MAINTAINING.md',
   'surface/README.md',
-  'deploy/README.md',
+  'packages/delivery/deploy/README.md',
   'tools/README.md',
 ];
 
@@ -28,7 +28,7 @@ function named(text: string): { paths: string[]; scripts: string[] } {
 /** Returns the paths and scripts of a document that the repository does not have. */
 function missing(root: string, document: string, text: string, scripts: ReadonlySet<string>): string[] {
   const found = named(text);
-  const generated = ['docs/api/', '.generated/sdk', 'docs/api', 'build/'];
+  const generated = ['site/docs/api/', '.generated/sdk', 'site/docs/api', 'build/'];
   return [
     ...found.paths.filter(
       (path) =>
@@ -64,7 +64,7 @@ describe('project documents', () => {
 
   it('ARCHITECTURE.md names functions that its files declare', () => {
     expect(absent(readFileSync('ARCHITECTURE.md', 'utf8'))).toEqual([]);
-    expect(absent('See `model/reference.ts` (`nothing`).')).toEqual(['model/reference.ts nothing']);
+    expect(absent('See `packages/reference/model/reference.ts` (`nothing`).')).toEqual(['packages/reference/model/reference.ts nothing']);
   });
 
   it('reports a path and a script that do not exist', () => {

@@ -8,6 +8,6 @@ export interface Rule {
 
 /** Lists to compare the build with. */
 interface Lists {
-  /** Text of e2e/routes.txt. */
+  /** Text of site/routes.txt. */
   readonly routes: string;
 }

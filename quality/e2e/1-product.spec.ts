@@ -8,7 +8,7 @@ import {
   TITLE,
   VERSION_LABEL,
   VERSION_NAME,
-} from '../config/limits';
+} from '../../site/config/limits';
 import { bundleObject, bundleText } from './support/bundle';
 import { openPage } from './support/open-page';
 import { recordRequests } from './support/requests';

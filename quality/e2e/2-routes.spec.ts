@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { expectedTitle, namedPages, secondReadings } from './support/expected-titles';
 import { watchFaults } from './support/faults';
 import { docsSidebar, openPage, started } from './support/open-page';

@@ -1,4 +1,4 @@
-import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '../config/limits';
+import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '../../site/config/limits';
 import { style, textColours } from './support/colours';
 import { across } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';

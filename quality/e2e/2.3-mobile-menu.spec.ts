@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { countOnScreen } from './support/geometry';
 import { activate, mainNav, openPage, shownLink } from './support/open-page';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodeErrorResult, encodeFunctionData, parseAbi } from 'viem';
-import { SEARCH_SUGGESTIONS } from '../config/limits';
+import { SEARCH_SUGGESTIONS } from '../../site/config/limits';
 import { openPage } from './support/open-page';
 import { axeViolations } from './support/axe';
 import { gate } from './support/script-faults';

@@ -1,4 +1,4 @@
-import { BASE_URL, SEARCH_PAGE_RESULTS } from '../config/limits';
+import { BASE_URL, SEARCH_PAGE_RESULTS } from '../../site/config/limits';
 import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
 import { indexFiles, resultLinks, resultsBox } from './support/search-ui';

@@ -1,4 +1,4 @@
-import { BASE_URL, SEARCH_SUGGESTIONS } from '../config/limits';
+import { BASE_URL, SEARCH_SUGGESTIONS } from '../../site/config/limits';
 import { mainNav, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { indexFiles, markedTerms, options, resultsBox, search, searchBox } from './support/search-ui';

@@ -1,4 +1,4 @@
-import { BASE_URL, VERSION_KEY_PREFIX, VERSION_LABEL, VERSION_NAME } from '../config/limits';
+import { BASE_URL, VERSION_KEY_PREFIX, VERSION_LABEL, VERSION_NAME } from '../../site/config/limits';
 import { bundleObject, bundleText } from './support/bundle';
 import { mainNav, openPage, shownLink } from './support/open-page';
 import { routes } from './support/routes';

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, docsSidebar, openPage, started } from './support/open-page';
 import { recordRequests } from './support/requests';

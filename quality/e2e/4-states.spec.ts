@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../config/limits';
+import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../../site/config/limits';
 import { style } from './support/colours';
 import { mainNav, openPage } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';

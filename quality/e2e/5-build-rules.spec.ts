@@ -5,7 +5,7 @@ import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-/** Builds of e2e/fixtures: the real configuration around the fixture site, overlaid with the files of one case. */
+/** Builds of quality/e2e/fixtures: the real configuration around the fixture site, overlaid with the files of one case. */
 test.describe.configure({ timeout: 180_000 });
 
 /** Invalid theme configurations, which need no build. */

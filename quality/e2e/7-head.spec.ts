@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { markLoad, wasReloaded } from './support/full-load';
 import { headOf } from './support/head';
 import { activate, openPage } from './support/open-page';

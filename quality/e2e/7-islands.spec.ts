@@ -5,7 +5,7 @@ import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
-// Pages with stateful components: the tabs of the real site, and e2e/fixtures/islands for cases that it lacks.
+// Pages with stateful components: the tabs of the real site, and quality/e2e/fixtures/islands for cases that it lacks.
 
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });

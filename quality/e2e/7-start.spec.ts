@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { BASE_URL } from '../config/limits';
-import { IDLE_DELAY_MS } from '../light/start/settings';
+import { BASE_URL } from '../../site/config/limits';
+import { IDLE_DELAY_MS } from '@sdk-docs/light/start/settings';
 import { goodConnection, setConnection } from './support/connection';
 import { markLoad, wasReloaded } from './support/full-load';
 import { activate, openPage } from './support/open-page';

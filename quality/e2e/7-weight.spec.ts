@@ -1,12 +1,12 @@
-import { budgetOf, TOOL_BUDGET } from '../config/budgets';
-import { IDLE_DELAY_MS } from '../light/start/settings';
+import { budgetOf, TOOL_BUDGET } from '../../site/config/budgets';
+import { IDLE_DELAY_MS } from '@sdk-docs/light/start/settings';
 import { goodConnection } from './support/connection';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 
 test.use({ prefetch: true });
 
-// `npm run check:build` counts the files that a page refers to (checks/first-load.ts). This test measures the browser's
+// `npm run check:build` counts the files that a page refers to (quality/checks/first-load.ts). This test measures the browser's
 // requests after the application has started by itself, on pages of all classes and on pages without their own content.
 const ROUTES = [
   '',

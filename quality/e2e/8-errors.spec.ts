@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { noDefaultExport } from './support/module-faults';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { recordRequests } from './support/requests';

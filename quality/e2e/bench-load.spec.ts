@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from './support/test';
 
-const SITE = 'e2e/fixtures/bench-site';
+const SITE = 'quality/e2e/fixtures/bench-site';
 
 /** Returns the output of the command, and whether it succeeded. */
 function benchLoad(...words: string[]): Promise<{ readonly ok: boolean; readonly out: string; readonly err: string }> {
   return new Promise((done) =>
-    execFile('npx', ['tsx', 'bench/load/cli.ts', ...words], (error, out, err) =>
+    execFile('npx', ['tsx', 'quality/bench/load/cli.ts', ...words], (error, out, err) =>
       done({ ok: error === null, out, err }),
     ),
   );
@@ -40,8 +40,8 @@ test('bench:load prints the load of a page until it is readable and in total', a
 test('bench:load rejects invalid input', async () => {
   const cases = [
     [['nowhere'], 'nowhere is not a folder'],
-    [['e2e/support'], 'contains no index.html'],
-    [['e2e/fixtures/bench-site', '/none', '--settle', '0.1'], '/none: the server answered 404'],
+    [['quality/e2e/support'], 'contains no index.html'],
+    [['quality/e2e/fixtures/bench-site', '/none', '--settle', '0.1'], '/none: the server answered 404'],
   ] as const;
   for (const [words, says] of cases) {
     const { ok, err } = await benchLoad(...words);

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { writeFourPages } from './support/four-pages';
 import { expect, test } from './support/test';
 
 /** Returns the output of the command for a few requests, and whether it succeeded. */
 function benchServe(folder: string): Promise<{ readonly ok: boolean; readonly out: string; readonly err: string }> {
-  const words = ['bench/serve/cli.ts', folder, '--connections', '20', '--requests', '400'];
+  const words = ['quality/bench/serve/cli.ts', folder, '--connections', '20', '--requests', '400'];
   return new Promise((done) =>
     execFile('npx', ['tsx', ...words], (error, out, err) => done({ ok: error === null, out, err })),
   );

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { CACHING, HEADER_ONLY, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
-import { BASE_URL } from '../config/limits';
-import { parsePolicy } from '../model/content-policy';
-import { headersOf, parseHeadersFile } from '../model/headers-file';
+import { CACHING, HEADER_ONLY, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
+import { BASE_URL } from '../../site/config/limits';
+import { parsePolicy } from '@sdk-docs/delivery/content-policy';
+import { headersOf, parseHeadersFile } from '@sdk-docs/delivery/headers-file';
 import { ask, MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
 import { hasCaddy, serveByCaddy } from './support/caddy';
 import { openPage } from './support/open-page';

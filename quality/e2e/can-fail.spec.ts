@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { axeViolations } from './support/axe';
 import { watchFaults } from './support/faults';
 import { focusProblems, forcedColourProblems } from './support/forced-colours';

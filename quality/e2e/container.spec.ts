@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ODD_PATHS, problemsWith } from './support/odd-addresses';
 import { expect, test } from './support/test';
 
-const RECIPE = 'deploy/Dockerfile';
+const RECIPE = 'packages/delivery/deploy/Dockerfile';
 const IMAGE = 'sdk-docs-e2e';
 
 const run = (engine: string, ...words: string[]): { readonly ok: boolean; readonly out: string } => {

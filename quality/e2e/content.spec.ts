@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { load } from 'cheerio/slim';
-import { BASE_URL } from '../config/limits';
-import { SDK } from '../config/upstream';
+import { BASE_URL } from '../../site/config/limits';
+import { SDK } from '../../site/config/upstream';
 import { linksOfRows } from './support/call-links';
 import { codeBlocks } from './support/code-blocks';
 import { focusProblems } from './support/forced-colours';
@@ -105,7 +105,7 @@ test.describe('code', () => {
 
   test('X29 the copy button of a code block copies the code exactly', async ({ page }) => {
     await allowClipboard(page);
-    const source = await readFile(join(__dirname, '..', 'docs', 'getting-started.mdx'), 'utf8');
+    const source = await readFile(join(__dirname, '../../site/docs/getting-started.mdx'), 'utf8');
     const [code = ''] = codeBlocks(source, 'ts title="confirm.ts"');
     expect(code.split('\n').length).toBeGreaterThan(3);
     await openPage(page, 'getting-started');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '../config/delivery';
+import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
 import { docsSidebar, mainNav, openMobileMenu, openPage, shownLink } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { loadedByWorker, watchPolicy } from './support/policy';

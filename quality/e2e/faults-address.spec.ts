@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page } from '@playwright/test';
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { markLoad, wasReloaded } from './support/full-load';
 import { MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
 import { giveSign, openPage, shownLink, started } from './support/open-page';

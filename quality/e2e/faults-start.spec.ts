@@ -1,5 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
-import { PATIENCE_MS, TEXTS } from '../light/start/settings';
+import { PATIENCE_MS, TEXTS } from '@sdk-docs/light/start/settings';
 import { docsSidebar, giveSign, mainNav } from './support/open-page';
 import { missing, throwing } from './support/script-faults';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { ELEMENTS_BUDGET } from '../config/budgets';
+import { ELEMENTS_BUDGET } from '../../site/config/budgets';
 import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';

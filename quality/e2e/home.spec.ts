@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { expect, test } from './support/test';
 
 /** What the first window of the home page answers, from top to bottom. */

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/limits';
+import { BASE_URL } from '../../site/config/limits';
 import { openPage } from './support/open-page';
 import { watchPolicy } from './support/policy';
 import { expect, test } from './support/test';

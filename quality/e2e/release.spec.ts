@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
-import { TEXTS } from '../light/start/settings';
+import { TEXTS } from '@sdk-docs/light/start/settings';
 import { activate, docsSidebar, giveSign, openPage, started } from './support/open-page';
 import { serveReleases, writeOtherRelease } from './support/other-release';
 import { recordRequests } from './support/requests';

@@ -1,4 +1,4 @@
-import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../config/limits';
+import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../../site/config/limits';
 import { style } from './support/colours';
 import { isCovered } from './support/geometry';
 import { activate, docsSidebar, mainNav, openPage, shownLink, started } from './support/open-page';

@@ -1,6 +1,6 @@
 /**
  * The npm packages whose code browsers load. The build fails when the bundle contains other packages or lacks one of
- * these (light/application); `npm run audit` accepts no serious advisory for them.
+ * these (packages/light/application); `npm run audit` accepts no serious advisory for them.
  */
 export const SHIPPED: readonly string[] = [
   '@babel/runtime',

@@ -9,26 +9,26 @@ export interface CardText {
 
 /** The sections with a social card of their own; other pages have that of the site. */
 export interface Section extends CardText {
-  /** The card is `static/img/card-<name>.png`. */
+  /** The card is `site/static/img/card-<name>.png`. */
   readonly name: string;
   /** Start of the paths of its pages, relative to the root of the repository. */
   readonly pages: readonly string[];
 }
 
-/** The card of the site, `static/img/social-card.png`. */
+/** The card of the site, `site/static/img/social-card.png`. */
 export const SITE_CARD: CardText = { title: 'Puffer SDK', text: TAGLINE };
 
 export const SECTIONS: readonly Section[] = [
-  { name: 'guides', title: 'Guides', text: 'From a deposit to a claim, step by step', pages: ['docs/guides/'] },
-  { name: 'staking', title: 'Staking', text: 'ETH, WETH, stETH and wstETH into pufETH', pages: ['docs/staking/'] },
-  { name: 'vaults', title: 'UniFi vaults', text: 'Deposits, prices and withdrawal requests', pages: ['docs/vaults/'] },
+  { name: 'guides', title: 'Guides', text: 'From a deposit to a claim, step by step', pages: ['site/docs/guides/'] },
+  { name: 'staking', title: 'Staking', text: 'ETH, WETH, stETH and wstETH into pufETH', pages: ['site/docs/staking/'] },
+  { name: 'vaults', title: 'UniFi vaults', text: 'Deposits, prices and withdrawal requests', pages: ['site/docs/vaults/'] },
   {
     name: 'api',
     title: 'API Reference',
     text: 'Units, spenders and reverts of every method',
-    pages: ['docs/api/', 'docs/handlers/'],
+    pages: ['site/docs/api/', 'site/docs/handlers/'],
   },
-  { name: 'tools', title: 'Tools', text: 'Read reverts and calldata, compose calls', pages: ['docs/tools/'] },
+  { name: 'tools', title: 'Tools', text: 'Read reverts and calldata, compose calls', pages: ['site/docs/tools/'] },
 ];
 
 /** File of a section's card below the folder of static files. */

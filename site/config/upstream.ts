@@ -1,4 +1,4 @@
-import upstream from '../surface/upstream.json';
+import upstream from '../../surface/upstream.json';
 
 /** The release of the SDK that this site describes, with an abbreviated commit hash. */
 export const SDK = {

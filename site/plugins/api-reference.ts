@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generate } from '../generator/run';
+import { generate } from '@sdk-docs/reference/generator/run';
 
 /**
  * Writes the reference before any other plugin loads its content. Docusaurus awaits the factories first and then loads

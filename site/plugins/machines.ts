@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSurface } from '../generator/read/surface';
-import { createReference } from '../model/reference';
-import { sourcePages } from '../machines/twins/source-pages';
-import type { SourcePage } from '../machines/twins/twin';
-import { writeMachines } from '../machines/write';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { createReference } from '@sdk-docs/reference/model/reference';
+import { sourcePages } from '@sdk-docs/machines/twins/source-pages';
+import type { SourcePage } from '@sdk-docs/machines/twins/twin';
+import { writeMachines } from '@sdk-docs/machines/write';
 
 /** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the sources of the pages. */
 export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSurface } from '../generator/read/surface';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { SEARCH_PATH } from '../config/limits';
-import { asideRoutes, withAside } from '../search/build/aside';
-import { buildIndex } from '../search/build/build-index';
-import { EXPANSIONS_FOLDER, readExpansions } from '../search/build/expansions';
-import { readPages } from '../search/build/read-pages';
-import { writeSourceIndex } from '../search/build/write-source-index';
-import { writeIndex } from '../search/build/write-index';
+import { asideRoutes, withAside } from '@sdk-docs/search/build/aside';
+import { buildIndex } from '@sdk-docs/search/build/build-index';
+import { EXPANSIONS_FOLDER, readExpansions } from '@sdk-docs/search/build/expansions';
+import { readPages } from '@sdk-docs/search/build/read-pages';
+import { writeSourceIndex } from '@sdk-docs/search/build/write-source-index';
+import { writeIndex } from '@sdk-docs/search/build/write-index';
 
 /** Folder of the development server's index. */
 const DEVELOPMENT_FOLDER = '.generated/search';

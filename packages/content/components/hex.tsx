@@ -7,7 +7,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A hex value that can be copied with one click (src/client/copy-buttons.ts). */
+/** A hex value that can be copied with one click (site/src/client/copy-buttons.ts). */
 export function Hex({ value, label }: Props): ReactNode {
   return (
     <span className={styles.hex} data-copied>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { literalParts } from '@site/model/literal-parts';
+import { literalParts } from '@sdk-docs/reference/model/literal-parts';
 import { Literal } from './literal';
 
 /** Text in which long numbers say their digits in groups, under the pointer and on focus. */

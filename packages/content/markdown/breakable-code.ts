@@ -1,14 +1,14 @@
-import { breakableParts } from '../model/split-name';
+import { breakableParts } from '@sdk-docs/reference/model/split-name';
 import { codeOf } from './code-element';
 import type { Node } from './scroll-regions';
 
-/** Values of which no part means anything may break anywhere (src/css). */
+/** Values of which no part means anything may break anywhere (site/src/css). */
 const HEX = /^0x[0-9a-fA-F]+$/;
 
 /** Stands for a place to break until the text is split; no text of a page holds it. */
 const PLACE = '\u0000';
 
-/** Code blocks wrap by themselves, pictures have lines of their own, and headings their own places (src/theme/Heading). */
+/** Code blocks wrap by themselves, pictures have lines of their own, and headings their own places (site/src/theme/Heading). */
 const LEFT_ALONE = /^(?:pre|svg|h[1-6])$/;
 
 /** Rehype plugin: lets a long name in a line of text break at its humps, dots and underscores, and nowhere else. */

@@ -24,7 +24,7 @@ let index: SampleIndex | null = null;
 /**
  * Rehype plugin: turns every fenced block into highlighted HTML at build, so that no highlighter runs in the browser.
  * An `example="..."` fence gets the code of the example and its panel; SDK names in `ts` blocks become links.
- * src/theme/CodeBlock shows the result.
+ * site/src/theme/CodeBlock shows the result.
  */
 export function codeBlocks({ root }: Options) {
   return (tree: Root, file: { readonly path: string }): void => {
@@ -68,7 +68,7 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   const typescript = language === 'ts' || language === 'tsx';
   if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
   // Pages of the reference contain everything themselves, so their links have no cards.
-  const id = path.startsWith('docs/api/') ? null : `code-${number}`;
+  const id = path.startsWith('site/docs/api/') ? null : `code-${number}`;
   const htmlOf = (text: string, { links, values }: Resolved): string => {
     const marks = index === null ? [] : referenceMarks(links, index.card, id);
     return highlight(text, language, marks, meta.emphasized, values);

@@ -1,13 +1,13 @@
-import { literalParts } from '../model/literal-parts';
+import { literalParts } from '@sdk-docs/reference/model/literal-parts';
 import { codeOf } from './code-element';
 import type { Node } from './scroll-regions';
 
-/** What has words of its own: blocks of code (samples/highlight), links, headings and pictures. */
+/** What has words of its own: blocks of code (packages/content/samples/highlight), links, headings and pictures. */
 const OTHERS = /^(?:pre|a|h\d|svg|abbr)$/;
 
 /**
  * Rehype plugin: a long number in a line of text says its digits in groups, under the pointer (`title`) and on focus
- * (src/css/samples.css).
+ * (site/src/css/samples.css).
  */
 export function literals() {
   return (root: Node): void => {

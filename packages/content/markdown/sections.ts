@@ -7,7 +7,7 @@ const isModule = (node: RootContent): boolean => (node.type as string) === 'mdxj
 
 /**
  * Rehype plugin: groups each heading of a page and the content up to the next heading into a section, so that styles
- * can lay out an entry as a whole (src/css/blocks.css).
+ * can lay out an entry as a whole (site/src/css/blocks.css).
  */
 export function sections() {
   return (root: Root): void => {

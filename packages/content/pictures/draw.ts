@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Picture } from '../model/pictures';
-import type { Reference } from '../model/reference';
+import type { Picture } from '@sdk-docs/reference/model/pictures';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { h } from '../samples/panel/hast';
 import { layOut, LINE, WIDEST, type Layout, type Point } from './layout';
 import { drawWays } from './ways';

@@ -1,5 +1,5 @@
-import type { Picture } from '../model/pictures';
-import type { Reference } from '../model/reference';
+import type { Picture } from '@sdk-docs/reference/model/pictures';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 
 /** Language of a fence that holds the name of a picture. */
 export const PICTURE = 'picture';

@@ -1,5 +1,5 @@
 import { instance, type Graph } from '@viz-js/viz';
-import type { Picture } from '../model/pictures';
+import type { Picture } from '@sdk-docs/reference/model/pictures';
 
 export interface Point {
   readonly x: number;

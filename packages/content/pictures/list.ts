@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import { lineOf, type Picture } from '../model/pictures';
-import type { Reference } from '../model/reference';
+import { lineOf, type Picture } from '@sdk-docs/reference/model/pictures';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { h, link } from '../samples/panel/hast';
 import { waysList } from './ways-list';
 import { words } from './words';

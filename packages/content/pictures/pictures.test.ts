@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { waysOf, type Picture } from '../model/pictures';
+import { waysOf, type Picture } from '@sdk-docs/reference/model/pictures';
 import { textOf } from '../samples/panel/hast';
 import { readReference } from '../samples/read/address-book';
 import { draw } from './draw';

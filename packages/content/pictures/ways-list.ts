@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
-import { waysOf, type Picture, type Way } from '../model/pictures';
-import type { Reference } from '../model/reference';
-import type { Approval } from '../model/sdk';
+import { waysOf, type Picture, type Way } from '@sdk-docs/reference/model/pictures';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import type { Approval } from '@sdk-docs/reference/model/sdk';
 import { h } from '../samples/panel/hast';
 import { words } from './words';
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import { waysOf, type Picture, type Way } from '../model/pictures';
-import type { Reference } from '../model/reference';
+import { waysOf, type Picture, type Way } from '@sdk-docs/reference/model/pictures';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { h } from '../samples/panel/hast';
 import { LINE, sizeOf, WIDEST } from './layout';
 import { linkOf } from './words';

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Reference } from '../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { code, link } from '../samples/panel/hast';
 
 /** A link to the reference, a link to a page, or code. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHING } from '../../config/delivery';
-import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
+import { CACHING } from '../settings';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '../headers-file';
 
 /**
  * Returns the headers that a static host sends for a path: those of the build's headers file, and the host's default,

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { ENCODINGS } from '../../config/delivery';
+import { ENCODINGS } from '../settings';
 
 /** One representation of a file: the plain file or the compressed file beside it. */
 export interface Representation {

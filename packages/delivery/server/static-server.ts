@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { TYPES } from '../../config/delivery';
+import { TYPES } from '../settings';
 import { deliveredHeaders } from './delivered-headers';
 import { representationOf } from './representation';
 

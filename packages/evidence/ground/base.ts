@@ -1,5 +1,5 @@
 import { parseEther } from 'viem';
-import { RECORDING_TIME } from '../../samples/record/wallet';
+import { RECORDING_TIME } from '@sdk-docs/content/samples/record/wallet';
 import { startNode } from '../anvil/node';
 import type { Artifacts } from '../artifacts';
 import { assignRoles } from './access';

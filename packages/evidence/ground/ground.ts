@@ -8,8 +8,8 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import { addressBook, readReference, type AddressBook } from '../../samples/read/address-book';
-import { testAccount } from '../../samples/record/wallet';
+import { addressBook, readReference, type AddressBook } from '@sdk-docs/content/samples/read/address-book';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import { linked, type Artifacts, type Source } from '../artifacts';
 import { mined, type Node } from '../anvil/node';
 import { creationCode, deploy, placeCode } from '../place';

@@ -9,7 +9,7 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import { testAccount } from '../../samples/record/wallet';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import { give, type Step } from '../steps';
 import { signHash } from './signatures';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownReverts } from '../../model/known-reverts';
-import type { Reference } from '../../model/reference';
-import { namedReverts } from '../../generator/check/named-reverts';
-import type { ObservedFigure } from '../../model/observed-figures';
-import type { ObservedContract, ObservedRevert } from '../../model/observed-reverts';
-import { readReference } from '../../samples/read/address-book';
+import { knownReverts } from '@sdk-docs/reference/model/known-reverts';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { namedReverts } from '@sdk-docs/reference/generator/check/named-reverts';
+import type { ObservedFigure } from '@sdk-docs/reference/model/observed-figures';
+import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
+import { readReference } from '@sdk-docs/content/samples/read/address-book';
 import type { Artifacts } from '../artifacts';
 import { figures } from '../figures/all';
 import { take } from '../figures/take';

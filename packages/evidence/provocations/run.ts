@@ -1,6 +1,6 @@
 import { encodeFunctionData, isAddress, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
-import type { NamedRevert } from '../../generator/check/named-reverts';
-import type { ObservedCall, ObservedRevert } from '../../model/observed-reverts';
+import type { NamedRevert } from '@sdk-docs/reference/generator/check/named-reverts';
+import type { ObservedCall, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
 import type { Ground } from '../ground/ground';
 import { provoke, type Provocation, type Refusal } from '../provoke';
 import { plain } from '../run/events';

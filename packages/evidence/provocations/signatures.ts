@@ -1,5 +1,5 @@
 import { hexToBigInt, numberToHex, parseSignature, type Hex, type TypedDataDomain } from 'viem';
-import { testAccount } from '../../samples/record/wallet';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import { now, resolve, type At } from './trial';
 

@@ -1,5 +1,5 @@
 import { parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
-import { answer as recordedAnswer, testAccount, unsupported } from '../../samples/record/wallet';
+import { answer as recordedAnswer, testAccount, unsupported } from '@sdk-docs/content/samples/record/wallet';
 import { mined, NodeError, type Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import { gasNeeded, type Call } from './gas';

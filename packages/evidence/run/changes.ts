@@ -1,5 +1,5 @@
 import { erc20Abi, encodeFunctionData, type Address, type Hex } from 'viem';
-import type { BalanceChange, ObservedAllowance } from '../../model/observation';
+import type { BalanceChange, ObservedAllowance } from '@sdk-docs/reference/model/observation';
 import { NodeError } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 

@@ -1,6 +1,6 @@
 import { toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem';
-import type { BalanceChange, ObservedContract, ObservedTransaction } from '../../model/observation';
-import { testAccount } from '../../samples/record/wallet';
+import type { BalanceChange, ObservedContract, ObservedTransaction } from '@sdk-docs/reference/model/observation';
+import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import type { Answers, Sent } from './answer';
 import { Changes } from './changes';

@@ -1,5 +1,5 @@
 import { decodeErrorResult, decodeEventLog, erc20Abi, isAddress, type Abi, type Hex } from 'viem';
-import type { ObservedEvent } from '../../model/observation';
+import type { ObservedEvent } from '@sdk-docs/reference/model/observation';
 import type { Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { envAddress } from '../../samples/read/brought';
-import type { Example } from '../../samples/read/example';
-import { markStatements, transpile } from '../../samples/record/mark-statements';
-import { TEST_KEY } from '../../samples/record/wallet';
+import { envAddress } from '@sdk-docs/content/samples/read/brought';
+import type { Example } from '@sdk-docs/content/samples/read/example';
+import { markStatements, transpile } from '@sdk-docs/content/samples/record/mark-statements';
+import { TEST_KEY } from '@sdk-docs/content/samples/record/wallet';
 import { NodeError } from '../anvil/node';
 
 /** Where the example's requests go. */

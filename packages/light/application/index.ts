@@ -49,7 +49,7 @@ export default function leanClient(
   const standIns = STAND_INS.map(({ by }, index) => ({
     test: replaced[index],
     enforce: 'post' as const,
-    use: loader('stand-in', { file: join(__dirname, '..', '..', by) }),
+    use: loader('stand-in', { file: join(__dirname, '../../..', by) }),
   }));
   const nothing = {
     test: join(__dirname, 'client', 'nothing.ts'),

@@ -2,7 +2,7 @@ import type { Replaced } from '../originals';
 
 const standIn = (by: string, module: string, written: string): Replaced => ({
   module,
-  by: `light/application/client/${by}`,
+  by: `packages/light/application/client/${by}`,
   written,
 });
 

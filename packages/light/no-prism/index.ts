@@ -3,13 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Keeps Prism out of the browser. The theme imports it for code blocks and for a list of colours, but
- * markdown/code-blocks.ts highlights code at build.
+ * packages/content/markdown/code-blocks.ts highlights code at build.
  */
 export default function noPrism({ siteDir }: LoadContext): Plugin {
   return {
     name: 'no-prism',
     configureWebpack: () => ({
-      resolve: { alias: { 'prism-react-renderer$': join(siteDir, 'light/no-prism/no-prism.ts') } },
+      resolve: { alias: { 'prism-react-renderer$': join(siteDir, 'packages/light/no-prism/no-prism.ts') } },
     }),
   };
 }

@@ -1,10 +1,10 @@
-/** When the application of a page starts (light/bodies). */
+/** When the application of a page starts (packages/light/bodies). */
 
 /** Script type of the application in the HTML. Browsers neither fetch nor run it; the start script does. */
 export const WAITING_TYPE = 'text/plain';
 /** Dispatched on the document once the application handles events. */
 export const STARTED_EVENT = 'app-started';
-/** Attribute of the root once the application has failed to start. src/css/without-app.css uses it as well. */
+/** Attribute of the root once the application has failed to start. site/src/css/without-app.css uses it as well. */
 export const WITHOUT_ATTRIBUTE = 'data-without-app';
 /**
  * Delay after the page has loaded, on a good connection and without any interaction, until the application starts by

@@ -4,7 +4,7 @@ import { leanInfima } from './lean-infima';
 import { readReferences, readReplaced } from './read-properties';
 import { unusedModule } from './unused';
 
-/** Removes unused rules from the framework's style sheets (light/styles/unused-styles.ts). */
+/** Removes unused rules from the framework's style sheets (packages/light/styles/unused-styles.ts). */
 export default function leanInfimaPlugin({ siteDir }: LoadContext): Plugin {
   const tokens = join(siteDir, 'src', 'css', 'tokens.css');
   const folders = [join(siteDir, 'src'), join(siteDir, 'config'), join(siteDir, 'search')];

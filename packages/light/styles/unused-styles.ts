@@ -1,5 +1,5 @@
 /**
- * Rules that are removed from the framework's style sheets (light/styles). The rule checks/rules/styles.ts fails when a
+ * Rules that are removed from the framework's style sheets (packages/light/styles). The rule quality/checks/rules/styles.ts fails when a
  * page of the build uses one; delete its entry then.
  */
 
@@ -38,7 +38,7 @@ export const UNUSED_CLASSES: readonly RegExp[] = [
   /^alert--primary$/,
 ];
 
-/** Classes of Infima whose declarations the site sets anew for every element that also matches `by` (src/css). */
+/** Classes of Infima whose declarations the site sets anew for every element that also matches `by` (site/src/css). */
 export const REPLACED_CLASSES: readonly { readonly classes: RegExp; readonly by: string }[] = [
   { classes: /^alert--(?:secondary|success|warning|danger)$/, by: '.theme-admonition' },
 ];

@@ -1,4 +1,4 @@
-import type { Reference } from '../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Dataset } from '../dataset';
 import { list, type Schema } from '../schema';
 

@@ -1,9 +1,9 @@
 import { getAddress } from 'viem';
-import { accessKinds, ruleOf, type Sourced } from '../../model/access';
-import { accessAnchor, accountAnchor, powersAnchor, roleAnchor } from '../../model/anchors';
-import type { Contract } from '../../model/contract';
-import type { Reference } from '../../model/reference';
-import { accessRoute } from '../../model/routes';
+import { accessKinds, ruleOf, type Sourced } from '@sdk-docs/reference/model/access';
+import { accessAnchor, accountAnchor, powersAnchor, roleAnchor } from '@sdk-docs/reference/model/anchors';
+import type { Contract } from '@sdk-docs/reference/model/contract';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { accessRoute } from '@sdk-docs/reference/model/routes';
 import type { Dataset } from '../dataset';
 import { address, certainty, described, list, object, oneOf, orNull, page, selector, text } from '../schema';
 import { words } from '../words';

@@ -1,5 +1,5 @@
-import { addressEntries } from '../../generator/write/address-entries';
-import type { Reference } from '../../model/reference';
+import { addressEntries } from '@sdk-docs/reference/generator/write/address-entries';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Dataset } from '../dataset';
 import { address, described, integer, list, object, oneOf, orNull, page, text, yesOrNo } from '../schema';
 import { words } from '../words';

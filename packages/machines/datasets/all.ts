@@ -1,5 +1,5 @@
-import type { History } from '../../model/history';
-import type { Reference } from '../../model/reference';
+import type { History } from '@sdk-docs/reference/model/history';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Dataset } from '../dataset';
 import { abis } from './abis';
 import { access } from './access';

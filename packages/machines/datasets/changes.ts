@@ -1,4 +1,4 @@
-import type { History } from '../../model/history';
+import type { History } from '@sdk-docs/reference/model/history';
 import type { Dataset } from '../dataset';
 import { list, object, text } from '../schema';
 

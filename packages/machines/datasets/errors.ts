@@ -1,8 +1,8 @@
-import { revertAnchor } from '../../model/anchors';
-import type { RevertText } from '../../model/contract';
-import { knownReverts, methodsWith, revertEntry, textCertainty, type KnownRevert } from '../../model/known-reverts';
-import type { Reference } from '../../model/reference';
-import { revertsRoute } from '../../model/routes';
+import { revertAnchor } from '@sdk-docs/reference/model/anchors';
+import type { RevertText } from '@sdk-docs/reference/model/contract';
+import { knownReverts, methodsWith, revertEntry, textCertainty, type KnownRevert } from '@sdk-docs/reference/model/known-reverts';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { revertsRoute } from '@sdk-docs/reference/model/routes';
 import type { Dataset } from '../dataset';
 import { certainty, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
 import { words } from '../words';

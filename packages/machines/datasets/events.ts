@@ -1,6 +1,6 @@
-import { emittedEvents } from '../../model/emitted-events';
-import type { Reference } from '../../model/reference';
-import { eventsRoute } from '../../model/routes';
+import { emittedEvents } from '@sdk-docs/reference/model/emitted-events';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { eventsRoute } from '@sdk-docs/reference/model/routes';
 import type { Dataset } from '../dataset';
 import { certainty, list, object, orNull, page, text, topic, yesOrNo } from '../schema';
 import { words } from '../words';

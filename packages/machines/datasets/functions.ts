@@ -1,6 +1,6 @@
-import { ruleOf } from '../../model/access';
-import type { ContractParameter } from '../../model/contract';
-import { functionLink, type Reference } from '../../model/reference';
+import { ruleOf } from '@sdk-docs/reference/model/access';
+import type { ContractParameter } from '@sdk-docs/reference/model/contract';
+import { functionLink, type Reference } from '@sdk-docs/reference/model/reference';
 import type { Dataset } from '../dataset';
 import { described, list, object, oneOf, orNull, page, selector, text } from '../schema';
 import { words } from '../words';

@@ -1,8 +1,8 @@
-import { memberKey } from '../../model/since';
-import { badgeOf } from '../../model/badge';
-import { findError, methodLink, type Handler, type Reference } from '../../model/reference';
-import type { SdkMethod, SdkParameter } from '../../model/sdk';
-import { ruleOf } from '../../model/access';
+import { memberKey } from '@sdk-docs/reference/model/since';
+import { badgeOf } from '@sdk-docs/reference/model/badge';
+import { findError, methodLink, type Handler, type Reference } from '@sdk-docs/reference/model/reference';
+import type { SdkMethod, SdkParameter } from '@sdk-docs/reference/model/sdk';
+import { ruleOf } from '@sdk-docs/reference/model/access';
 import type { Dataset } from '../dataset';
 import { described, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
 import { words } from '../words';

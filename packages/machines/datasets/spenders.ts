@@ -1,10 +1,10 @@
 import { getAddress } from 'viem';
-import { chainIds } from '../../generator/write/address-entries';
-import { contractAddresses } from '../../model/contract-addresses';
-import { movementsOf } from '../../model/movements';
-import { methodLink, type Reference } from '../../model/reference';
-import type { Approval } from '../../model/sdk';
-import { tokenPermits } from '../../model/token-permits';
+import { chainIds } from '@sdk-docs/reference/generator/write/address-entries';
+import { contractAddresses } from '@sdk-docs/reference/model/contract-addresses';
+import { movementsOf } from '@sdk-docs/reference/model/movements';
+import { methodLink, type Reference } from '@sdk-docs/reference/model/reference';
+import type { Approval } from '@sdk-docs/reference/model/sdk';
+import { tokenPermits } from '@sdk-docs/reference/model/token-permits';
 import type { Dataset } from '../dataset';
 import { address, certainty, described, integer, list, object, oneOf, orNull, page, text } from '../schema';
 import { words } from '../words';

@@ -1,8 +1,8 @@
-import { addressEntries } from '../../generator/write/address-entries';
-import { enumMemberAnchor } from '../../model/anchors';
-import { moduleRoute } from '../../model/routes';
-import type { Reference } from '../../model/reference';
-import { tokenPermits } from '../../model/token-permits';
+import { addressEntries } from '@sdk-docs/reference/generator/write/address-entries';
+import { enumMemberAnchor } from '@sdk-docs/reference/model/anchors';
+import { moduleRoute } from '@sdk-docs/reference/model/routes';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { tokenPermits } from '@sdk-docs/reference/model/token-permits';
 import type { Dataset } from '../dataset';
 import { address, described, integer, list, object, oneOf, orNull, page, text, topic } from '../schema';
 import { words } from '../words';

@@ -1,6 +1,6 @@
-import { DEMONSTRATIONS } from '../../config/limits';
-import { isVariantRoute } from '../../model/routes';
-import type { Upstream } from '../../model/surface';
+import { DEMONSTRATIONS } from '../../../site/config/limits';
+import { isVariantRoute } from '@sdk-docs/reference/model/routes';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
 import { LLMS_FILE, LLMS_FULL_FILE, MCP_FILE, SITE, twinAddress } from '../paths';
 import type { SourcePage } from '../twins/twin';

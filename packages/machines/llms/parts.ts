@@ -1,6 +1,6 @@
-import { isVariantRoute } from '../../model/routes';
-import type { Reference } from '../../model/reference';
-import { contractRoute, moduleRoute } from '../../model/routes';
+import { isVariantRoute } from '@sdk-docs/reference/model/routes';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { contractRoute, moduleRoute } from '@sdk-docs/reference/model/routes';
 import type { MachineFile } from '../dataset';
 import { LLMS_PARTS, twinAddress, twinFile } from '../paths';
 import type { SourcePage } from '../twins/twin';

@@ -1,4 +1,4 @@
-import { kindWords, type AccessKind } from '../../model/access';
+import { kindWords, type AccessKind } from '@sdk-docs/reference/model/access';
 
 /** A kind of access in words; empty where no rule is known. */
 export const accessWords = (kind: string | null): string =>

@@ -7,7 +7,7 @@ import { MCP_FILE } from '../paths';
 export async function bundleServer(root: string, version: string): Promise<MachineFile> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(root, 'machines/mcp/main.ts')],
+    entryPoints: [join(root, 'packages/machines/mcp/main.ts')],
     bundle: true,
     write: false,
     minifySyntax: true,

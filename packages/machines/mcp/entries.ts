@@ -1,6 +1,6 @@
 import type { Abi } from 'viem';
 
-export type { AddressEntry } from '../../model/address-entry';
+export type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 
 /** Fields of the datasets that the tools read; the schemas of the datasets hold them all. */
 export interface ErrorEntry {

@@ -1,4 +1,4 @@
-import { loadIndex, type Loading } from '../../search/worker/load-index';
+import { loadIndex, type Loading } from '@sdk-docs/search/worker/load-index';
 import { DATA, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 

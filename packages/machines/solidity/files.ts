@@ -1,9 +1,9 @@
-import type { Reference } from '../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { contentHash } from '../content-hash';
 import type { MachineFile } from '../dataset';
-import { addressEntries } from '../../generator/write/address-entries';
+import { addressEntries } from '@sdk-docs/reference/generator/write/address-entries';
 import { DATA, SITE } from '../paths';
-import { shellAddresses, solidityAddresses } from '../../model/address-constants';
+import { shellAddresses, solidityAddresses } from '@sdk-docs/reference/model/address-constants';
 import { solidityInterface } from './interface';
 
 /** Interfaces, address constants and shell variables. Each names its release and the hash of what follows its head. */

@@ -1,4 +1,4 @@
-import type { AbiItem, Contract } from '../../model/contract';
+import type { AbiItem, Contract } from '@sdk-docs/reference/model/contract';
 import { words } from '../words';
 
 /** A parameter of a JSON ABI. */

@@ -1,5 +1,5 @@
-import { badgeWords } from '../../model/badge-words';
-import { variantLabels, type Variant } from '../../model/routes';
+import { badgeWords } from '@sdk-docs/reference/model/badge-words';
+import { variantLabels, type Variant } from '@sdk-docs/reference/model/routes';
 import { attributesOf, type Value } from './attributes';
 import { block, fence, inlineCode } from './blocks';
 import type { Node } from './parse';

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Upstream } from '../../model/surface';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 import { pageAddress } from '../paths';
 import { block, tidy } from './blocks';
 import { componentPage } from './component-page';

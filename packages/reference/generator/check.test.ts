@@ -10,7 +10,7 @@ import { surface } from './fixtures/own-surface';
 import { readSurface } from './read/surface';
 
 const fixtures = join(__dirname, 'fixtures');
-const repository = join(__dirname, '..');
+const repository = join(__dirname, '../../..');
 
 function problemsOf(root: string): readonly string[] {
   const { surface, problems } = readSurface(root);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   // solc's cached output for these files; without it solc compiles them again.
   await cp('.generated/cache', join(root, '.generated/cache'), { recursive: true, filter: isOfSolc }).catch(() => null);
   await mkdir(join(root, 'e2e'));
-  await symlink(resolve('e2e/routes.txt'), join(root, 'e2e/routes.txt'));
+  await symlink(resolve('site/routes.txt'), join(root, 'site/routes.txt'));
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -33,19 +33,19 @@ async function tree(folder: string): Promise<Record<string, string>> {
 describe('generate', () => {
   it('writes the same bytes twice and touches nothing the second time', async () => {
     const first = await generate(root);
-    const before = await tree(join(root, 'docs/api'));
-    const page = join(root, 'docs/api/index.mdx');
+    const before = await tree(join(root, 'site/docs/api'));
+    const page = join(root, 'site/docs/api/index.mdx');
     const { mtimeMs } = await stat(page);
     const second = await generate(root);
     expect(first.written).toBeGreaterThan(170);
     expect(second).toEqual({ written: 0, removed: 0 });
-    expect(await tree(join(root, 'docs/api'))).toEqual(before);
+    expect(await tree(join(root, 'site/docs/api'))).toEqual(before);
     expect((await stat(page)).mtimeMs).toBe(mtimeMs);
   });
 
   it('rewrites only the pages of a changed declaration, and removes files that belong to no page', async () => {
     await generate(root);
-    await writeFile(join(root, 'docs/api/left-over.mdx'), '# nobody owns this\n');
+    await writeFile(join(root, 'site/docs/api/left-over.mdx'), '# nobody owns this\n');
     const file = join(root, 'surface/sdk/utils/version.ts');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/\/\*\*\n \* /, '/**\n * Changed for a test: '));
@@ -53,7 +53,7 @@ describe('generate', () => {
     expect(removed).toBe(1);
     expect(written).toBeGreaterThan(0);
     expect(written).toBeLessThan(4);
-    expect(await readFile(join(root, 'docs/api/utils/version.mdx'), 'utf8')).toContain('Changed for a test');
+    expect(await readFile(join(root, 'site/docs/api/utils/version.mdx'), 'utf8')).toContain('Changed for a test');
   });
 
   it('runs one after the other when several start together', async () => {
@@ -69,7 +69,7 @@ describe('generate', () => {
     expect(failure).toBeInstanceOf(SurfaceError);
     expect((failure as SurfaceError).message).toMatch(/surface\/contracts\/PufLocker\.sol:\d+ solc-error: /);
     expect((failure as SurfaceError).message).toContain('hint: ');
-    await expect(stat(join(root, 'docs/api'))).rejects.toThrow();
+    await expect(stat(join(root, 'site/docs/api'))).rejects.toThrow();
   });
 });
 

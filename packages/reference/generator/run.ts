@@ -59,7 +59,7 @@ async function generateOnce(root: string): Promise<Changes> {
   if (problems.length > 0) throw new SurfaceError(problems);
 
   const pages = writePages(surface);
-  const routes = await readFile(join(root, 'e2e/routes.txt'), 'utf8');
+  const routes = await readFile(join(root, 'site/routes.txt'), 'utf8');
   const misplaced = checkRoutes(pages, routes);
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
@@ -71,7 +71,7 @@ async function generateOnce(root: string): Promise<Changes> {
   ];
   const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
   const written = [
-    await writeFolder(join(root, 'docs/api'), pages),
+    await writeFolder(join(root, 'site/docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),

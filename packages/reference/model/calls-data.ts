@@ -61,7 +61,7 @@ export interface ParameterData {
   readonly fields?: readonly ParameterData[];
 }
 
-/** A call that a method sends: see model/arguments.ts for the expressions. */
+/** A call that a method sends: see packages/reference/model/arguments.ts for the expressions. */
 export interface SentData {
   readonly signature: string;
   readonly arguments: readonly string[] | null;

@@ -1,6 +1,6 @@
-/** A generated page before it is written: a file below docs/api. */
+/** A generated page before it is written: a file below site/docs/api. */
 export interface Page {
-  /** Path relative to docs/api, for example `contracts/tokens.mdx`. */
+  /** Path relative to site/docs/api, for example `contracts/tokens.mdx`. */
   readonly path: string;
   readonly text: string;
 }

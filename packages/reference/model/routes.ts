@@ -43,7 +43,7 @@ export function contractRoute(contract: string, variant: Variant = 'reference'):
   return moduleRoute(abiModule(contract), variant);
 }
 
-/** Returns the file of a page below docs/api: the route without /api/, with the extension. */
+/** Returns the file of a page below site/docs/api: the route without /api/, with the extension. */
 export function pageFile(route: string): string {
   const path = route.replace(/^\/api\//, '');
   return `${path === '' ? 'index' : path}.mdx`;

@@ -36,7 +36,7 @@ export function createSince(history: History | null): Since {
   };
 }
 
-/** Keys of the history (release/items.ts) for what pages show. */
+/** Keys of the history (packages/reference/release/items.ts) for what pages show. */
 export const exportKey = (module: string, name: string): ItemKey => `${module} ${name}`;
 export const memberKey = (module: string, owner: string, name: string): ItemKey => `${module} ${owner}.${name}`;
 export const valueKey = (module: string, constant: string, path: readonly string[]): ItemKey =>

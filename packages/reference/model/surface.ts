@@ -29,7 +29,7 @@ export interface Upstream {
 
 /**
  * The exports of the release, by name: the reference must match them exactly. Values are signature strings (see
- * generator/check/lock-entries.ts for their grammar).
+ * packages/reference/generator/check/lock-entries.ts for their grammar).
  */
 export interface SurfaceLock {
   /** Module path -> export -> its kind and members. */

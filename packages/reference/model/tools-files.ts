@@ -1,7 +1,7 @@
 import type { CallsData, ContractData, MethodData } from './calls-data';
 import type { BookFunction, BookEvent, BookPlace, PlaceKind } from './tools-book';
 
-/** The files behind the books, as small as they can be: what follows from something else is left out (tools/book/). */
+/** The files behind the books, as small as they can be: what follows from something else is left out (packages/tools/book/). */
 
 /** `uint256 needed|base units of WETH`, `indexed address sender`; a struct comes with its fields. */
 export type PackedInput = string | readonly [string, ...PackedInput[]];

@@ -1,4 +1,4 @@
-/** What a package exports, item by item, in the lines of surface.lock.json (generator/check/lock-entries.ts). */
+/** What a package exports, item by item, in the lines of surface.lock.json (packages/reference/generator/check/lock-entries.ts). */
 export interface PackageSurface {
   /** Module path -> export -> its kind and members. */
   readonly modules: Lines2;

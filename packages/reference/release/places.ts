@@ -13,7 +13,7 @@ export function placeOf(key: string): Place {
   const [first = '', second = ''] = key.split(' ');
   const page = pageOfItem(key).route;
   if (first === 'abi') return { page, file: `surface/contracts/${second}.sol` };
-  if (first === 'package') return { page, file: 'docs/third-party/viem.mdx' };
+  if (first === 'package') return { page, file: 'site/docs/third-party/viem.mdx' };
   if (first === 'utils/version') return { page, file: 'surface/upstream.json' };
   return { page, file: `surface/sdk/${first}.ts` };
 }

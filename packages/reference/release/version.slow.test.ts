@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSurface } from '../generator/read/surface';
 import { generate } from '../generator/run';
-import { checkRecording } from '../samples/check/check-recording';
-import { readExamples } from '../samples/read/example';
-import { readRecording } from '../samples/read/recording';
-import { datasetFile } from '../machines/dataset';
-import { datasets } from '../machines/datasets/all';
+import { checkRecording } from '@sdk-docs/content/samples/check/check-recording';
+import { readExamples } from '@sdk-docs/content/samples/read/example';
+import { readRecording } from '@sdk-docs/content/samples/read/recording';
+import { datasetFile } from '@sdk-docs/machines/dataset';
+import { datasets } from '@sdk-docs/machines/datasets/all';
 import type { History } from '../model/history';
 import { createReference } from '../model/reference';
 import type { Upstream } from '../model/surface';
@@ -43,7 +43,7 @@ const naming = (files: readonly string[], text: string): string[] =>
 beforeAll(async () => {
   for (const name of readdirSync(root))
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-  rmSync(join(copy, 'docs/api'), { recursive: true, force: true });
+  rmSync(join(copy, 'site/docs/api'), { recursive: true, force: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const write = (file: string, value: object): void => writeFileSync(join(copy, file), JSON.stringify(value));
   write('surface/upstream.json', { ...read<Upstream>('surface/upstream.json'), version: NEXT });
@@ -65,12 +65,12 @@ describe('another version in surface/upstream.json', { timeout: MINUTES }, () =>
     const generated = [...filesBelow('docs'), ...filesBelow('.generated')];
     expect(naming(generated, version)).toEqual([]);
     const named = naming(generated, NEXT);
-    expect(named).toContain('docs/changes.mdx');
+    expect(named).toContain('site/docs/changes.mdx');
     // Every page of the reference tells which release it describes.
-    const pages = readdirSync(join(copy, 'docs/api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    const pages = readdirSync(join(copy, 'site/docs/api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.mdx'),
     );
-    expect(named.filter((file) => file.startsWith('docs/api/'))).toHaveLength(pages.length);
+    expect(named.filter((file) => file.startsWith('site/docs/api/'))).toHaveLength(pages.length);
   });
 
   it('is the one of the configuration: footer and meta tag', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { surface } from '../../generator/fixtures/own-surface';
+import { surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { assemble, clientProperties } from '../build/assemble';
 import type { HtmlPage } from '../build/html-page';
 import { symbolRecords } from '../build/symbol-records';

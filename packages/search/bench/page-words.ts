@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { load } from 'cheerio';
-import { isVariantRoute } from '../../model/routes';
+import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 
 /** Where readers see an identifier on a page. */
 const PLACES = {

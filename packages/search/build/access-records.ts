@@ -1,8 +1,8 @@
-import { accountAnchor, roleAnchor } from '../../model/anchors';
-import { accessRoute } from '../../model/routes';
-import type { Access } from '../../model/access';
+import { accountAnchor, roleAnchor } from '@sdk-docs/reference/model/anchors';
+import { accessRoute } from '@sdk-docs/reference/model/routes';
+import type { Access } from '@sdk-docs/reference/model/access';
 import { draft, type Draft } from './draft';
-import { prose } from '../../model/plain-text';
+import { prose } from '@sdk-docs/reference/model/plain-text';
 
 /** Returns the records of the access page: accounts with rights by name and address, roles by name. */
 export const accessRecords = ({ accounts, roles }: Access): Draft[] => [

@@ -1,8 +1,8 @@
-import { entryAnchor } from '../../model/anchors';
-import { moduleRoute } from '../../model/routes';
-import type { ConstantEntry, SdkConstant, SdkModule } from '../../model/sdk';
+import { entryAnchor } from '@sdk-docs/reference/model/anchors';
+import { moduleRoute } from '@sdk-docs/reference/model/routes';
+import type { ConstantEntry, SdkConstant, SdkModule } from '@sdk-docs/reference/model/sdk';
 import { draft, type Draft } from './draft';
-import { prose } from '../../model/plain-text';
+import { prose } from '@sdk-docs/reference/model/plain-text';
 
 const ZERO = /^0x0*$/;
 const HEX = /^0x[0-9a-fA-F]+$/;

@@ -1,5 +1,5 @@
-import { moduleRoute } from '../../model/routes';
-import type { SdkModule } from '../../model/sdk';
+import { moduleRoute } from '@sdk-docs/reference/model/routes';
+import type { SdkModule } from '@sdk-docs/reference/model/sdk';
 import { indexTerms } from '../worker/terms';
 import type { SearchIndex, SearchPage } from '../format/record';
 import { isLater } from '../format/symbols-file';

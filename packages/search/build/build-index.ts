@@ -1,4 +1,4 @@
-import type { Surface } from '../../model/surface';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { assemble, clientProperties } from './assemble';

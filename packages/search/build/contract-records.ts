@@ -1,8 +1,8 @@
-import { eventAnchor, functionAnchor, typeAnchor } from '../../model/anchors';
-import { contractRoute } from '../../model/routes';
-import type { Contract, ContractFunction, ContractParameter } from '../../model/contract';
+import { eventAnchor, functionAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
+import { contractRoute } from '@sdk-docs/reference/model/routes';
+import type { Contract, ContractFunction, ContractParameter } from '@sdk-docs/reference/model/contract';
 import { draft, type Draft } from './draft';
-import { prose } from '../../model/plain-text';
+import { prose } from '@sdk-docs/reference/model/plain-text';
 
 /**
  * Returns the records of a contract's page: the contract, its functions with selectors, events with topics, structs and

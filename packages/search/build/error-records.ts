@@ -1,9 +1,9 @@
-import { errorAnchor, revertAnchor } from '../../model/anchors';
-import { contractRoute, revertsRoute } from '../../model/routes';
-import type { ContractError, RevertText } from '../../model/contract';
-import type { Surface } from '../../model/surface';
+import { errorAnchor, revertAnchor } from '@sdk-docs/reference/model/anchors';
+import { contractRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
+import type { ContractError, RevertText } from '@sdk-docs/reference/model/contract';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import { draft, type Draft } from './draft';
-import { plain, prose } from '../../model/plain-text';
+import { plain, prose } from '@sdk-docs/reference/model/plain-text';
 
 /** Number of contracts that a result names; the entry itself lists all. */
 const NAMED_CONTRACTS = 4;

@@ -1,9 +1,9 @@
-import { emittedEvents } from '../../model/emitted-events';
-import { eventsRoute } from '../../model/routes';
-import type { Surface } from '../../model/surface';
+import { emittedEvents } from '@sdk-docs/reference/model/emitted-events';
+import { eventsRoute } from '@sdk-docs/reference/model/routes';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import { types } from './contract-records';
 import { draft, type Draft } from './draft';
-import { prose } from '../../model/plain-text';
+import { prose } from '@sdk-docs/reference/model/plain-text';
 
 /**
  * Returns the records of events that no ABI declares. The events of ABIs have records on the pages of their contracts,

@@ -3,7 +3,7 @@ import type { Kind } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
 import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
-import { clip } from '../../model/plain-text';
+import { clip } from '@sdk-docs/reference/model/plain-text';
 
 /** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 130 KB. */
 const TEXT_BUDGET = 39_600;

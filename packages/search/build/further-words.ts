@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import { isProse } from '../format/kinds';
 import type { SearchIndex, SearchRecord } from '../format/record';
 import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';

@@ -1,4 +1,4 @@
-import { clip } from '../../model/plain-text';
+import { clip } from '@sdk-docs/reference/model/plain-text';
 import { isProse, type Kind } from '../format/kinds';
 import type { HtmlPage } from './html-page';
 import type { SearchIndex, SearchRecord } from '../format/record';

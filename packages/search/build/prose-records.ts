@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import { draft, placeOf, type Draft } from './draft';
 import type { HtmlPage, HtmlPart } from './html-page';
 

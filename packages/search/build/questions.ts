@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { Kind } from '../format/kinds';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isVariantRoute } from '../../model/routes';
+import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 import { readHtmlPage, type HtmlPage } from './html-page';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceOfCase } from '../../generator/fixtures/page-cases';
+import { surfaceOfCase } from '@sdk-docs/reference/generator/fixtures/page-cases';
 import { symbolRecords } from './symbol-records';
 
 const { surface } = surfaceOfCase('handler');

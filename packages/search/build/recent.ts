@@ -1,7 +1,7 @@
-import { exportAnchor, methodAnchor } from '../../model/anchors';
-import { moduleRoute } from '../../model/routes';
-import { createSince, exportKey, memberKey } from '../../model/since';
-import type { Surface } from '../../model/surface';
+import { exportAnchor, methodAnchor } from '@sdk-docs/reference/model/anchors';
+import { moduleRoute } from '@sdk-docs/reference/model/routes';
+import { createSince, exportKey, memberKey } from '@sdk-docs/reference/model/since';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import { placeOf, type Draft } from './draft';
 
 /** Releases back from the newest: who is further behind has more to read than a search result. */

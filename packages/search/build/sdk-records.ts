@@ -1,8 +1,8 @@
-import { enumMemberAnchor, exportAnchor, methodAnchor, typeAnchor } from '../../model/anchors';
-import { moduleRoute } from '../../model/routes';
-import type { SdkClass, SdkEnum, SdkExport, SdkModule, SdkParameter } from '../../model/sdk';
+import { enumMemberAnchor, exportAnchor, methodAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
+import { moduleRoute } from '@sdk-docs/reference/model/routes';
+import type { SdkClass, SdkEnum, SdkExport, SdkModule, SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { draft, type Draft } from './draft';
-import { clip, prose } from '../../model/plain-text';
+import { clip, prose } from '@sdk-docs/reference/model/plain-text';
 import { substance } from './substance';
 
 const MEMBER_KINDS = { Token: 'token', UnifiToken: 'token', Chain: 'chain' } as const;

@@ -1,6 +1,6 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { apiIndexRoute } from '../../model/routes';
-import { plain } from '../../model/plain-text';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { plain } from '@sdk-docs/reference/model/plain-text';
 import type { HtmlPage, HtmlPart } from './html-page';
 
 /** A document of the docs plugin, with the Markdown of its file. */

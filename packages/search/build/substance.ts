@@ -1,4 +1,4 @@
-import type { SdkMethod } from '../../model/sdk';
+import type { SdkMethod } from '@sdk-docs/reference/model/sdk';
 
 /** Returns what a reader needs before a call, in one or two short sentences: the unit of amounts and the spender. */
 export function substance({ units, approvals, form }: Pick<SdkMethod, 'units' | 'approvals' | 'form'>): string {

@@ -1,4 +1,4 @@
-import type { Surface } from '../../model/surface';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import { accessRecords } from './access-records';
 import { addressRecords } from './address-records';
 import { contractRecords } from './contract-records';

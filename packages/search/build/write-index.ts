@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { IMMUTABLE_FOLDER } from '../../config/delivery';
+import { IMMUTABLE_FOLDER } from '@sdk-docs/delivery/settings';
 import { groupLines, lineFile, lineFiles } from '../format/line-files';
 import { knownStems } from '../format/known-stems';
 import { createManifest, MANIFEST_FILE, type Manifest } from '../format/manifest';

@@ -1,4 +1,4 @@
-import { entryAnchor, enumMemberAnchor, errorAnchor, eventAnchor, exportAnchor, typeAnchor } from '../../model/anchors';
+import { entryAnchor, enumMemberAnchor, errorAnchor, eventAnchor, exportAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
 import type { SearchRecord } from './record';
 
 type Named = Pick<SearchRecord, 'name' | 'owner' | 'chain'>;
@@ -12,7 +12,7 @@ const slug = (text: string): string =>
 
 /**
  * Most anchors follow from the name, so the file stores the letter of a rule instead of the anchor. The rules are those
- * of model/anchors.ts. Other anchors are stored in full (letter "x").
+ * of packages/reference/model/anchors.ts. Other anchors are stored in full (letter "x").
  */
 const RULES: Readonly<Record<string, (record: Named) => string>> = {
   '-': () => '',

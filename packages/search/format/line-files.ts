@@ -3,7 +3,7 @@
  * it shows.
  */
 
-/** Records of one file: fewer make smaller lists and more files. config/budgets.ts limits what a list loads. */
+/** Records of one file: fewer make smaller lists and more files. site/config/budgets.ts limits what a list loads. */
 const GROUP = 6;
 const PLACE = '*';
 

@@ -1,6 +1,6 @@
 import { encodeErrorResult, encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { ErrorsBook, FunctionsBook, PlacesBook } from '../../model/tools-book';
+import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { decode, errorsWith, functionsWith } from './decode';
 
 const owner = '0xD9A442856C234a39a81a089C06451EBAa4306a72';

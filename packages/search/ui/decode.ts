@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
-import type { BookParameter, ErrorsBook, FunctionsBook, PlacesBook } from '../../model/tools-book';
-import { agreedInputs } from '../../tools/book/agreed';
-import { argumentsOf, type Argument } from '../../tools/book/arguments';
-import { decodeExactly } from '../../tools/book/decode-exactly';
-import { indexFunctions, selectorOf } from '../../tools/book/functions';
-import { tokenDecimals } from '../../tools/book/token-decimals';
+import type { BookParameter, ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { agreedInputs } from '@sdk-docs/tools/book/agreed';
+import { argumentsOf, type Argument } from '@sdk-docs/tools/book/arguments';
+import { decodeExactly } from '@sdk-docs/tools/book/decode-exactly';
+import { indexFunctions, selectorOf } from '@sdk-docs/tools/book/functions';
+import { tokenDecimals } from '@sdk-docs/tools/book/token-decimals';
 
 /** One argument of pasted data; a field of a struct or a list has the names around it, `permit.deadline`. */
 interface DecodedArgument {

@@ -1,4 +1,4 @@
-import { adoptStyles } from '@site/tools/browser/adopt-styles';
+import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
 /** Name of the highlights on a page. */
 export const HIGHLIGHT_NAME = 'search-terms';

@@ -1,4 +1,4 @@
-import { adoptStyles } from '@site/tools/browser/adopt-styles';
+import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
 /** Styles of the list below the box and of the results page. */
 export const styleLists = (): void =>

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import { loadErrors } from '@site/tools/browser/books/errors';
-import { loadFunctions } from '@site/tools/browser/books/functions';
-import { loadPlaces } from '@site/tools/browser/books/places';
+import { loadErrors } from '@sdk-docs/tools/browser/books/errors';
+import { loadFunctions } from '@sdk-docs/tools/browser/books/functions';
+import { loadPlaces } from '@sdk-docs/tools/browser/books/places';
 import { decode, errorsWith, functionsWith, type Decoded } from './decode';
 
 /** Loads what the functions or the errors of the SDK are, and decodes data with it. Rejects when a file fails to load. */

@@ -1,4 +1,4 @@
-import { breakableParts } from '../../model/split-name';
+import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
 export interface Part {
   readonly text: string;

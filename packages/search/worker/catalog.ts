@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
 import { partsOf, squash, stem, STOP_WORDS } from './terms';
 

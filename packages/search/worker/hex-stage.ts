@@ -1,6 +1,6 @@
 import type { Entry } from './catalog';
 import { addressesIn, readCalldata, type Calldata } from './calldata';
-import { eventsRoute, revertsRoute } from '../../model/routes';
+import { eventsRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
 import { priorOf } from './priors';
 import type { HexMatch, HexTable } from './hex-table';
 

@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import { isProse } from '../format/kinds';
 import { shorten } from '../format/shorten';
 import type { Entry } from './catalog';

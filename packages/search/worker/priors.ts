@@ -1,5 +1,5 @@
 import type { Kind } from '../format/kinds';
-import { revertsRoute } from '../../model/routes';
+import { revertsRoute } from '@sdk-docs/reference/model/routes';
 import type { Entry } from './catalog';
 
 /**

@@ -1,4 +1,4 @@
-import { apiIndexRoute } from '../../model/routes';
+import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import { isAbiItem, type Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';

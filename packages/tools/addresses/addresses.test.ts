@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { isAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { addressBook } from '../../generator/write/tools/addresses';
-import { reference } from '../../generator/fixtures/own-surface';
+import { addressBook } from '@sdk-docs/reference/generator/write/tools/addresses';
+import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { exportRows } from './export';
 import { findAddresses } from './find';
 

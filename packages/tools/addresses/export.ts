@@ -1,5 +1,5 @@
-import { shellAddresses, solidityAddresses } from '../../model/address-constants';
-import type { AddressEntry } from '../../model/address-entry';
+import { shellAddresses, solidityAddresses } from '@sdk-docs/reference/model/address-constants';
+import type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 
 export const FORMATS = ['json', 'csv', 'solidity', 'shell'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,4 +1,4 @@
-import type { AddressBook, AddressEntry } from '../../model/address-entry';
+import type { AddressBook, AddressEntry } from '@sdk-docs/reference/model/address-entry';
 
 /** Longer queries are cut: no name or address is as long. */
 const LONGEST = 200;

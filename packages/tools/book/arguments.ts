@@ -1,8 +1,8 @@
 import { getAddress } from 'viem';
-import type { BookParameter, PlacesBook } from '../../model/tools-book';
-import { humanValue } from '../../model/human';
+import type { BookParameter, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { humanValue } from '@sdk-docs/reference/model/human';
 import { namesAt } from './places';
-import { readUnit, type DecimalsOf, type Unit } from '../../model/unit';
+import { readUnit, type DecimalsOf, type Unit } from '@sdk-docs/reference/model/unit';
 import { visible } from './visible';
 
 /** An argument as it is shown. */

@@ -1,7 +1,7 @@
-import { methodAnchor } from '../../model/anchors';
-import type { CallsData, FunctionData } from '../../model/calls-data';
-import { contractRoute, moduleRoute } from '../../model/routes';
-import type { CallsFile, PackedFunction } from '../../model/tools-files';
+import { methodAnchor } from '@sdk-docs/reference/model/anchors';
+import type { CallsData, FunctionData } from '@sdk-docs/reference/model/calls-data';
+import { contractRoute, moduleRoute } from '@sdk-docs/reference/model/routes';
+import type { CallsFile, PackedFunction } from '@sdk-docs/reference/model/tools-files';
 import { signatureOf } from './signature';
 import { unpackInput } from './inputs';
 

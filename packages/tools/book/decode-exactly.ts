@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type AbiParameter } from 'viem';
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { decodeInputs, type DecodedData } from './decode';
 
 /** Decodes, and compares the data with what the values encode to: a signer must know about every byte. */

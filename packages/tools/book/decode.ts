@@ -1,5 +1,5 @@
 import { decodeAbiParameters, type AbiParameter, type Hex } from 'viem';
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { problemOf } from './measure';
 
 /** Longest data that is decoded, in hex digits: 64 KB, half of what a node accepts as a transaction. */

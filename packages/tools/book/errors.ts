@@ -1,6 +1,6 @@
-import { errorAnchor, revertAnchor, revertName } from '../../model/anchors';
-import type { BookRevert, ErrorsBook, WordsBook } from '../../model/tools-book';
-import { handlerPath, type ErrorsFile, type WordsFile } from '../../model/tools-files';
+import { errorAnchor, revertAnchor, revertName } from '@sdk-docs/reference/model/anchors';
+import type { BookRevert, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import { handlerPath, type ErrorsFile, type WordsFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackInput } from './inputs';
 
 /** The errors with everything that their file leaves out. */

@@ -1,5 +1,5 @@
 import { keccak256, toBytes, type Hex } from 'viem';
-import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '../../model/tools-book';
+import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { signatureOf, type Signed } from './signature';
 
 /** A function of one contract. Several contracts may have the same one. */

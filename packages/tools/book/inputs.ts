@@ -1,5 +1,5 @@
-import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../model/tools-book';
-import type { EventsFile, FunctionsFile, PackedInput } from '../../model/tools-files';
+import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
+import type { EventsFile, FunctionsFile, PackedInput } from '@sdk-docs/reference/model/tools-files';
 
 /** Reads `uint256 needed|base units of WETH` and the fields of a struct. */
 export function unpackInput(packed: PackedInput): BookParameter {

@@ -1,4 +1,4 @@
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 
 const WORD = 64;
 /** Words that may be read for each word of data. A sound encoding reads each once; shared parts read some again. */

@@ -1,5 +1,5 @@
-import type { BookPlace, PlaceKind, PlacesBook } from '../../model/tools-book';
-import { EVERY_TOKEN, placePath, type PlacesFile } from '../../model/tools-files';
+import type { BookPlace, PlaceKind, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { EVERY_TOKEN, placePath, type PlacesFile } from '@sdk-docs/reference/model/tools-files';
 
 /** The places with everything that their file leaves out. */
 export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {

@@ -1,4 +1,4 @@
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 
 export interface Signed {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { PlacesBook } from '../../model/tools-book';
-import type { DecimalsOf } from '../../model/unit';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { DecimalsOf } from '@sdk-docs/reference/model/unit';
 
 /** Decimals of a token by its name in the SDK's table. */
 export function tokenDecimals({ places }: PlacesBook): DecimalsOf {

@@ -1,6 +1,6 @@
-import type { BookFunction, PlacesBook } from '../../model/tools-book';
+import type { BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { placeName, placesAt } from '../book/places';
-import type { Unit } from '../../model/unit';
+import type { Unit } from '@sdk-docs/reference/model/unit';
 import type { Setting } from './setting';
 
 const TOKEN_ARGUMENT = /^_?(?:token|asset|depositAsset|tokenAddress)_?$/;

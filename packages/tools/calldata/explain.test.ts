@@ -1,6 +1,6 @@
 import { concat, encodeFunctionData, numberToHex, parseAbi, size, toHex, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { BookFunction } from '../../model/tools-book';
+import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { selectorOf } from '../book/functions';
 import { functions, places, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';

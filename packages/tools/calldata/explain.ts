@@ -1,4 +1,4 @@
-import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '../../model/tools-book';
+import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';

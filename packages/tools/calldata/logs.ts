@@ -1,4 +1,4 @@
-import type { BookParameter, EventsBook, PlacesBook } from '../../model/tools-book';
+import type { BookParameter, EventsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';

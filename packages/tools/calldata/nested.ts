@@ -1,4 +1,4 @@
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import type { FoundFunction } from '../book/functions';
 import type { Setting } from './setting';
 

@@ -1,4 +1,4 @@
-import type { BookFunction, BookParameter } from '../../model/tools-book';
+import type { BookFunction, BookParameter } from '@sdk-docs/reference/model/tools-book';
 
 const p = (type: string, name: string, components?: readonly BookParameter[]): BookParameter => ({
   type,

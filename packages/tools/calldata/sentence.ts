@@ -1,4 +1,4 @@
-import type { PlacesBook } from '../../model/tools-book';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { etherText, targetName, type Setting } from './setting';

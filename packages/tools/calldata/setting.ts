@@ -1,5 +1,5 @@
-import type { PlacesBook } from '../../model/tools-book';
-import { exact } from '../../model/human';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { exact } from '@sdk-docs/reference/model/human';
 import { namesAt } from '../book/places';
 
 /** What is known around a call. Every field may be unknown. */

@@ -1,7 +1,7 @@
-import type { PlacesBook, SpendersBook } from '../../model/tools-book';
+import type { PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
-import { time } from '../../model/human';
+import { time } from '@sdk-docs/reference/model/human';
 import { namesAt, placeName, placesAt } from '../book/places';
 import { etherText, type Setting } from './setting';
 

@@ -1,6 +1,6 @@
 import { getAddress, type Address, type Hex } from 'viem';
-import { pathIn } from '../../model/arguments';
-import type { ApprovalData, CallsData, SentData } from '../../model/calls-data';
+import { pathIn } from '@sdk-docs/reference/model/arguments';
+import type { ApprovalData, CallsData, SentData } from '@sdk-docs/reference/model/calls-data';
 import type { Call } from './call';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from './encode';

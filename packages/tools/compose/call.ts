@@ -1,7 +1,7 @@
 import { bytesToHex, getAddress, hexToBigInt, stringToBytes, zeroHash, type Address, type Hex } from 'viem';
-import { pathIn } from '../../model/arguments';
-import type { CallsData, FunctionData, MethodData, SentData } from '../../model/calls-data';
-import type { BookParameter } from '../../model/tools-book';
+import { pathIn } from '@sdk-docs/reference/model/arguments';
+import type { CallsData, FunctionData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf, type Allowance } from './allowances';
 import { functionIn, placesOf } from './data';
@@ -135,7 +135,7 @@ function permitOf(row: SentData | null, values: Reading['values']): Permit | { r
   return { signed: true, parts: { deadline, v: BigInt(v), r, s } };
 }
 
-/** Evaluates one expression of model/arguments.ts. */
+/** Evaluates one expression of packages/reference/model/arguments.ts. */
 function evaluate(
   data: CallsData,
   chain: string,

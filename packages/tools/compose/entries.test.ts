@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contractPage } from '../../generator/write/contract-page';
-import { handlerPage } from '../../generator/write/handler-page';
-import { reference } from '../../generator/fixtures/own-surface';
+import { contractPage } from '@sdk-docs/reference/generator/write/contract-page';
+import { handlerPage } from '@sdk-docs/reference/generator/write/handler-page';
+import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { calls as data } from '../fixtures/calls';
 
 const pages = [

@@ -1,6 +1,6 @@
-import { pathIn } from '../../model/arguments';
-import type { CallsData, FunctionData, MethodData, ParameterData } from '../../model/calls-data';
-import type { BookParameter } from '../../model/tools-book';
+import { pathIn } from '@sdk-docs/reference/model/arguments';
+import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-docs/reference/model/calls-data';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { fieldOf, fieldsOf, type Field } from './shape';
 

@@ -1,7 +1,7 @@
 import { getAddress, isAddress, size, stringToHex, isHex } from 'viem';
-import type { CallsData } from '../../model/calls-data';
-import { humanValue } from '../../model/human';
-import { readUnit } from '../../model/unit';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { humanValue } from '@sdk-docs/reference/model/human';
+import { readUnit } from '@sdk-docs/reference/model/unit';
 import { readAmount } from './amount';
 import { placesAt, placesNamed, tokenNamed } from './data';
 import type { Form } from './form';

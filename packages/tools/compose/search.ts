@@ -1,4 +1,4 @@
-import type { CallsData } from '../../model/calls-data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 
 /** Something that can be composed. */
 export interface Candidate {

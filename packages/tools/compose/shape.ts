@@ -1,4 +1,4 @@
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 
 /** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
 type Shape =

@@ -1,4 +1,4 @@
-import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '../../model/tools-book';
+import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';

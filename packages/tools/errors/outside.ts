@@ -1,4 +1,4 @@
-import type { BookParameter } from '../../model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 
 /** Errors around others, of contracts that a call can pass through. Their last bytes are the error inside. */
 export const WRAPPERS: readonly {

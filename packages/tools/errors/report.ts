@@ -1,5 +1,5 @@
-import { revertAnchor, revertName } from '../../model/anchors';
-import type { BookMeaning, PlacesBook } from '../../model/tools-book';
+import { revertAnchor, revertName } from '@sdk-docs/reference/model/anchors';
+import type { BookMeaning, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { placesAt } from '../book/places';
 import type { Answer, Doctor } from './doctor';
 import { LONGEST_INPUT, type Message } from './message';

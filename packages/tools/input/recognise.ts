@@ -1,4 +1,4 @@
-import type { SelectorsBook } from '../../model/tools-book';
+import type { SelectorsBook } from '@sdk-docs/reference/model/tools-book';
 import { LONGEST_INPUT } from '../errors/message';
 import { readNumber } from '../units/number';
 

@@ -1,4 +1,4 @@
-import { adoptStyles } from '@site/tools/browser/adopt-styles';
+import { adoptStyles } from '../browser/adopt-styles';
 
 /** Styles of answers; all tools share them. */
 export const styleAnswers = (): void =>

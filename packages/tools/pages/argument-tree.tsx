@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Hex } from '@site/src/components/reference/hex';
-import { literalWords } from '@site/model/literal-words';
-import { Literal } from '@site/src/components/reference/literal';
-import type { Argument } from '@site/tools/book/arguments';
+import { Hex } from '@sdk-docs/content/components/hex';
+import { literalWords } from '@sdk-docs/reference/model/literal-words';
+import { Literal } from '@sdk-docs/content/components/literal';
+import type { Argument } from '../book/arguments';
 
 /** Decoded values with their names, types, human values and what stands at an address. */
 export function ArgumentTree({

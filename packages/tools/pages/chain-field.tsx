@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { CallsData } from '@site/model/calls-data';
-import { namesOn } from '@site/tools/compose/data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { namesOn } from '../compose/data';
 
 interface Props {
   readonly data: CallsData;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Literals } from '@site/src/components/reference/literals';
+import { Literals } from '@sdk-docs/content/components/literals';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { Reading, Typed } from '@site/tools/compose/read';
-import { lengthOf, LONGEST_LIST } from '@site/tools/compose/read';
-import { itemAt, type Field } from '@site/tools/compose/shape';
+import type { Reading, Typed } from '../compose/read';
+import { lengthOf, LONGEST_LIST } from '../compose/read';
+import { itemAt, type Field } from '../compose/shape';
 
 export interface FieldsProps {
   readonly fields: readonly Field[];

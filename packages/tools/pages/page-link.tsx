@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A link in an answer. The router follows it (light/bodies/client), and unlike the framework's link it loads nothing
+ * A link in an answer. The router follows it (packages/light/bodies/client), and unlike the framework's link it loads nothing
  * before the reader comes to it: what is asked for would tell what was pasted.
  */
 export const PageLink = ({ to, className, children }: Props): ReactNode => (

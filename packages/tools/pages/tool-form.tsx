@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { ToolState } from '@site/tools/state/hash';
-import styles from '@site/src/components/form/form.module.css';
+import type { ToolState } from '../state/hash';
+import styles from './form.module.css';
 import { forget, inputsOf, remember } from './history';
 import { useAnswer } from './use-answer';
 import { useToolState } from './use-tool-state';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readState, writeState, type ToolState } from '@site/tools/state/hash';
+import { readState, writeState, type ToolState } from '../state/hash';
 
 /** Typing is over after this pause; the address is written then. */
 const PAUSE_MS = 300;

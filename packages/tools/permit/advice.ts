@@ -1,4 +1,4 @@
-import type { CallsData, PlaceData } from '../../model/calls-data';
+import type { CallsData, PlaceData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, tokenNamed } from '../compose/data';
 
 /** What is known about the permit of a token on a chain. */

@@ -1,4 +1,4 @@
-import type { CallsData } from '../../model/calls-data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { tokenNamed } from '../compose/data';
 import type { Fields } from '../compose/read';
 import type { Field } from '../compose/shape';

@@ -1,5 +1,5 @@
 import { getAddress, type Address, type Hex } from 'viem';
-import type { CallsData } from '../../model/calls-data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { readForm, type Reading, type Typed } from '../compose/read';
 import { permitFields } from './fields';
 import type { Permit } from './typed-data';

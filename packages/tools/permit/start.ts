@@ -1,5 +1,5 @@
 import { formatUnits, isHex } from 'viem';
-import type { CallsData } from '../../model/calls-data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';
 

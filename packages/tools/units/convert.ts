@@ -1,4 +1,4 @@
-import { duration, exact, time } from '../../model/human';
+import { duration, exact, time } from '@sdk-docs/reference/model/human';
 import { readNumber, toInteger, type Decimal } from './number';
 
 interface Row {

@@ -48,7 +48,7 @@ export function growRoutes(routes: string, count: number): string {
  */
 export function growFamilies(source: string, count: number): string {
   const list = /(const families: [^=]*= \[)([\s\S]*?)(\n\];)/.exec(source);
-  if (list === null) throw new Error('generator/write/sidebar.ts has no list of families');
+  if (list === null) throw new Error('packages/reference/generator/write/sidebar.ts has no list of families');
   const [all, head = '', families = '', end = ''] = list;
   const copies = Array.from({ length: count }, (_, index) =>
     families

@@ -12,7 +12,7 @@ export async function createProject(times: number, stock: boolean): Promise<stri
   for (const name of await readdir('.')) {
     if (!LEFT_OUT.has(name)) await cp(name, join(root, name), { recursive: true });
   }
-  await rm(join(root, 'docs/api'), { recursive: true, force: true });
+  await rm(join(root, 'site/docs/api'), { recursive: true, force: true });
   await linkModules(root);
   await addCopies(root, times - 1);
   if (stock) await useWebpack(root);
@@ -43,8 +43,8 @@ async function addCopies(root: string, count: number): Promise<void> {
   await writeAll(folders.contracts, grown.contracts);
   await writeAll(folders.handlers, grown.handlers);
   await writeFile(client, grown.client);
-  await change(join(root, 'e2e/routes.txt'), (text) => growRoutes(text, count));
-  await change(join(root, 'generator/write/sidebar.ts'), (text) => growFamilies(text, count));
+  await change(join(root, 'site/routes.txt'), (text) => growRoutes(text, count));
+  await change(join(root, 'packages/reference/generator/write/sidebar.ts'), (text) => growFamilies(text, count));
   // The lock of the release does not list the copies.
   await rm(join(root, 'surface/surface.lock.json'));
 }

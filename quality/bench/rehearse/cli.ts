@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 import { findChromium } from '../../e2e/chromium';
 import { createRecordingServer, newJournal } from '../load/server';
 import { differences, reasons, type Behaviour } from './compare';

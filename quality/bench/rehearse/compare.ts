@@ -27,7 +27,7 @@ export function differences(today: Behaviour, rehearsed: Behaviour): string[] {
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300);
 
-/** Returns the sentences of a build's output that explain its failure: those of light/, otherwise its last lines. */
+/** Returns the sentences of a build's output that explain its failure: those of packages/light/, otherwise its last lines. */
 export function reasons(output: string): string[] {
   const lines = output.split('\n').map((line) => line.replace(/^\s*(?:\[cause\]: )?(?:× )?(?:Error: )?/, '').trim());
   const ours = lines.filter((line) =>

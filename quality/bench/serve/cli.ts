@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 import { sitemapRoutes } from '../load/sitemap';
 import { load } from './load';
 import { serve } from './server';

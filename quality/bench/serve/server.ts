@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 
 /** The project's own server in its own process. */
 export interface Served {
@@ -15,7 +15,7 @@ export interface Served {
 /** Serves a built folder like `npm run serve`, on a free port. Rejects when the server ends before it answers. */
 export async function serve(folder: string): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/server/serve.ts', folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/delivery/server/serve.ts', folder], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

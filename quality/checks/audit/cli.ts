@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { SHIPPED } from '../../config/shipped';
+import { SHIPPED } from '../../../site/config/shipped';
 import { readReport } from './report';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { COMPRESSED, ENCODINGS } from '../../config/delivery';
+import { COMPRESSED, ENCODINGS } from '@sdk-docs/delivery/settings';
 import type { Rule } from '../rule';
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMONSTRATIONS } from '../../config/limits';
+import { DEMONSTRATIONS } from '../../../site/config/limits';
 import { withoutSlash } from '../build';
 import type { Rule } from '../rule';
 

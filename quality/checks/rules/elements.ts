@@ -1,4 +1,4 @@
-import { ELEMENTS_BUDGET } from '../../config/budgets';
+import { ELEMENTS_BUDGET } from '../../../site/config/budgets';
 import type { Rule } from '../rule';
 
 /** No page of a handler has more elements than its budget: each one costs a phone time and memory. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EVERY_PATH, HEADERS_FILE_LIMITS } from '../../config/delivery';
-import { BASE_URL } from '../../config/limits';
-import { HEADERS_FILE, parseHeadersFile, type HeaderRule } from '../../model/headers-file';
+import { EVERY_PATH, HEADERS_FILE_LIMITS } from '@sdk-docs/delivery/settings';
+import { BASE_URL } from '../../../site/config/limits';
+import { HEADERS_FILE, parseHeadersFile, type HeaderRule } from '@sdk-docs/delivery/headers-file';
 import type { Rule } from '../rule';
 
 /** Netlify and Cloudflare Pages read the whole headers file, with the same result. */

@@ -1,4 +1,4 @@
-import { COMPRESSED, ENCODINGS, HASHED_NAME, IMMUTABLE_FOLDER } from '../../config/delivery';
+import { COMPRESSED, ENCODINGS, HASHED_NAME, IMMUTABLE_FOLDER } from '@sdk-docs/delivery/settings';
 import type { Rule } from '../rule';
 
 /** Files that browsers keep for a year without revalidation have a hash of their content in their name. */

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 import { withoutSlash, type Build, type BuiltPage } from '../build';
 import type { Rule } from '../rule';
 

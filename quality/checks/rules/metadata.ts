@@ -1,4 +1,4 @@
-import { BASE_URL, TITLE } from '../../config/limits';
+import { BASE_URL, TITLE } from '../../../site/config/limits';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 

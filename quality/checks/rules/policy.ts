@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '../../config/delivery';
-import { BASE_URL } from '../../config/limits';
-import { parsePolicy, type Policy } from '../../model/content-policy';
-import { HEADERS_FILE, headersOf, parseHeadersFile } from '../../model/headers-file';
+import { HEADER_ONLY, POLICY, REFERRER_POLICY, SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
+import { BASE_URL } from '../../../site/config/limits';
+import { parsePolicy, type Policy } from '@sdk-docs/delivery/content-policy';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '@sdk-docs/delivery/headers-file';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, budgetOf, IMAGE_BUDGETS, LINE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../config/budgets';
+import { BUDGETS, budgetOf, IMAGE_BUDGETS, LINE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../../site/config/budgets';
 import { withoutSlash, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';
@@ -17,7 +17,7 @@ const PARTS = [
   'readable',
 ] as const satisfies (keyof Parts)[];
 
-/** No page exceeds the budget of its class, and neither do the search index and the images (config/budgets.ts). */
+/** No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts). */
 export const sizesRule: Rule = {
   name: 'sizes',
   async check(build) {

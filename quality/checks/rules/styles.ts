@@ -1,8 +1,8 @@
-import { REPLACED_CLASSES, UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '../../light/styles/unused-styles';
+import { REPLACED_CLASSES, UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '@sdk-docs/light/styles/unused-styles';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** No page uses rules that are removed from the style sheets (light/styles/unused-styles.ts). */
+/** No page uses rules that are removed from the style sheets (packages/light/styles/unused-styles.ts). */
 export const stylesRule: Rule = {
   name: 'styles',
   check({ pages }) {

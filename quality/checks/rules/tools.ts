@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { TOOL_BUDGET } from '../../config/budgets';
+import { TOOL_BUDGET } from '../../../site/config/budgets';
 import type { Build } from '../build';
 import type { Rule } from '../rule';
 
 /** Chunks that the page has before the tool is used. */
 const SHARED = ['styles', 'main'];
 
-/** No tool can load more than its budget: the island, and all that it imports from there (config/budgets.ts). */
+/** No tool can load more than its budget: the island, and all that it imports from there (site/config/budgets.ts). */
 export const toolsRule: Rule = {
   name: 'tools',
   async check(build) {

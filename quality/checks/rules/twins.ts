@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BASE_URL, SEARCH_PATH } from '../../config/limits';
-import { twinRoute } from '../../model/twin-route';
+import { BASE_URL, SEARCH_PATH } from '../../../site/config/limits';
+import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 import { withoutSlash, type Build, type BuiltPage } from '../build';
 import { readPageText } from '../page-text';
 import type { Rule } from '../rule';

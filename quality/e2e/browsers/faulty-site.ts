@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { createStaticServer } from '../server/static-server';
+import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 
 /** Changes an answer: returns another text, or null for a 404. */
 export type Change = (text: string) => string | null;

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 import { NARROW_PX, WIDE_PX, type Check } from './check';
 import { serveWithFaults, type Change } from './faulty-site';
 import { type Kept } from './kept';

@@ -3,10 +3,10 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 import { type StaticSite } from './static-site';
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '../../..');
 
 /** Address of a running Caddy (the container) to test instead of our own. */
 const running = process.env.CADDY_URL;
@@ -14,13 +14,13 @@ const running = process.env.CADDY_URL;
 /** Whether a Caddy is available; the project does not install one. */
 export const hasCaddy = (): boolean => running !== undefined || spawnSync('caddy', ['version']).status === 0;
 
-/** Serves the build of `npm run build` and `npm run deliver` with Caddy and the configuration of deploy/. */
+/** Serves the build of `npm run build` and `npm run deliver` with Caddy and the configuration of packages/delivery/deploy/. */
 export async function serveByCaddy(folder = 'build'): Promise<StaticSite> {
   if (running !== undefined) return { home: running, close: () => Promise.resolve() };
   const site = await mkdtemp(join(tmpdir(), 'caddy-'));
   await symlink(resolve(root, folder), join(site, BASE_URL.slice(1, -1)));
   const port = await freePort();
-  const caddy = spawn('caddy', ['run', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'], {
+  const caddy = spawn('caddy', ['run', '--config', join(root, 'packages/delivery/deploy/Caddyfile'), '--adapter', 'caddyfile'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(__dirname, '..', '..');
+const root = resolve(__dirname, '../../..');
 const fixtures = join(root, 'e2e', 'fixtures');
 
 /** Base path of the fixture site. */

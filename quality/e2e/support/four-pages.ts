@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BASE_URL } from '../../config/limits';
+import { BASE_URL } from '../../../site/config/limits';
 
 /** Files of a build by path below its folder; null for a missing file. */
 export type Files = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { SECURITY_HEADERS } from '../../config/delivery';
-import { BASE_URL } from '../../config/limits';
+import { SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
+import { BASE_URL } from '../../../site/config/limits';
 
 /** Raw paths without a page. */
 export const ODD_PATHS: readonly string[] = [

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { HASHED_NAME } from '../../config/delivery';
-import { BASE_URL } from '../../config/limits';
-import { createStaticServer } from '../server/static-server';
+import { HASHED_NAME } from '@sdk-docs/delivery/settings';
+import { BASE_URL } from '../../../site/config/limits';
+import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 import { type StaticSite } from './static-site';
 
 /** Marks a page of the other release. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A route of e2e/routes.txt. */
+/** A route of site/routes.txt. */
 export interface ListedRoute {
   /** With a leading slash, as in the specification. */
   readonly path: string;
   readonly kind: 'page' | 'search' | 'redirect';
 }
 
-/** Every route of e2e/routes.txt. */
-export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '..', 'routes.txt'), 'utf8')
+/** Every route of site/routes.txt. */
+export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '../../../site/routes.txt'), 'utf8')
   .split('\n')
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('#'))

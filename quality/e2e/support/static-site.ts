@@ -1,5 +1,5 @@
 import { type AddressInfo } from 'node:net';
-import { createStaticServer } from '../server/static-server';
+import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 
 /** A folder served as by a static host, on its own port. */
 export interface StaticSite {

@@ -9,7 +9,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-cache-'));
-  for (const folder of ['examples/recordings', 'surface', 'docs', 'src/css'])
+  for (const folder of ['examples/recordings', 'surface', 'docs', 'site/src/css'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'examples/deposit.ts'), 'deposit()');
 });
@@ -39,7 +39,7 @@ describe('the cache of the bundler', () => {
     ['an example has another name', () => renameSync(join(root, 'examples/deposit.ts'), join(root, 'examples/pay.ts'))],
     ['an example is gone', () => rmSync(join(root, 'examples/deposit.ts'))],
     ['the surface changes', () => writeFileSync(join(root, 'surface/Vault.sol'), '/// @notice x')],
-    ['a style sheet changes', () => writeFileSync(join(root, 'src/css/tokens.css'), ':root {}')],
+    ['a style sheet changes', () => writeFileSync(join(root, 'site/src/css/tokens.css'), ':root {}')],
   ])('is dropped when %s', (_, change) => {
     const before = version();
     change();

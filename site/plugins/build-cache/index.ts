@@ -3,7 +3,7 @@ import { hashInputs } from './inputs';
 
 /**
  * Files that shape modules without being their dependencies: examples and surface end up in the code of pages, and the
- * rules of style sheets depend on `src/`. The other folders contain the code that does this.
+ * rules of style sheets depend on `site/src/`. The other folders contain the code that does this.
  */
 const INPUTS = [
   'config',
@@ -20,7 +20,7 @@ const INPUTS = [
 ];
 
 /**
- * The development server shows the links of the last build (samples/highlight/sample-index.ts); a build resolves its
+ * The development server shows the links of the last build (packages/content/samples/highlight/sample-index.ts); a build resolves its
  * own.
  */
 const DEVELOPMENT_INPUTS = [...INPUTS, '.generated/sample-links'];
@@ -33,7 +33,7 @@ interface Cached {
 /** Drops the bundler's cache when files have changed that the bundler does not see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
-  // The enabled parts of light/ shape modules too.
+  // The enabled parts of packages/light/ shape modules too.
   const inputs = [hashInputs(siteDir, folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',

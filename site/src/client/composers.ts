@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** The form below an entry is a file of its own, which loads when the reader asks for it. */
-const load = () => import(/* webpackChunkName: "t-entry" */ '../tools/compose/entry');
+const load = () => import(/* webpackChunkName: "t-entry" */ '@sdk-docs/tools/pages/compose/entry');
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('click', (event) => {

@@ -22,7 +22,7 @@ function filter(table: Element, query: string): void {
     return words.every((word) => text.includes(word));
   });
   if (PASTED.test(query) && location.pathname.includes('/reverts'))
-    void import(/* webpackChunkName: "t-rows" */ '../tools/errors/revert-anchors').then(async ({ revertAnchors }) => {
+    void import(/* webpackChunkName: "t-rows" */ '@sdk-docs/tools/pages/errors/revert-anchors').then(async ({ revertAnchors }) => {
       const anchors = await revertAnchors(query);
       const { value } = table.querySelector('input') ?? {};
       // The reader may have typed on.

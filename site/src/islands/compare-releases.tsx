@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
-import type { ReleasesData } from '@site/model/releases-data';
+import type { ReleasesData } from '@sdk-docs/reference/model/releases-data';
 import { Comparison } from '@site/src/components/changes/comparison';
 import { loadReleases } from '@site/src/components/changes/load-releases';
-import styles from '@site/src/components/form/form.module.css';
+import styles from '@sdk-docs/tools/pages/form.module.css';
 
 interface Props {
   readonly package: string;

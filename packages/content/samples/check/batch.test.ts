@@ -13,7 +13,7 @@ interface Call {
   readonly data: string;
 }
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../../..');
 const reference = readReference(root);
 const name = 'batch-deposit';
 

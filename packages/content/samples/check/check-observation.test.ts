@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Observation, ObservedTransaction } from '../../model/observation';
+import type { Observation, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import { readReference } from '../read/address-book';
 import { readExamples, type Example } from '../read/example';
 import { readObservation } from '../read/observation';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NotObserved, Observation } from '../../model/observation';
-import type { Reference } from '../../model/reference';
+import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { callsOf } from '../read/batch';
 import { addressBook } from '../read/address-book';
 import { broughtAddresses } from '../read/brought';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { addressBook, type AddressBook } from '../read/address-book';
 import { callsOf } from '../read/batch';
 import {

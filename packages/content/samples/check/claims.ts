@@ -1,6 +1,6 @@
-import type { ContractFunction } from '../../model/contract';
-import type { Approval, SdkMethod } from '../../model/sdk';
-import type { Handler, Reference } from '../../model/reference';
+import type { ContractFunction } from '@sdk-docs/reference/model/contract';
+import type { Approval, SdkMethod } from '@sdk-docs/reference/model/sdk';
+import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import type { AddressBook } from '../read/address-book';
 import type { DecodedCall } from '../read/decode';
 

@@ -1,4 +1,4 @@
-import { generate, SurfaceError } from '../../generator/run';
+import { generate, SurfaceError } from '@sdk-docs/reference/generator/run';
 import { checkSamples } from './check-samples';
 
 /** `npm run check:samples` writes the reference first: its pages contain samples, and samples import its ABIs. */

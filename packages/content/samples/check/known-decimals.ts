@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Reference } from '../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { nodesOf, valueOf } from './nodes';
 import type { Finding, SampleRule } from './sample-rules';
 

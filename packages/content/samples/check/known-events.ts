@@ -1,6 +1,6 @@
 import { parseAbiItem, toEventSelector, type AbiEvent } from 'viem';
-import { emittedEvents } from '../../model/emitted-events';
-import type { Surface } from '../../model/surface';
+import { emittedEvents } from '@sdk-docs/reference/model/emitted-events';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 
 /** Matches an event that a sample declares for viem, in quotes. */
 const written = /(['"`])(event \w+\([^'"`]*\))\1/g;

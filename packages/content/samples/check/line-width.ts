@@ -1,4 +1,4 @@
-import { CODE_COLUMNS } from '../../model/type-text';
+import { CODE_COLUMNS } from '@sdk-docs/reference/model/type-text';
 import type { SampleBlock } from '../read/blocks';
 import type { Example } from '../read/example';
 

@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem';
-import type { BalanceChange, Observation } from '../../model/observation';
+import type { BalanceChange, Observation } from '@sdk-docs/reference/model/observation';
 
 /** One claim of an example's header: `pays 0.5 stETH`, `spender PufferDepositor`. */
 export interface Claim {

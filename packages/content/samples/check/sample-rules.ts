@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Reference } from '../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { knownDecimals } from './known-decimals';
 import type { SampleModule } from '../read/modules';
 import { oneEnvironment } from './one-environment';

@@ -1,8 +1,8 @@
-import type { LinkResolver } from '../../model/links';
-import type { SdkExport, SdkMethod } from '../../model/sdk';
-import { formatCall } from '../../model/type-text';
-import { plain } from '../../model/plain-text';
-import type { Reference } from '../../model/reference';
+import type { LinkResolver } from '@sdk-docs/reference/model/links';
+import type { SdkExport, SdkMethod } from '@sdk-docs/reference/model/sdk';
+import { formatCall } from '@sdk-docs/reference/model/type-text';
+import { plain } from '@sdk-docs/reference/model/plain-text';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 
 /** A link on an identifier of displayed code. Line and column start at 0. */
 export interface CodeLink {

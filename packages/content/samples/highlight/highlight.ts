@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { literalWords } from '../../model/literal-words';
+import { literalWords } from '@sdk-docs/reference/model/literal-words';
 
 /** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */
 export interface Mark {
@@ -30,7 +30,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /**
- * Returns code as HTML with the token classes of Prism (coloured by src/css/code.css). Without the marks, its text is
+ * Returns code as HTML with the token classes of Prism (coloured by site/src/css/code.css). Without the marks, its text is
  * the code, byte for byte. Languages that Prism does not know stay plain.
  *
  * @param emphasized - line numbers to highlight, from 1

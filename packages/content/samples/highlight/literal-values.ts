@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { humanValue } from '../../model/human';
-import type { Reference } from '../../model/reference';
-import { readUnit, type Unit } from '../../model/unit';
+import { humanValue } from '@sdk-docs/reference/model/human';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { readUnit, type Unit } from '@sdk-docs/reference/model/unit';
 import { callArguments } from '../check/code/arguments';
 import { callSites, type CallSite } from '../check/code/call-sites';
 import { declarationOf, origin, patternOf, unwrapped } from '../check/code/declarations';

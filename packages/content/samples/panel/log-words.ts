@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
-import { contractRoute } from '../../model/routes';
-import { eventAnchor } from '../../model/anchors';
-import type { Reference } from '../../model/reference';
+import { contractRoute } from '@sdk-docs/reference/model/routes';
+import { eventAnchor } from '@sdk-docs/reference/model/anchors';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { RecordedRequest } from '../read/recording';
 import { code, link } from './hast';
 import { addressWords, type Words } from './values';

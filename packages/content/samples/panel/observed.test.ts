@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Observation } from '../../model/observation';
+import type { Observation } from '@sdk-docs/reference/model/observation';
 import { readObservation } from '../read/observation';
 import { textOf } from './hast';
 import { observedPart } from './observed';

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { formatEther } from 'viem';
-import type { ContractParameter } from '../../model/contract';
-import { functionLink, type Reference } from '../../model/reference';
+import type { ContractParameter } from '@sdk-docs/reference/model/contract';
+import { functionLink, type Reference } from '@sdk-docs/reference/model/reference';
 import { callOf, decodeCall, typedDataOf, type DecodedCall } from '../read/decode';
 import { code, h, link } from './hast';
 import type { RecordedRequest } from '../read/recording';

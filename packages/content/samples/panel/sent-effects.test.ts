@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Observation } from '../../model/observation';
+import type { Observation } from '@sdk-docs/reference/model/observation';
 import { callsOf, isBatch } from '../read/batch';
 import { isTransaction } from '../read/decode';
 import { readObservation } from '../read/observation';

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Observation, ObservedTransaction } from '../../model/observation';
+import type { Observation, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import { callsOf } from '../read/batch';
 import { isTransaction } from '../read/decode';
 import type { RecordedRequest, Recording } from '../read/recording';

@@ -3,7 +3,7 @@ import { isTransaction } from '../read/decode';
 import type { RecordedRequest } from '../read/recording';
 import { h } from './hast';
 
-/** Who takes part, from left to right; src/css/samples.css gives each a quarter of the width. */
+/** Who takes part, from left to right; site/src/css/samples.css gives each a quarter of the width. */
 const LANES = ['Your code', 'Wallet', 'Node', 'Contract'] as const;
 
 /** Class of a step; one without starts at the code and ends at a contract. */

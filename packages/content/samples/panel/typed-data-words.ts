@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { contractRoute } from '../../model/routes';
+import { contractRoute } from '@sdk-docs/reference/model/routes';
 import type { TypedData } from '../read/decode';
 import { byName } from '../record/answers';
 import { code, h, link } from './hast';

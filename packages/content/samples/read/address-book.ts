@@ -1,7 +1,7 @@
-import { readSurface } from '../../generator/read/surface';
-import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '../../model/contract-addresses';
-import { createReference, type Reference } from '../../model/reference';
-import { accessRoute } from '../../model/routes';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '@sdk-docs/reference/model/contract-addresses';
+import { createReference, type Reference } from '@sdk-docs/reference/model/reference';
+import { accessRoute } from '@sdk-docs/reference/model/routes';
 
 /** An address that the SDK, or the list of accounts with rights, knows on one chain. */
 export interface KnownAddress {

@@ -1,6 +1,6 @@
 import { decodeFunctionData, parseTransaction, toFunctionSelector, type Abi, type AbiFunction, type Hex } from 'viem';
-import type { Contract, ContractFunction } from '../../model/contract';
-import type { Reference } from '../../model/reference';
+import type { Contract, ContractFunction } from '@sdk-docs/reference/model/contract';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { AddressBook, KnownAddress } from './address-book';
 import type { RecordedRequest } from './recording';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NotObserved, Observation } from '../../model/observation';
+import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
 import { EXAMPLES } from './example';
 
 export const observationFile = (name: string): string => `${EXAMPLES}/observations/${name}.json`;

@@ -17,7 +17,7 @@ export interface Recording {
   readonly example: string;
   /** SHA-256 of the example's file at that time. */
   readonly sha256: string;
-  /** Hash of the recorder that made it (samples/record/recorder.ts). */
+  /** Hash of the recorder that made it (packages/content/samples/record/recorder.ts). */
   readonly recorder: string;
   readonly package: string;
   readonly version: string;

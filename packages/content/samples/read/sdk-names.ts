@@ -7,7 +7,7 @@ export interface NameUse {
   /** Position in the source of the module. */
   readonly start: number;
   readonly end: number;
-  /** `module.Export` or `module.Export.member`, the format of model/links.ts; for an ABI the name of its contract. */
+  /** `module.Export` or `module.Export.member`, the format of packages/reference/model/links.ts; for an ABI the name of its contract. */
   readonly target: string;
 }
 

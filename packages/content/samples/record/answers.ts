@@ -7,7 +7,7 @@ import {
   type AbiParameter,
   type Hex,
 } from 'viem';
-import type { Contract } from '../../model/contract';
+import type { Contract } from '@sdk-docs/reference/model/contract';
 
 /** Answers of functions for which a made-up value would mislead the sample. */
 export const byName: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readSurface } from '../../generator/read/surface';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { readExamples, type Example } from '../read/example';
 import { readRecording, recordingFile } from '../read/recording';
 import { sealOf } from '../read/seal';

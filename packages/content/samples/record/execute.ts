@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Contract } from '../../model/contract';
-import type { Upstream } from '../../model/surface';
+import type { Contract } from '@sdk-docs/reference/model/contract';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { Example } from '../read/example';
 import type { Recording } from '../read/recording';
 import { sealOf } from '../read/seal';

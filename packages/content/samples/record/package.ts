@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import type { Upstream } from '../../model/surface';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 
 /**
  * Returns the folder of the built SDK: `PUFFER_SDK`, otherwise the installed package.

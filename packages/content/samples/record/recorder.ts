@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transpile } from './mark-statements';
 
-const FOLDER = 'samples/record';
+const FOLDER = 'packages/content/samples/record';
 
 /** SHA-256 of the recorder's code, without comments and types. A recording by another recorder is stale. */
 export function recorderHash(root: string): string {

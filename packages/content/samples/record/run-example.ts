@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Contract } from '../../model/contract';
+import type { Contract } from '@sdk-docs/reference/model/contract';
 import { envAddress } from '../read/brought';
 import type { Example } from '../read/example';
 import type { RecordedRequest } from '../read/recording';

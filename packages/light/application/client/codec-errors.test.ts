@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STAND_INS } from '../stand-ins';
 import * as errors from './codec-errors';
 
-const PACKAGES = join(__dirname, '../../../node_modules');
+const PACKAGES = join(__dirname, '../../../../node_modules');
 const REPLACED = STAND_INS.filter(({ by }) => by.endsWith('/codec-errors.ts')).map(({ module }) => module);
 
 /** Modules of viem that the tools import; what these import follows. */

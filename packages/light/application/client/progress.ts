@@ -1,6 +1,6 @@
 /** Replaces the theme's progress bar, which depends on nprogress. Place and styles are the same. */
 import '@docusaurus/theme-classic/lib/nprogress.css';
-import { PROGRESS_BAR_DELAY_MS } from '../../../config/limits';
+import { PROGRESS_BAR_DELAY_MS } from '../../../../site/config/limits';
 
 interface Update {
   readonly location: { readonly pathname: string };

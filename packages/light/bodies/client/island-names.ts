@@ -1,5 +1,5 @@
 /**
- * Element around a printed island, also used in src/ and islands.css. HTML does not know it, so it is valid in a
+ * Element around a printed island, also used in site/src/ and islands.css. HTML does not know it, so it is valid in a
  * paragraph.
  */
 export const ISLAND = 'page-island';

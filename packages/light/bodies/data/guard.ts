@@ -23,7 +23,7 @@ export function prunedReads(files: Iterable<string>, known: readonly KnownRead[]
       .map(
         ({ field, within }) =>
           `${module} reads "${field}" in ${within}, which light/bodies removes from the browser's data: delete the field from ` +
-          'light/bodies/data/pruned.json, or explain the read in light/bodies/data/known-reads.ts',
+          'packages/light/bodies/data/pruned.json, or explain the read in packages/light/bodies/data/known-reads.ts',
       );
   });
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inspect } from './inspect';
 import { isStaticPart, STATIC_PARTS } from './static-parts';
 
-const THEME = join(__dirname, '../../../node_modules/@docusaurus/theme-classic/lib/theme');
+const THEME = join(__dirname, '../../../../node_modules/@docusaurus/theme-classic/lib/theme');
 const parts = Object.keys(STATIC_PARTS).filter((name) => name.startsWith('@theme/'));
 
 it.each(parts)('%s has no state and no event handlers', (part) => {

@@ -45,7 +45,7 @@ describe('printed styles', () => {
     printedStyles.call({ getOptions: () => ({ components }), addContextDependency: () => undefined });
 
   it('imports all style sheets of the components', () => {
-    const imports = list(join(__dirname, '../../../src/components'));
+    const imports = list(join(__dirname, '../../../../site/src/components'));
     expect(imports).toMatch(/^import ".+\/reference\/rows\.module\.css";$/m);
     expect(imports).not.toContain('.tsx');
   });

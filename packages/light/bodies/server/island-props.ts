@@ -1,6 +1,6 @@
 /** The place of an island, for error messages. */
 export interface IslandPlace {
-  /** File of the page, such as `docs/getting-started.mdx`. */
+  /** File of the page, such as `site/docs/getting-started.mdx`. */
   readonly page: string;
   /** File of the island below the root of the site. */
   readonly file: string;

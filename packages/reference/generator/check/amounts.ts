@@ -21,7 +21,7 @@ const plainNumber = new RegExp(String.raw`${amount}(?: is| are| =|:| \() ?(\d[\d
 const statedDecimals = /\b([A-Za-z]\w*)(?: base units)?(?: \(|, )(\d+) decimals\b/g;
 
 /**
- * Checks amounts in the prose of surface/ and docs/ against the decimals of their token (`@decimals`), of ETH (18),
+ * Checks amounts in the prose of surface/ and site/docs/ against the decimals of their token (`@decimals`), of ETH (18),
  * gwei (9) and wei (0).
  */
 export const amounts: Rule = (surface) => {

@@ -28,7 +28,7 @@ const statements: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The prose of surface/ and docs/ does not repeat a refuted statement. */
+/** The prose of surface/ and site/docs/ does not repeat a refuted statement. */
 export const refuted: Rule = (surface: Surface) =>
   [...authoredTexts(surface), ...surface.pageTexts].flatMap(({ text, location }) => {
     const flat = text.replace(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem';
 import { isVariantRoute } from '../../model/routes';
 
 /** The list of all routes of the site; lines that start with # are comments. */
-const listFile = 'e2e/routes.txt';
+const listFile = 'site/routes.txt';
 
 /** Finds pages that share a route, and generated routes that differ from the list. */
 export function checkRoutes(pages: readonly Page[], list: string): Problem[] {

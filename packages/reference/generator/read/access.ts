@@ -11,7 +11,7 @@ import type { Doc } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import { readRows } from './json-rows';
 
-/** Reads surface/access, six JSON arrays (see model/access.ts); empty arrays without the folder. */
+/** Reads surface/access, six JSON arrays (see packages/reference/model/access.ts); empty arrays without the folder. */
 export function readAccess(root: string, problems: Problem[]): Access {
   const rows = <T extends Pick<Doc, 'location'>>(name: string, required: readonly (keyof T & string)[]) =>
     readRows<T>(root, `surface/access/${name}.json`, 'access', { required }, problems);

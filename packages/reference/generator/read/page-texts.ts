@@ -3,7 +3,7 @@ import { readPageFiles } from './pages';
 
 /** Reads the hand-written pages as blocks between blank lines, prose and code alike, each with its first line. */
 export function readPageTexts(root: string): readonly PageText[] {
-  return readPageFiles(root).flatMap(({ path, text }) => paragraphs(`docs/${path}`, text));
+  return readPageFiles(root).flatMap(({ path, text }) => paragraphs(`site/docs/${path}`, text));
 }
 
 function paragraphs(file: string, markdown: string): PageText[] {

@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path';
 /** Pages outside of api/ that the generator writes. */
 const generated = ['changes.mdx', 'how-we-know.mdx', 'guides/gas-used.mdx'];
 
-/** A hand-written page of `docs/`. */
+/** A hand-written page of `site/docs/`. */
 export interface PageFile {
-  /** Path below `docs/`, with forward slashes. */
+  /** Path below `site/docs/`, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }

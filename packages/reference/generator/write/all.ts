@@ -31,13 +31,13 @@ const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
 };
 
 /**
- * Returns every file below docs/api. The surface must have no problems; the same surface gives the same bytes. Throws
+ * Returns every file below site/docs/api. The surface must have no problems; the same surface gives the same bytes. Throws
  * when the sidebar does not list exactly the existing handlers.
  */
 export function writePages(surface: Surface): Page[] {
   const reference = createReference(surface);
   const unlisted = unlistedHandlers(reference);
-  if (unlisted.length > 0) throw new Error(`generator/write/sidebar.ts: ${unlisted.join(', ')}`);
+  if (unlisted.length > 0) throw new Error(`packages/reference/generator/write/sidebar.ts: ${unlisted.join(', ')}`);
   return [
     indexPage(reference),
     revertsPage(reference),

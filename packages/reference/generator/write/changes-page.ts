@@ -12,7 +12,7 @@ import { smallModules } from './small-modules';
 /** Releases that stand on the page as a whole; the island has the rest. */
 const SHOWN = 10;
 
-/** docs/changes.mdx: what each release changed, from the history and the warnings beside it. Null without a history. */
+/** site/docs/changes.mdx: what each release changed, from the history and the warnings beside it. Null without a history. */
 export function changesPage(reference: Reference): Page | null {
   const { history, upstream, warnings } = reference.surface;
   if (history === null) return null;

@@ -7,7 +7,7 @@ import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } f
 import { blocks, describe, frontMatter, heading } from './mdx';
 import { countDoubts } from './unknowns-page';
 
-/** docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on the contracts' own code. */
+/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on the contracts' own code. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
   const sent = done.flatMap(({ transactions }) => transactions);
@@ -60,7 +60,7 @@ export function howWeKnowPage(reference: Reference): Page {
       '- **Wallets.** The wallet of the trial signs everything. A batch is sent there as single transactions, one after the other.',
     ].join('\n'),
     heading(2, 'Do it again', 'again'),
-    'The repository of these pages has the command `npm run samples:observe` and its description in `observe/README.md`. It needs a built SDK and compiled contracts, which you bring: no code of others is kept here, and CI checks the observations without it.',
+    'The repository of these pages has the command `npm run samples:observe` and its description in `packages/evidence/README.md`. It needs a built SDK and compiled contracts, which you bring: no code of others is kept here, and CI checks the observations without it.',
     heading(2, 'Next', 'next'),
     [
       `- [Gas used and gas needed](${gasRoute})`,

@@ -4,7 +4,7 @@ import { blocks, describe, element, frontMatter, open } from './mdx';
 import { neighboursOf } from './neighbours';
 import type { Reference } from '../../model/reference';
 
-/** File of each component that generated pages use, below src/components. */
+/** File of each component that generated pages use, below site/src/components. */
 const componentFiles: Readonly<Record<string, string>> = {
   Rows: 'reference/rows',
   Label: 'reference/rows',
@@ -27,7 +27,7 @@ const componentFiles: Readonly<Record<string, string>> = {
 };
 
 interface PageParts {
-  /** Path below docs/api. */
+  /** Path below site/docs/api. */
   readonly file: string;
   readonly route: string;
   /** Path of the SDK module of the page; null for a page without a module. */

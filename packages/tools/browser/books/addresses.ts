@@ -1,4 +1,4 @@
-import type { AddressBook } from '@site/model/address-entry';
+import type { AddressBook } from '@sdk-docs/reference/model/address-entry';
 import { content } from './content';
 
 export const loadAddresses = (): Promise<AddressBook> =>

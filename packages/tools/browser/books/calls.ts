@@ -1,5 +1,5 @@
-import type { CallsData } from '@site/model/calls-data';
-import { unpackCalls } from '@site/tools/book/calls';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { unpackCalls } from '../../book/calls';
 import { content } from './content';
 
 export const loadCalls = async (): Promise<CallsData> =>

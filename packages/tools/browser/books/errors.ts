@@ -1,5 +1,5 @@
-import type { ErrorsBook } from '@site/model/tools-book';
-import { unpackErrors } from '@site/tools/book/errors';
+import type { ErrorsBook } from '@sdk-docs/reference/model/tools-book';
+import { unpackErrors } from '../../book/errors';
 import { content } from './content';
 
 export const loadErrors = async (): Promise<ErrorsBook> =>

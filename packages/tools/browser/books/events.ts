@@ -1,5 +1,5 @@
-import type { EventsBook } from '@site/model/tools-book';
-import { unpackEvents } from '@site/tools/book/inputs';
+import type { EventsBook } from '@sdk-docs/reference/model/tools-book';
+import { unpackEvents } from '../../book/inputs';
 import { content } from './content';
 
 export const loadEvents = async (): Promise<EventsBook> =>

@@ -1,5 +1,5 @@
-import type { FunctionsBook } from '@site/model/tools-book';
-import { unpackFunctions } from '@site/tools/book/inputs';
+import type { FunctionsBook } from '@sdk-docs/reference/model/tools-book';
+import { unpackFunctions } from '../../book/inputs';
 import { content } from './content';
 
 export const loadFunctions = async (): Promise<FunctionsBook> =>

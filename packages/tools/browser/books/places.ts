@@ -1,5 +1,5 @@
-import type { PlacesBook } from '@site/model/tools-book';
-import { unpackPlaces } from '@site/tools/book/places';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { unpackPlaces } from '../../book/places';
 import { content } from './content';
 
 export const loadPlaces = async (): Promise<PlacesBook> =>

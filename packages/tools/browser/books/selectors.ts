@@ -1,4 +1,4 @@
-import type { SelectorsBook } from '@site/model/tools-book';
+import type { SelectorsBook } from '@sdk-docs/reference/model/tools-book';
 import { content } from './content';
 
 export const loadSelectors = (): Promise<SelectorsBook> =>

@@ -1,4 +1,4 @@
-import type { SpendersBook } from '@site/model/tools-book';
+import type { SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { content } from './content';
 
 export const loadSpenders = (): Promise<SpendersBook> =>

@@ -1,4 +1,4 @@
-import type { WordsFile } from '@site/model/tools-files';
+import type { WordsFile } from '@sdk-docs/reference/model/tools-files';
 import { content } from './content';
 
 /** What the errors, texts and panics mean. */

@@ -1,5 +1,5 @@
-import type { FunctionData } from '../../../model/calls-data';
-import type { BookParameter } from '../../../model/tools-book';
+import type { FunctionData } from '@sdk-docs/reference/model/calls-data';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import type { Field } from '../shape';
 import type { Value } from '../read';
 

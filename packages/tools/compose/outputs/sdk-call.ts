@@ -1,4 +1,4 @@
-import type { CallsData } from '../../../model/calls-data';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Call } from '../call';
 import { rowOf } from '../call';
 import { SELECTED, TARGET, type Form } from '../form';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { createProgram } from '../../../samples/read/program';
+import { createProgram } from '@sdk-docs/content/samples/read/program';
 import { calls as data, root } from '../../fixtures/calls';
 import { filled } from '../../fixtures/snippets';
 import { sdkCall } from './sdk-call';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
-import { exportRows, FORMATS, type Format } from '@site/tools/addresses/export';
-import { findAddresses } from '@site/tools/addresses/find';
+import { exportRows, FORMATS, type Format } from '../../addresses/export';
+import { findAddresses } from '../../addresses/find';
 import { styleAnswers } from '../answer-style';
-import { loadAddresses } from '@site/tools/browser/books/addresses';
+import { loadAddresses } from '../../browser/books/addresses';
 import { CodeOutput } from '../code-output';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';

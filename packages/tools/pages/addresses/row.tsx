@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Found } from '@site/tools/addresses/find';
-import { Hex } from '@site/src/components/reference/hex';
+import type { Found } from '../../addresses/find';
+import { Hex } from '@sdk-docs/content/components/hex';
 import { PageLink } from '../page-link';
 
 /** One entry of the address book with what is known about it. */

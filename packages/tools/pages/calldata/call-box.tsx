@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { functionAnchor } from '@site/model/anchors';
-import { contractRoute } from '@site/model/routes';
-import form from '@site/src/components/form/form.module.css';
-import { Hex } from '@site/src/components/reference/hex';
-import type { CallNode } from '@site/tools/calldata/explain';
-import { visible } from '@site/tools/book/visible';
+import { functionAnchor } from '@sdk-docs/reference/model/anchors';
+import { contractRoute } from '@sdk-docs/reference/model/routes';
+import form from '../form.module.css';
+import { Hex } from '@sdk-docs/content/components/hex';
+import type { CallNode } from '../../calldata/explain';
+import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Hex } from '@site/src/components/reference/hex';
-import type { LogNode } from '@site/tools/calldata/logs';
+import { Hex } from '@sdk-docs/content/components/hex';
+import type { LogNode } from '../../calldata/logs';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { ToolState } from '@site/tools/state/hash';
-import form from '@site/src/components/form/form.module.css';
+import type { ToolState } from '../../state/hash';
+import form from '../form.module.css';
 
 interface Props {
   readonly state: ToolState;

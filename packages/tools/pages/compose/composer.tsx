@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
-import type { CallsData } from '@site/model/calls-data';
-import { composeCall } from '@site/tools/compose/call';
-import { formOf, otherForms, type Subject } from '@site/tools/compose/form';
-import { readForm } from '@site/tools/compose/read';
-import { statusOf } from '@site/tools/compose/status';
-import { readTyped, writeTyped } from '@site/tools/state/typed';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { composeCall } from '../../compose/call';
+import { formOf, otherForms, type Subject } from '../../compose/form';
+import { readForm } from '../../compose/read';
+import { statusOf } from '../../compose/status';
+import { readTyped, writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CallsData } from '@site/model/calls-data';
-import { subjectOf } from '@site/tools/compose/form';
-import type { ToolState } from '@site/tools/state/hash';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { subjectOf } from '../../compose/form';
+import type { ToolState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
 import { styleForms } from '../form-style';
 import { Composer } from './composer';

@@ -1,5 +1,5 @@
-import { readState, writeState, type ToolState } from '@site/tools/state/hash';
-import { loadCalls } from '@site/tools/browser/books/calls';
+import { readState, writeState, type ToolState } from '../../state/hash';
+import { loadCalls } from '../../browser/books/calls';
 
 const FIELDS = ['in', 'chain', 'v'] as const;
 

@@ -1,8 +1,8 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { subjectOf } from '@site/tools/compose/form';
-import { candidates } from '@site/tools/compose/search';
+import { subjectOf } from '../../compose/form';
+import { candidates } from '../../compose/search';
 import { styleAnswers } from '../answer-style';
-import { loadCalls } from '@site/tools/browser/books/calls';
+import { loadCalls } from '../../browser/books/calls';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
 import { Composer } from './composer';

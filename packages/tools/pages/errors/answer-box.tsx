@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { contractRoute, moduleRoute, revertsRoute } from '@site/model/routes';
-import type { BookError, BookRevert, ErrorsBook, WordsBook } from '@site/model/tools-book';
-import form from '@site/src/components/form/form.module.css';
-import { Hex } from '@site/src/components/reference/hex';
-import type { Answer } from '@site/tools/errors/doctor';
-import { safeCode } from '@site/tools/errors/refusals';
-import { meaningsFor, titleOf, valueOf } from '@site/tools/errors/report';
-import { visible } from '@site/tools/book/visible';
+import { contractRoute, moduleRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
+import type { BookError, BookRevert, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import form from '../form.module.css';
+import { Hex } from '@sdk-docs/content/components/hex';
+import type { Answer } from '../../errors/doctor';
+import { safeCode } from '../../errors/refusals';
+import { meaningsFor, titleOf, valueOf } from '../../errors/report';
+import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { revertsRoute } from '@site/model/routes';
-import type { ErrorsBook, WordsBook } from '@site/model/tools-book';
-import type { Message } from '@site/tools/errors/message';
-import { refusalOf } from '@site/tools/errors/refusals';
+import { revertsRoute } from '@sdk-docs/reference/model/routes';
+import type { ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { Message } from '../../errors/message';
+import { refusalOf } from '../../errors/refusals';
 import { RevertWords } from './answer-box';
 import { PageLink } from '../page-link';
 

@@ -1,7 +1,7 @@
-import { Doctor } from '@site/tools/errors/doctor';
-import { anchorsOf } from '@site/tools/errors/report';
-import { loadErrors } from '@site/tools/browser/books/errors';
-import { loadPlaces } from '@site/tools/browser/books/places';
+import { Doctor } from '../../errors/doctor';
+import { anchorsOf } from '../../errors/report';
+import { loadErrors } from '../../browser/books/errors';
+import { loadPlaces } from '../../browser/books/places';
 
 /** Anchors on the page of reverts for what a message or revert data says. Loads what the revert doctor knows. */
 export async function revertAnchors(input: string): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { recognise, type Tool } from '@site/tools/input/recognise';
-import { writeState } from '@site/tools/state/hash';
+import { recognise, type Tool } from '../../input/recognise';
+import { writeState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
-import { loadSelectors } from '@site/tools/browser/books/selectors';
+import { loadSelectors } from '../../browser/books/selectors';
 import type { AnswerProps } from '../tool-form';
 import { PageLink } from '../page-link';
 

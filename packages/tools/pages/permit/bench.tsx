@@ -1,10 +1,10 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import type { CallsData } from '@site/model/calls-data';
-import type { Typed } from '@site/tools/compose/read';
-import { spendersFor, type Advice } from '@site/tools/permit/advice';
-import { permitFields } from '@site/tools/permit/fields';
-import { readPermit } from '@site/tools/permit/read';
-import { writeTyped } from '@site/tools/state/typed';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { Typed } from '../../compose/read';
+import { spendersFor, type Advice } from '../../permit/advice';
+import { permitFields } from '../../permit/fields';
+import { readPermit } from '../../permit/read';
+import { writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';

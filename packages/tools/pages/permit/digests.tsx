@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { splitSignature } from '@site/tools/permit/signature';
-import { signerOf } from '@site/tools/permit/signer';
-import { digestOf, separatorOf, typedDataJson, type Permit } from '@site/tools/permit/typed-data';
-import { Hex } from '@site/src/components/reference/hex';
+import { splitSignature } from '../../permit/signature';
+import { signerOf } from '../../permit/signer';
+import { digestOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
+import { Hex } from '@sdk-docs/content/components/hex';
 import { CodeOutput } from '../code-output';
 
 interface Props {

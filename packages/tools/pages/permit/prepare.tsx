@@ -1,10 +1,10 @@
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { adviceFor } from '@site/tools/permit/advice';
-import { startOf } from '@site/tools/permit/start';
+import { adviceFor } from '../../permit/advice';
+import { startOf } from '../../permit/start';
 import { styleAnswers } from '../answer-style';
-import { loadPermits } from '@site/tools/browser/books/permits';
+import { loadPermits } from '../../browser/books/permits';
 import { styleForms } from '../form-style';
-import { readTyped } from '@site/tools/state/typed';
+import { readTyped } from '../../state/typed';
 import type { AnswerProps } from '../tool-form';
 import { Bench } from './bench';
 

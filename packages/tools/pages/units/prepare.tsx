@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
-import { tokenDecimals } from '@site/tools/book/token-decimals';
-import { convert } from '@site/tools/units/convert';
-import { Hex } from '@site/src/components/reference/hex';
-import form from '@site/src/components/form/form.module.css';
+import { tokenDecimals } from '../../book/token-decimals';
+import { convert } from '../../units/convert';
+import { Hex } from '@sdk-docs/content/components/hex';
+import form from '../form.module.css';
 import { styleAnswers } from '../answer-style';
-import { loadPlaces } from '@site/tools/browser/books/places';
+import { loadPlaces } from '../../browser/books/places';
 import type { AnswerProps } from '../tool-form';
 
 const CHOICES = ['18', '27', '9', '8', '6', '0'] as const;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { THEME_KEY } from '../../../config/limits';
+import { THEME_KEY } from '../../../../site/config/limits';
 import { MAIN_SCRIPT, openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
 
 export const theme: Check = {

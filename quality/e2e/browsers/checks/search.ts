@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { SEARCH_SUGGESTIONS } from '../../../config/limits';
+import { SEARCH_SUGGESTIONS } from '../../../../site/config/limits';
 import { openStarted, type Check } from '../check';
 
 export const suggestions: Check = {

@@ -1,9 +1,9 @@
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-import { changesByPage, type ChangedItem, type PageChanges } from '@site/model/changes';
-import { between } from '@site/model/history';
-import type { ReleasesData } from '@site/model/releases-data';
-import { updateChecklist } from '@site/model/update-checklist';
+import { changesByPage, type ChangedItem, type PageChanges } from '@sdk-docs/reference/model/changes';
+import { between } from '@sdk-docs/reference/model/history';
+import type { ReleasesData } from '@sdk-docs/reference/model/releases-data';
+import { updateChecklist } from '@sdk-docs/reference/model/update-checklist';
 import { Row } from '@site/src/components/reference/row';
 import { Rows } from '@site/src/components/reference/rows';
 import { ItemList } from './item-list';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
-import type { ChangedItem } from '@site/model/changes';
+import type { ChangedItem } from '@sdk-docs/reference/model/changes';
 import { BreakableName } from '@site/src/components/navigation/breakable-name';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ReleasesData } from '@site/model/releases-data';
+import type { ReleasesData } from '@sdk-docs/reference/model/releases-data';
 
 /** Everything that is compared, a file of its own: most readers of the page never ask for it. */
 export async function loadReleases(): Promise<ReleasesData> {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { breakableParts } from '@site/model/split-name';
+import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
 /** A name that may break where its case changes. Screen readers and copies get the unchanged name. */
 export function BreakableName({ name, fits }: { readonly name: string; readonly fits?: number }): ReactNode {

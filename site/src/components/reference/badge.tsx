@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badgeWords } from '@site/model/badge-words';
+import { badgeWords } from '@sdk-docs/reference/model/badge-words';
 import styles from './badge.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { composeLink } from '@site/model/routes';
+import { composeLink } from '@sdk-docs/reference/model/routes';
 
 /**
- * Leads to the form for one method or function. With scripts the form opens below it (src/client/composers.ts). A plain
+ * Leads to the form for one method or function. With scripts the form opens below it (site/src/client/composers.ts). A plain
  * link: the fragment is the state of a tool, no anchor.
  */
 export function Compose({ of }: { readonly of: string }): ReactNode {

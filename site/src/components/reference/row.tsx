@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Children, type ReactNode } from 'react';
 import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import { LinkedType } from './linked-type';
-import { Literals } from './literals';
+import { Literals } from '@sdk-docs/content/components/literals';
 import styles from './rows.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ interface Props {
   readonly csv?: boolean;
 }
 
-/** The controls above a table, which src/client/table-tools.ts runs. Pages without scripts do not show them. */
+/** The controls above a table, which site/src/client/table-tools.ts runs. Pages without scripts do not show them. */
 export function TableBar({ label, csv }: Props): ReactNode {
   return (
     <p className={styles.bar}>

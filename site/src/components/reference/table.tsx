@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A table with a filter. It is plain HTML: without scripts all rows are readable. On a phone each row is a card.
- * src/client/table-tools.ts filters, sorts and copies.
+ * site/src/client/table-tools.ts filters, sorts and copies.
  */
 export function Table({ label, columns, grouped, wide, children }: Props): ReactNode {
   const table = (

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { variantLabels, type Variant } from '@site/model/routes';
+import { variantLabels, type Variant } from '@sdk-docs/reference/model/routes';
 import styles from './variants.module.css';
 
 interface Props {

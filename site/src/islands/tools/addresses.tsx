@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The address book. */
 export default toolIsland({
@@ -7,5 +7,5 @@ export default toolIsland({
   placeholder: 'PufferVault Holesky',
   rows: 1,
   fields: ['in', 'chain'],
-  load: () => import(/* webpackChunkName: "t-book" */ '@site/src/tools/addresses/prepare'),
+  load: () => import(/* webpackChunkName: "t-book" */ '@sdk-docs/tools/pages/addresses/prepare'),
 });

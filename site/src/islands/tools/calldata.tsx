@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The calldata and log explainer. */
 export default toolIsland({
@@ -6,5 +6,5 @@ export default toolIsland({
   label: 'Calldata, a transaction, a batch, logs or a receipt',
   placeholder: '0x..., or JSON',
   fields: ['in', 'contract', 'chain', 'to', 'from', 'value'],
-  load: () => import(/* webpackChunkName: "t-explainer" */ '@site/src/tools/calldata/prepare'),
+  load: () => import(/* webpackChunkName: "t-explainer" */ '@sdk-docs/tools/pages/calldata/prepare'),
 });

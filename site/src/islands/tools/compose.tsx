@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The call composer. */
 export default toolIsland({
@@ -7,5 +7,5 @@ export default toolIsland({
   placeholder: 'vault.deposit',
   rows: 1,
   fields: ['in', 'chain', 'v'],
-  load: () => import(/* webpackChunkName: "t-compose" */ '@site/src/tools/compose/prepare'),
+  load: () => import(/* webpackChunkName: "t-compose" */ '@sdk-docs/tools/pages/compose/prepare'),
 });

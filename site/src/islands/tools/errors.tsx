@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The revert doctor. */
 export default toolIsland({
@@ -6,5 +6,5 @@ export default toolIsland({
   label: 'Error message, JSON-RPC answer or revert data',
   placeholder: '0xb94abeec, or the whole message',
   fields: ['in', 'contract'],
-  load: () => import(/* webpackChunkName: "t-doctor" */ '@site/src/tools/errors/prepare'),
+  load: () => import(/* webpackChunkName: "t-doctor" */ '@sdk-docs/tools/pages/errors/prepare'),
 });

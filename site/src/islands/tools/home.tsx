@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The one input of all tools. */
 export default toolIsland({
@@ -6,5 +6,5 @@ export default toolIsland({
   label: 'Anything: an error, data, a call, a log, an address, an amount',
   placeholder: 'Paste it here',
   fields: ['in'],
-  load: () => import(/* webpackChunkName: "t-home" */ '@site/src/tools/home/prepare'),
+  load: () => import(/* webpackChunkName: "t-home" */ '@sdk-docs/tools/pages/home/prepare'),
 });

@@ -1,4 +1,4 @@
-import { toolIsland } from '@site/src/tools/tool-form';
+import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 
 /** The permit bench. */
 export default toolIsland({
@@ -7,5 +7,5 @@ export default toolIsland({
   placeholder: 'stETH',
   rows: 2,
   fields: ['in', 'chain', 'v'],
-  load: () => import(/* webpackChunkName: "t-permit" */ '@site/src/tools/permit/prepare'),
+  load: () => import(/* webpackChunkName: "t-permit" */ '@sdk-docs/tools/pages/permit/prepare'),
 });

@@ -7,7 +7,7 @@ import { type ReactNode } from 'react';
 import { Card, Cards } from '../../components/cards';
 import { Badge } from '../../components/reference/badge';
 import { FilterTable } from '../../components/reference/filter-table';
-import { Hex } from '../../components/reference/hex';
+import { Hex } from '@sdk-docs/content/components/hex';
 import { Row } from '../../components/reference/row';
 import { Rows } from '../../components/reference/rows';
 import { Signature } from '../../components/reference/signature';

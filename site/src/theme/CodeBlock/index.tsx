@@ -1,5 +1,5 @@
-// Overrides the theme's code block: shows code that markdown/code-blocks.ts has highlighted at build, without Prism in
-// the browser. It has no state and no handlers: most blocks are printed HTML, which src/client/ handles.
+// Overrides the theme's code block: shows code that packages/content/markdown/code-blocks.ts has highlighted at build, without Prism in
+// the browser. It has no state and no handlers: most blocks are printed HTML, which site/src/client/ handles.
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
-// Around the theme's: the page as Markdown, to copy or to open. src/client/copy-buttons.ts copies.
+// Around the theme's: the page as Markdown, to copy or to open. site/src/client/copy-buttons.ts copies.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
-import { twinRoute } from '@site/model/twin-route';
-import hex from '../../components/reference/hex.module.css';
+import { twinRoute } from '@sdk-docs/reference/model/twin-route';
+import hex from '@sdk-docs/content/components/hex.module.css';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithTwin(): ReactNode {

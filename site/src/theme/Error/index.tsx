@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import { type ReactNode, useEffect } from 'react';
-import { STARTED_EVENT } from '../../../light/start/settings';
+import { STARTED_EVENT } from '@sdk-docs/light/start/settings';
 
 export default function LayoutError({ error, tryAgain }: Props): ReactNode {
   // When the application fails while it starts, this page handles events.

@@ -6,7 +6,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 import { matchRoutes } from 'react-router-config';
 import { BASE_URL, SEARCH_PATH } from '@site/config/limits';
-import { twinRoute } from '@site/model/twin-route';
+import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 
 /** Pages without content have no twin. */
 const WITHOUT = ['*', `${BASE_URL}${SEARCH_PATH}`];

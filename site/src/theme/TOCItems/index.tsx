@@ -2,7 +2,7 @@
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
-import { breakableParts } from '../../../model/split-name';
+import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
 /** Letters that fit at the smallest window with a table of contents. */
 const FITS = 19;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { SdkParameter } from '../../../model/sdk';
+import type { SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { property, type CallSite } from './call-sites';
 import { unwrapped, origin } from './declarations';
 

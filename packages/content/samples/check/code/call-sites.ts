@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { Contract, ContractFunction } from '../../../model/contract';
-import type { Handler, Reference } from '../../../model/reference';
+import type { Contract, ContractFunction } from '@sdk-docs/reference/model/contract';
+import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import type { CalledMethod } from '../claims';
 import { unwrapped, declarationOf, lineOf, origin, topStatement } from './declarations';
 import { methodOf } from './handler-calls';

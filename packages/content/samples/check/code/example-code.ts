@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Reference } from '../../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { addressBook, type AddressBook } from '../../read/address-book';
 import type { Example } from '../../read/example';
 import type { SampleProgram } from '../../read/program';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { Reference } from '../../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { CalledMethod } from '../claims';
 import { unwrapped, origin } from './declarations';
 

@@ -9,8 +9,8 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem';
-import type { Reference } from '../../../model/reference';
-import { parseAddressSource, sourceAddresses } from '../../../model/contract-addresses';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { parseAddressSource, sourceAddresses } from '@sdk-docs/reference/model/contract-addresses';
 import type { Example } from '../../read/example';
 import type { Recording } from '../../read/recording';
 import { answerValue } from '../../record/answers';

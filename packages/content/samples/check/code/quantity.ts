@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Reference } from '../../../model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { declarationOf, unwrapped, patternOf } from './declarations';
 import type { CallSite } from './call-sites';
 import { chosenBy } from './handler-calls';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ConstantValue } from '../../../model/sdk';
+import type { ConstantValue } from '@sdk-docs/reference/model/sdk';
 import { byName } from '../../record/answers';
 import { permitOf } from '../../read/decode';
 import type { ExampleCode, Finding } from '../code/example-code';

@@ -8,7 +8,7 @@ import { handlerPath, type ErrorsFile, type PackedError, type WordsFile } from '
 import { packedInput, packedRuns } from './pack';
 import { plainParameters } from './parameters';
 
-/** Every error with where it comes from, and the texts that are known. tools/book/errors.ts unpacks the two files. */
+/** Every error with where it comes from, and the texts that are known. packages/tools/book/errors.ts unpacks the two files. */
 export function errorsFile(reference: Reference): ErrorsFile {
   const errors = bookErrors(reference);
   const reverts = bookReverts(reference);

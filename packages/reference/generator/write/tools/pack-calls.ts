@@ -3,7 +3,7 @@ import type { Handler } from '../../../model/reference';
 import type { CallsFile, PackedFunction, PackedHandler } from '../../../model/tools-files';
 import { packedInput } from './pack';
 
-/** The calls for their file. tools/book/calls.ts unpacks them. */
+/** The calls for their file. packages/tools/book/calls.ts unpacks them. */
 export const packedCalls = (
   { chains, tokens, contracts, methods }: CallsData,
   handlers: readonly Handler[],

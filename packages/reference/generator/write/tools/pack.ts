@@ -1,7 +1,7 @@
 import type { BookParameter, BookPlace, PlacesBook } from '../../../model/tools-book';
 import { CHAIN_AT, EVERY_TOKEN, type PackedInput, type PlacesFile } from '../../../model/tools-files';
 
-/** Inputs of a member for its file. tools/book/inputs.ts unpacks them. */
+/** Inputs of a member for its file. packages/tools/book/inputs.ts unpacks them. */
 export const packedInputs = <Member extends { readonly inputs: readonly BookParameter[] }>({
   inputs,
   ...rest
@@ -24,7 +24,7 @@ export function packedRuns(numbers: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(' ');
 }
 
-/** The places by kind, each name once with its chains. tools/book/places.ts unpacks them. */
+/** The places by kind, each name once with its chains. packages/tools/book/places.ts unpacks them. */
 export function packedPlaces({ chains, places }: PlacesBook): PlacesFile {
   const order = Object.keys(chains);
   const of = (kind: BookPlace['kind']): string[] => {
