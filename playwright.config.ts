@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 4401);
 const site = `http://127.0.0.1:${port}${BASE_URL}`;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'quality/e2e',
   testMatch: '**/*.spec.ts',
   workers: 3,
   fullyParallel: true,

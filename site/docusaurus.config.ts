@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { announcement } from './config/announcement';
@@ -21,9 +22,13 @@ import machines from './plugins/machines';
 import search from './plugins/search';
 import siteScripts from './plugins/site-scripts';
 
+const repository = dirname(__dirname);
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
-const lighter = light(SHIPPED);
-const root = { root: __dirname };
+const lighter = light({
+  shipped: SHIPPED,
+  components: [join(repository, 'packages/content/components')],
+});
+const root = { root: repository };
 const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], literals, breakableCode, sections];
 
 const config: Config = {
@@ -43,7 +48,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withCard(__dirname),
+    parseFrontMatter: withCard(repository),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

@@ -13,17 +13,21 @@ interface Light {
   readonly ssrTemplate: string | undefined;
 }
 
-/**
- * Returns all parts for the site's configuration. `shipped` lists the packages that the bundle may contain; `asked` is
- * the value of `SITE_LIGHT` (README.md).
- */
-export function light(shipped: readonly string[], asked = process.env.SITE_LIGHT): Light {
+interface Options {
+  /** Packages that the bundle may contain. */
+  readonly shipped: readonly string[];
+  /** Folders outside the site with components of printed pages. */
+  readonly components: readonly string[];
+}
+
+/** Returns all parts for the site's configuration. `asked` is the value of `SITE_LIGHT` (README.md). */
+export function light({ shipped, components }: Options, asked = process.env.SITE_LIGHT): Light {
   const parts = partsOf(asked);
   const isWhole = parts.size === partsOf('').size;
   const plugins: readonly (readonly [needs: readonly Part[], plugin: PluginConfig])[] = [
     [['no-prism'], noPrism],
     [['start', 'bodies'], appRoot],
-    [['bodies'], bodies],
+    [['bodies'], [bodies, { components }]],
     [['styles'], styles],
     // Without one of the parts the bundle contains other packages, so the list is not checked.
     [['application'], [application, isWhole ? { shipped } : {}]],

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** The folder of the installed packages, wherever the site stands below it. */
+export const PACKAGES = join(createRequire(__filename).resolve('@docusaurus/core/package.json'), '../../..');
 
 /** A module of a package and the file of this site that replaces it. */
 export interface Replaced {
   /** Path below `node_modules`. */
   readonly module: string;
-  /** Path below the root of the site. */
+  /** Path below the root of the repository. */
   readonly by: string;
   /** First digits of the SHA-256 of the module at the time of writing. */
   readonly written: string;
@@ -23,7 +27,11 @@ export const THEME_PARTS: readonly Replaced[] = [
     `${THEME}/ContentVisibility/index.js`,
     '23dbc3e028ce20c8',
   ),
-  part('packages/light/application/theme/DocItem/Footer/index.tsx', `${THEME}/DocItem/Footer/index.js`, '93722eb781e3c4f8'),
+  part(
+    'packages/light/application/theme/DocItem/Footer/index.tsx',
+    `${THEME}/DocItem/Footer/index.js`,
+    '93722eb781e3c4f8',
+  ),
   part(
     'packages/light/application/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
     `${THEME}/DocRoot/Layout/Sidebar/ExpandButton/index.js`,
@@ -39,21 +47,37 @@ export const THEME_PARTS: readonly Replaced[] = [
     `${THEME}/DocSidebarItem/Html/index.js`,
     '8dd1095466707284',
   ),
-  part('packages/light/application/theme/DocVersionBadge/index.tsx', `${THEME}/DocVersionBadge/index.js`, '20215ec62c761974'),
-  part('packages/light/application/theme/DocVersionBanner/index.tsx', `${THEME}/DocVersionBanner/index.js`, '28bd5c678e2c5f52'),
+  part(
+    'packages/light/application/theme/DocVersionBadge/index.tsx',
+    `${THEME}/DocVersionBadge/index.js`,
+    '20215ec62c761974',
+  ),
+  part(
+    'packages/light/application/theme/DocVersionBanner/index.tsx',
+    `${THEME}/DocVersionBanner/index.js`,
+    '28bd5c678e2c5f52',
+  ),
   part(
     'packages/light/application/theme/Footer/Links/Simple/index.tsx',
     `${THEME}/Footer/Links/Simple/index.js`,
     'd341c84d37ccd24f',
   ),
   part('packages/light/application/theme/Footer/Logo/index.tsx', `${THEME}/Footer/Logo/index.js`, '9b940c59be8ea0ee'),
-  part('packages/light/bodies/theme/DocItem/Content/index.tsx', `${THEME}/DocItem/Content/index.js`, '0902dcb538c3dbbe'),
+  part(
+    'packages/light/bodies/theme/DocItem/Content/index.tsx',
+    `${THEME}/DocItem/Content/index.js`,
+    '0902dcb538c3dbbe',
+  ),
   part('packages/light/app-root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
   part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
   part('site/src/theme/Admonition/Layout/index.tsx', `${THEME}/Admonition/Layout/index.js`, 'e2e488ea44577b9d'),
   part('site/src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('site/src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
-  part('site/src/theme/DocSidebarItem/Category/index.tsx', `${THEME}/DocSidebarItem/Category/index.js`, 'dba679eefa12eb76'),
+  part(
+    'site/src/theme/DocSidebarItem/Category/index.tsx',
+    `${THEME}/DocSidebarItem/Category/index.js`,
+    'dba679eefa12eb76',
+  ),
   part('site/src/theme/DocSidebarItem/Link/index.tsx', `${THEME}/DocSidebarItem/Link/index.js`, '958cc3eddb48752c'),
   part('site/src/theme/Error/index.tsx', `${FALLBACK}/Error/index.js`, '4037ad84f1980a33'),
   part('site/src/theme/Heading/index.tsx', `${THEME}/Heading/index.js`, 'bd5eb7a8be21738b'),

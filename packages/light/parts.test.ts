@@ -3,25 +3,30 @@ import { light } from './index';
 import { PARTS, partsOf } from './parts';
 
 const names = (asked: string): string[] =>
-  light(['react'], asked).themes.map((theme) => ((Array.isArray(theme) ? theme[0] : theme) as { name: string }).name);
+  light({ shipped: ['react'], components: [] }, asked).themes.map(
+    (theme) => ((Array.isArray(theme) ? theme[0] : theme) as { name: string }).name,
+  );
 
 describe('the switch', () => {
   it('leaves everything on when it is empty', () => {
     expect(names('')).toHaveLength(5);
-    expect(light([], '').ssrTemplate).toContain('text/plain');
+    expect(light({ shipped: [], components: [] }, '').ssrTemplate).toContain('text/plain');
     expect([...partsOf(undefined)]).toEqual([...PARTS]);
   });
 
   it('off removes every part', () => {
-    expect(light([], 'off')).toEqual({ themes: [], ssrTemplate: undefined });
+    expect(light({ shipped: [], components: [] }, 'off')).toEqual({ themes: [], ssrTemplate: undefined });
   });
 
   it.each(PARTS.filter((part) => part !== 'application'))('removes %s', (part) => {
-    const without = light(['react'], `-${part}`);
+    const without = light({ shipped: ['react'], components: [] }, `-${part}`);
     expect(partsOf(`-${part}`).has(part)).toBe(false);
     // The list of packages only applies to the whole room.
     expect(without.themes.at(-1)).toEqual([expect.any(Function), {}]);
-    expect(light(['react'], '').themes.at(-1)).toEqual([expect.any(Function), { shipped: ['react'] }]);
+    expect(light({ shipped: ['react'], components: [] }, '').themes.at(-1)).toEqual([
+      expect.any(Function),
+      { shipped: ['react'] },
+    ]);
   });
 
   it('names the part that another part needs', () => {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const cards = [['img/social-card.png', SITE_CARD] as const, ...SECTIONS.map((one) => [cardFile(one), one] as const)];
   for (const [file, card] of cards) {
     await page.setContent(cardHtml(card, mark));
-    await page.screenshot({ path: join(root, 'static', file) });
+    await page.screenshot({ path: join(root, 'site/static', file) });
   }
   await browser.close();
 }

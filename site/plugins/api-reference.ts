@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@sdk-docs/reference/generator/run';
 
@@ -6,13 +7,14 @@ import { generate } from '@sdk-docs/reference/generator/run';
  * all plugins in parallel, so pages written in loadContent would come too late. Later calls follow a watched change.
  */
 export default async function apiReference({ siteDir }: LoadContext): Promise<Plugin> {
-  await generate(siteDir);
+  const root = dirname(siteDir);
+  await generate(root);
   let started = false;
   return {
     name: 'api-reference',
-    getPathsToWatch: () => [`${siteDir}/surface/**/*.{ts,sol,json}`],
+    getPathsToWatch: () => [`${root}/surface/**/*.{ts,sol,json}`],
     async loadContent() {
-      if (started) await generate(siteDir);
+      if (started) await generate(root);
       started = true;
     },
   };

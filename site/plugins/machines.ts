@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { createReference } from '@sdk-docs/reference/model/reference';
@@ -7,6 +8,7 @@ import { writeMachines } from '@sdk-docs/machines/write';
 
 /** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the sources of the pages. */
 export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {
+  const root = dirname(siteDir);
   let pages: readonly SourcePage[] = [];
   return {
     name: 'machines',
@@ -14,7 +16,6 @@ export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {
       pages = sourcePages(siteDir, baseUrl, allContent);
       return Promise.resolve();
     },
-    postBuild: ({ outDir }) =>
-      writeMachines({ root: siteDir, outDir }, createReference(readSurface(siteDir).surface), pages),
+    postBuild: ({ outDir }) => writeMachines({ root, outDir }, createReference(readSurface(root).surface), pages),
   };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { SEARCH_PATH } from '../config/limits';
@@ -18,11 +18,12 @@ const DEVELOPMENT_FOLDER = '.generated/search';
  */
 export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
   const development = process.env.NODE_ENV === 'development';
-  const folder = join(siteDir, DEVELOPMENT_FOLDER);
+  const root = dirname(siteDir);
+  const folder = join(root, DEVELOPMENT_FOLDER);
   let aside: ReadonlySet<string> = new Set();
   return {
     name: 'search',
-    getThemePath: () => join(siteDir, 'search', 'theme'),
+    getThemePath: () => join(root, 'packages/search/theme'),
     contentLoaded({ actions }) {
       actions.addRoute({ path: `${baseUrl}${SEARCH_PATH}`, component: '@theme/SearchPage', exact: true });
     },
@@ -35,8 +36,8 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
         ? ({ devServer: { static: [{ publicPath: baseUrl, directory: folder, watch: false }] } } as object)
         : {},
     async postBuild({ outDir }) {
-      const expansions = readExpansions(join(siteDir, EXPANSIONS_FOLDER));
-      const { surface } = readSurface(siteDir);
+      const expansions = readExpansions(EXPANSIONS_FOLDER);
+      const { surface } = readSurface(root);
       await writeIndex(outDir, buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions));
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packagesOf, shippedProblems } from './shipped';
 import { FilesOfBundle } from '../files-of-bundle';
-import { changedOriginals, THEME_PARTS } from '../originals';
+import { changedOriginals, PACKAGES, THEME_PARTS } from '../originals';
 import { STAND_INS } from './stand-ins';
 
 /** The parts of the bundler's configuration that this plugin replaces. */
@@ -29,23 +29,19 @@ interface Options {
  * renders with the originals, so a difference between the two shows up as a failed hydration in the tests. Parts of the
  * theme that have nothing to show are replaced on both sides (`theme/`).
  */
-export default function leanClient(
-  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
-  options: unknown = {},
-): Plugin {
+export default function leanClient({ generatedFilesDir, baseUrl }: LoadContext, options: unknown = {}): Plugin {
   const { shipped } = options as Partial<Options>;
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
     options,
   });
   const generated = (file: string) => join(generatedFilesDir, file);
-  const packages = join(siteDir, 'node_modules');
   const tables = [
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
   ];
   // The bundler identifies modules by their real paths.
-  const replaced = STAND_INS.map(({ module }) => realpathSync(join(packages, module)));
+  const replaced = STAND_INS.map(({ module }) => realpathSync(join(PACKAGES, module)));
   const standIns = STAND_INS.map(({ by }, index) => ({
     test: replaced[index],
     enforce: 'post' as const,
@@ -63,7 +59,7 @@ export default function leanClient(
     configureWebpack(config, isServer) {
       const { mode, plugins = [] } = config as Config;
       if (mode !== 'production' || isServer) return {};
-      const changed = changedOriginals(packages, [...STAND_INS, ...THEME_PARTS]);
+      const changed = changedOriginals(PACKAGES, [...STAND_INS, ...THEME_PARTS]);
       if (changed.length > 0) throw new Error(changed.join('\n'));
       return {
         module: { rules: [...tables, ...standIns, nothing, { test: UNUSED, sideEffects: false }] },

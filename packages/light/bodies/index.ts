@@ -6,12 +6,17 @@ import { prunedReads } from './data/guard';
 import type { ParseMdx } from './form/inspect-mdx';
 import { PageForms } from './form/page-form';
 
+interface Options {
+  /** Folders outside the site with components of printed pages. */
+  readonly components: readonly string[];
+}
+
 /**
  * Makes pages readable from their HTML alone. The application starts on demand (`start/`) and takes the page's body
  * over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages are printed.
  * React renders all others whole, and hydrates the islands within a printed body one by one.
  */
-export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function pageStart({ siteDir, generatedFilesDir }: LoadContext, options: unknown = {}): Plugin {
   const docs = join(siteDir, 'docs');
   const islands = join(siteDir, 'src', 'islands');
   const forms = new PageForms({
@@ -37,11 +42,12 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
     enforce: 'post' as const,
     use: loader('island', { islands, siteDir }),
   };
-  const components = join(siteDir, 'src', 'components');
+  const { components: others = [] } = options as Partial<Options>;
+  const components = [join(siteDir, 'src', 'components'), ...others];
   const styles = join(__dirname, 'client', 'printed-styles.ts');
   const printed = [
     // Pages import these only for printed text; an unused import may be dropped.
-    { test: /\.tsx$/, include: [components, islands], sideEffects: false },
+    { test: /\.tsx$/, include: [...components, islands], sideEffects: false },
     { test: styles, use: loader('printed-styles', { components }) },
   ];
   const bundle = new FilesOfBundle();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await cp('surface', join(root, 'surface'), { recursive: true });
   // solc's cached output for these files; without it solc compiles them again.
   await cp('.generated/cache', join(root, '.generated/cache'), { recursive: true, filter: isOfSolc }).catch(() => null);
-  await mkdir(join(root, 'e2e'));
+  await mkdir(join(root, 'site'));
   await symlink(resolve('site/routes.txt'), join(root, 'site/routes.txt'));
 });
 

@@ -31,7 +31,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, and the ABI
- * modules, the data of the tools and the API sidebar below `root/.generated`. With any problem it throws SurfaceError and
+ * modules below `root/.generated`, and the data of the tools and the API sidebar below `root/site/.generated`. With any
+ * problem it throws SurfaceError and
  * writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
@@ -73,12 +74,12 @@ async function generateOnce(root: string): Promise<Changes> {
   const written = [
     await writeFolder(join(root, 'site/docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
-    await writeFolder(join(root, '.generated/sidebar'), [sidebar]),
-    await writeFolder(join(root, '.generated/releases'), releases === null ? [] : [releases]),
-    await writeFolder(join(root, '.generated/tools'), toolsData(reference)),
+    await writeFolder(join(root, 'site/.generated/sidebar'), [sidebar]),
+    await writeFolder(join(root, 'site/.generated/releases'), releases === null ? [] : [releases]),
+    await writeFolder(join(root, 'site/.generated/tools'), toolsData(reference)),
   ];
   for (const page of others)
-    if (page !== null) written.push({ written: Number(await writePage(join(root, 'docs'), page)), removed: 0 });
+    if (page !== null) written.push({ written: Number(await writePage(join(root, 'site/docs'), page)), removed: 0 });
   return {
     written: written.reduce((sum, change) => sum + change.written, 0),
     removed: written.reduce((sum, { removed }) => sum + removed, 0),

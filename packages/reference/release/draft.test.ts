@@ -11,7 +11,8 @@ import { surfaceItems } from './surface-items';
 
 const root = mkdtempSync(join(tmpdir(), 'sdk-draft-'));
 cpSync(join(folderOfCase('constants'), 'input'), root, { recursive: true });
-for (const folder of ['docs', 'examples', 'src', 'config']) mkdirSync(join(root, folder), { recursive: true });
+for (const folder of ['site/docs', 'examples', 'site/src', 'site/config'])
+  mkdirSync(join(root, folder), { recursive: true });
 writeFileSync(join(root, 'docs/guide.mdx'), 'Use `Token.PUFI` here.\n\nAnd [link](/api/x#Token-PUFI).\n');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

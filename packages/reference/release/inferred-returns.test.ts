@@ -14,7 +14,8 @@ afterAll(() => [folder, root].forEach((path) => rmSync(path, { recursive: true, 
 const path = 'contracts/handlers/new-handler';
 const write = (at: string, text: string): void => writeFileSync(join(folder, at), text);
 mkdirSync(join(folder, 'lib/contracts/handlers'), { recursive: true });
-for (const name of ['docs', 'examples', 'surface', 'src', 'config']) mkdirSync(join(root, name));
+for (const name of ['site/docs', 'examples', 'surface', 'site/src', 'site/config'])
+  mkdirSync(join(root, name), { recursive: true });
 write('package.json', '{ "version": "1.0.0" }');
 write('lib/main.ts', "export { NewHandler } from './contracts/handlers/new-handler';\n");
 write(

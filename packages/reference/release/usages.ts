@@ -8,7 +8,7 @@ export interface Usage {
   readonly places: readonly string[];
 }
 
-const folders = ['docs', 'examples', 'surface', 'src', 'config'];
+const folders = ['site/docs', 'examples', 'surface', 'site/src', 'site/config'];
 const ignored = /^(docs\/(api\/|changes\.mdx)|surface\/(history|surface\.lock|warnings)\.json|examples\/recordings\/)/;
 
 /** Pages, samples and links that name an item, by its last word: a member, an export, a function, an address. */

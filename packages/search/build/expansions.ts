@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlPage } from './html-page';
 
-/** Folder of the expansions below the project's. */
-export const EXPANSIONS_FOLDER = 'search/expansions';
+/** Folder of the expansions. */
+export const EXPANSIONS_FOLDER = join(__dirname, '../expansions');
 
 /** Phrases in readers' own words that a place answers. They are searched and never shown. */
 export interface Expansion {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
@@ -30,12 +30,12 @@ export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, cont
       }),
   );
   const index = buildSourceIndex(
-    readSurface(siteDir).surface,
+    readSurface(dirname(siteDir)).surface,
     withAside(
       pages.filter(({ route }) => !isVariantRoute(route)),
       asideRoutes(content, baseUrl),
     ),
-    readExpansions(join(siteDir, EXPANSIONS_FOLDER)),
+    readExpansions(EXPANSIONS_FOLDER),
   );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

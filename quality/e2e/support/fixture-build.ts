@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
-const fixtures = join(root, 'e2e', 'fixtures');
+const fixtures = join(root, 'quality', 'e2e', 'fixtures');
 
 /** Base path of the fixture site. */
 export const FIXTURE_BASE = '/fixture/';

@@ -9,7 +9,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-cache-'));
-  for (const folder of ['examples/recordings', 'surface', 'docs', 'site/src/css'])
+  for (const folder of ['examples/recordings', 'surface', 'site/docs', 'site/src/css'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'examples/deposit.ts'), 'deposit()');
 });
@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Returns the version of the cache for the site as it is now. */
 function version(cache: object | undefined = { version: 'base' }): string | undefined {
-  const plugin = buildCache({ siteDir: root } as LoadContext);
+  const plugin = buildCache({ siteDir: join(root, 'site') } as LoadContext);
   const configure = plugin.configureWebpack as unknown as (config: object) => {
     experiments?: { cache: { version: string } };
   };

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hashInputs } from './inputs';
 
@@ -6,16 +7,13 @@ import { hashInputs } from './inputs';
  * rules of style sheets depend on `site/src/`. The other folders contain the code that does this.
  */
 const INPUTS = [
-  'config',
   'examples',
-  'generator',
-  'light',
-  'markdown',
-  'model',
-  'pictures',
-  'plugins',
-  'samples',
-  'src',
+  'packages/content',
+  'packages/light',
+  'packages/reference',
+  'site/config',
+  'site/plugins',
+  'site/src',
   'surface',
 ];
 
@@ -34,7 +32,7 @@ interface Cached {
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
   // The enabled parts of packages/light/ shape modules too.
-  const inputs = [hashInputs(siteDir, folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
+  const inputs = [hashInputs(dirname(siteDir), folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',
     configureWebpack(config) {

@@ -6,7 +6,7 @@ import { fenceProblems, sampleBlocks, type SampleBlock } from './blocks';
 import { readFences, type Fence } from './fences';
 
 /** Folders with Markdown pages. */
-const folders = ['docs', 'site/src/pages'];
+const folders = ['site/docs', 'site/src/pages'];
 /** Increase it whenever `Fence` changes. */
 const FORMAT = 1;
 const cacheFile = '.generated/cache/fences.json';

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve, sep } from 'node:path';
 
 /** Folders in which the site's modules are resolved. */
 export interface Places {
@@ -26,9 +27,19 @@ export function targetOf(specifier: string, from: string, { siteDir, themes }: P
       ? [join(siteDir, specifier.slice('@site/'.length))]
       : specifier.startsWith('@theme/')
         ? themes.map((folder) => join(folder, specifier.slice('@theme/'.length)))
-        : [];
+        : workspaceFile(specifier, from);
   const file = paths.flatMap(candidates).find((path) => existsSync(path) && statSync(path).isFile());
   return file === undefined ? { kind: 'package' } : { kind: 'file', file };
+}
+
+/** The file of a package that is linked and not installed: it is source of this repository. Empty for all others. */
+function workspaceFile(specifier: string, from: string): string[] {
+  try {
+    const file = createRequire(from).resolve(specifier);
+    return file.split(sep).includes('node_modules') || !file.startsWith(sep) ? [] : [file];
+  } catch {
+    return [];
+  }
 }
 
 const candidates = (path: string): string[] => [

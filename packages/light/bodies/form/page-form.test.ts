@@ -201,7 +201,12 @@ describe('our own components', () => {
     siteDir = siteDir || root;
     const page = join(siteDir, 'docs/own.mdx');
     write({ 'docs/own.mdx': `import { X } from '@site/src/components/${name}'\n\n<X />\n` });
-    const options = { siteDir: root, parseMdx, islands: join(root, 'site/src/islands'), themes: [join(root, 'site/src/theme')] };
+    const options = {
+      siteDir: root,
+      parseMdx,
+      islands: join(root, 'site/src/islands'),
+      themes: [join(root, 'site/src/theme')],
+    };
     expect(await new PageForms({ ...options, mustBePrinted: () => true }).formOf(page)).toMatchObject({
       form: 'printed',
     });

@@ -42,7 +42,7 @@ describe('lean data', () => {
 
 describe('printed styles', () => {
   const list = (components: string) =>
-    printedStyles.call({ getOptions: () => ({ components }), addContextDependency: () => undefined });
+    printedStyles.call({ getOptions: () => ({ components: [components] }), addContextDependency: () => undefined });
 
   it('imports all style sheets of the components', () => {
     const imports = list(join(__dirname, '../../../../site/src/components'));

@@ -7,10 +7,14 @@ const { join } = require('node:path');
  */
 module.exports = function printedStyles() {
   const { components } = this.getOptions();
-  this.addContextDependency(components);
-  const sheets = readdirSync(components, { recursive: true })
-    .filter((file) => file.endsWith('.module.css'))
-    .sort();
-  if (sheets.length === 0) throw new Error(`no style sheet in ${components}: where are the components of pages?`);
-  return sheets.map((file) => `import ${JSON.stringify(join(components, file))};`).join('\n');
+  return components
+    .flatMap((folder) => {
+      this.addContextDependency(folder);
+      const sheets = readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.module.css'))
+        .sort();
+      if (sheets.length === 0) throw new Error(`no style sheet in ${folder}: where are the components of pages?`);
+      return sheets.map((file) => `import ${JSON.stringify(join(folder, file))};`);
+    })
+    .join('\n');
 };

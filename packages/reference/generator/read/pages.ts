@@ -13,7 +13,7 @@ export interface PageFile {
 
 /** Returns the hand-written pages below `root/docs`, sorted by path, without the generated reference. */
 export function readPageFiles(root: string): readonly PageFile[] {
-  const folder = join(root, 'docs');
+  const folder = join(root, 'site/docs');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))

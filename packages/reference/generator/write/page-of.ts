@@ -4,26 +4,26 @@ import { blocks, describe, element, frontMatter, open } from './mdx';
 import { neighboursOf } from './neighbours';
 import type { Reference } from '../../model/reference';
 
-/** File of each component that generated pages use, below site/src/components. */
-const componentFiles: Readonly<Record<string, string>> = {
-  Rows: 'reference/rows',
-  Label: 'reference/rows',
-  Row: 'reference/row',
-  Facts: 'reference/facts',
-  Pane: 'reference/pane',
-  More: 'reference/more',
-  Signature: 'reference/signature',
-  Badge: 'reference/badge',
-  Compose: 'reference/compose',
-  Hex: 'reference/hex',
-  Anchor: 'reference/anchor',
-  Variants: 'reference/variants',
-  FilterTable: 'reference/filter-table',
-  Table: 'reference/table',
-  Tr: 'reference/table-row',
-  Group: 'reference/table-row',
-  Short: 'reference/short',
-  Release: 'reference/release',
+/** Module of each component that generated pages use. */
+const componentModules: Readonly<Record<string, string>> = {
+  Rows: '@site/src/components/reference/rows',
+  Label: '@site/src/components/reference/rows',
+  Row: '@site/src/components/reference/row',
+  Facts: '@site/src/components/reference/facts',
+  Pane: '@site/src/components/reference/pane',
+  More: '@site/src/components/reference/more',
+  Signature: '@site/src/components/reference/signature',
+  Badge: '@site/src/components/reference/badge',
+  Compose: '@site/src/components/reference/compose',
+  Hex: '@sdk-docs/content/components/hex',
+  Anchor: '@site/src/components/reference/anchor',
+  Variants: '@site/src/components/reference/variants',
+  FilterTable: '@site/src/components/reference/filter-table',
+  Table: '@site/src/components/reference/table',
+  Tr: '@site/src/components/reference/table-row',
+  Group: '@site/src/components/reference/table-row',
+  Short: '@site/src/components/reference/short',
+  Release: '@site/src/components/reference/release',
 };
 
 interface PageParts {
@@ -67,7 +67,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       pagination_next: neighbours.next,
       pagination_prev: neighbours.previous,
     }),
-    used.map((name) => `import { ${name} } from '@site/src/components/${componentFiles[name]}';`).join('\n'),
+    used.map((name) => `import { ${name} } from '${componentModules[name]}';`).join('\n'),
     `# ${parts.heading ?? parts.title}`,
     variants.length > 1 && parts.path !== null ? variantTabs(parts.path, parts.variant, variants) : null,
     withOwnLinks(parts),
