@@ -9,17 +9,12 @@ import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
 import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
-import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
+import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
-import { breakableCode } from '@sdk-docs/content/markdown/breakable-code';
-import { codeBlocks } from '@sdk-docs/content/markdown/code-blocks';
-import { literals } from '@sdk-docs/content/markdown/literals';
-import { pictures } from '@sdk-docs/content/markdown/pictures';
-import { scrollRegions } from '@sdk-docs/content/markdown/scroll-regions';
-import { sections } from '@sdk-docs/content/markdown/sections';
-import machines from './plugins/machines';
-import search from './plugins/search';
+import machines from '@sdk-docs/machines/plugin';
+import apiReference from '@sdk-docs/reference/plugin';
+import search from '@sdk-docs/search/plugin';
 import siteScripts from './plugins/site-scripts';
 
 const repository = dirname(__dirname);
@@ -28,8 +23,7 @@ const lighter = light({
   shipped: SHIPPED,
   components: [join(repository, 'packages/content/components')],
 });
-const root = { root: repository };
-const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], literals, breakableCode, sections];
+const markdown = { rehypePlugins: rehypePlugins(repository) };
 
 const config: Config = {
   title: TITLE,
@@ -76,10 +70,10 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         lastVersion: 'current',
         versions: { current: { label: VERSION_LABEL } },
-        rehypePlugins,
+        ...markdown,
       },
     ],
-    ['@docusaurus/plugin-content-pages', { rehypePlugins }],
+    ['@docusaurus/plugin-content-pages', markdown],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${BASE_URL}search`] }],
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

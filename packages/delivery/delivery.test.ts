@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EVERY_PATH } from './settings';
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import { parsePolicy } from './content-policy';
 import { headersOf, parseHeadersFile } from './headers-file';
 import { deliver } from './deliver';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CACHING, ENCODINGS } from './settings';
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 
 /** A line of a Caddyfile: its words, and the lines of its block. */
 interface Directive {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 
 /** Texts of the files that define an image. */
 interface Recipe {
@@ -16,7 +16,7 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 const RESULTS = [
   `COPY --from=build /site/build /srv${BASE_URL.slice(0, -1)}`,
   'COPY --from=build /site/.generated/delivery/headers.caddy /etc/caddy/headers.caddy',
-  'COPY deploy/Caddyfile /etc/caddy/Caddyfile',
+  'COPY packages/delivery/deploy/Caddyfile /etc/caddy/Caddyfile',
   'RUN npm run build && npm run deliver',
 ];
 
@@ -86,7 +86,7 @@ describe('the image', () => {
     ['root', changed('dockerfile', /USER.*/, ''), /runs as root/],
     ['a user by name', changed('dockerfile', /USER.*/, 'USER nobody'), /or under a name/],
     ['what is built outside', changed('dockerignore', '**/node_modules', ''), /node_modules: not in git, but sent/],
-    ['sources that are kept out', changed('dockerignore', /$/, 'deploy\n'), /deploy: kept from the image/],
+    ['sources that are kept out', changed('dockerignore', /$/, 'packages\n'), /packages: kept from the image/],
   ])('reports %s', (_, broken, says) => {
     expect(mistakes(broken).join('\n')).toMatch(says);
   });

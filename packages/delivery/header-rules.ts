@@ -1,5 +1,5 @@
 import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS, TYPES } from './settings';
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import { formatPolicy, type Policy } from './content-policy';
 import type { HeaderRule } from './headers-file';
 

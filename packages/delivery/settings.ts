@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 
 /**
  * How hosts deliver the site: security headers, caching, compression. The headers file, the policy inside the pages,

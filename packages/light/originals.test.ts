@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAND_INS } from './application/stand-ins';
-import { changedOriginals, THEME_PARTS } from './originals';
+import { changedOriginals, PACKAGES, THEME_PARTS } from './originals';
 
 const root = join(__dirname, '../..');
 let packages = '';
@@ -17,7 +17,7 @@ afterEach(() => rmSync(packages, { recursive: true }));
 describe('replaced modules', () => {
   it('are unchanged, and their replacements exist', () => {
     const all = [...STAND_INS, ...THEME_PARTS];
-    expect(changedOriginals(join(root, 'node_modules'), all)).toEqual([]);
+    expect(changedOriginals(PACKAGES, all)).toEqual([]);
     expect(all.filter(({ by }) => !existsSync(join(root, by)))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('replaced modules', () => {
   });
 
   it('of the theme are all listed', () => {
-    const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
+    const theme = join(PACKAGES, '@docusaurus/theme-classic/lib/theme');
     const own = [
       'packages/light/application',
       'packages/light/bodies',

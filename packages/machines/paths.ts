@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 
 /** Where programs find what this room writes. Paths are below the base path, without a slash in front. */

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import { createStaticServer } from './static-server';
 
 /** `npm run serve [folder]` serves a build on PORT (4400) until it is stopped. */

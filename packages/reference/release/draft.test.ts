@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'sdk-draft-'));
 cpSync(join(folderOfCase('constants'), 'input'), root, { recursive: true });
 for (const folder of ['site/docs', 'examples', 'site/src', 'site/config'])
   mkdirSync(join(root, folder), { recursive: true });
-writeFileSync(join(root, 'docs/guide.mdx'), 'Use `Token.PUFI` here.\n\nAnd [link](/api/x#Token-PUFI).\n');
+writeFileSync(join(root, 'site/docs/guide.mdx'), 'Use `Token.PUFI` here.\n\nAnd [link](/api/x#Token-PUFI).\n');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const tokens = 'contracts/tokens';
@@ -65,7 +65,7 @@ describe('a draft', () => {
 
   it('names what is gone with the pages that use it', () => {
     expect(made.gone).toEqual([
-      { key: `${tokens} Token.PUFI`, places: expect.arrayContaining(['docs/guide.mdx:1']) as unknown },
+      { key: `${tokens} Token.PUFI`, places: expect.arrayContaining(['site/docs/guide.mdx:1']) as unknown },
     ]);
   });
 

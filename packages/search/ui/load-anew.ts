@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../../site/config/limits';
+import { SEARCH_PATH } from '../limits';
 
 /**
  * Opens the results of a query with a full load. A repeated failure may mean that the host has a newer release of the

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../../../site/config/limits';
+import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../limits';
 import { CLOSED, type PopupProps } from './combobox';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';

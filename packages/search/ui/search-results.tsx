@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, type ReactNode } from 'react';
-import { SEARCH_PAGE_RESULTS } from '../../../site/config/limits';
+import { SEARCH_PAGE_RESULTS } from '../limits';
 import { groupOf } from '../format/kinds';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { SEARCH_SHORTCUT } from '../../../site/config/limits';
+import { SEARCH_SHORTCUT } from '../limits';
 
 const shortcutKey = SEARCH_SHORTCUT.slice('mod+'.length);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { SEARCH_SUGGESTIONS } from '../../../site/config/limits';
+import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchAnswer, Stage } from '../worker/protocol';
 import { keepPlaces, withLines, type Shown } from './keep-places';
 import { loadAnew } from './load-anew';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEARCH_SUGGESTIONS } from '../../../site/config/limits';
+import { SEARCH_SUGGESTIONS } from '../limits';
 import { groupByPage } from './group-by-page';
 import type { SearchHit } from './protocol';
 

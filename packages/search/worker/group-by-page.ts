@@ -1,4 +1,4 @@
-import { SEARCH_SUGGESTIONS } from '../../../site/config/limits';
+import { SEARCH_SUGGESTIONS } from '../limits';
 import { isProse } from '../format/kinds';
 import type { SearchHit } from './protocol';
 

@@ -29,7 +29,7 @@ describe('the cache of the bundler', () => {
   it('survives without changes and with changes that the bundler sees itself', () => {
     const before = version();
     expect(before).toMatch(/^base-[0-9a-f]{16}$/);
-    writeFileSync(join(root, 'docs/page.mdx'), 'text');
+    writeFileSync(join(root, 'site/docs/page.mdx'), 'text');
     expect(version()).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../../../../site/config/limits';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import type { Card, CodeLink } from './code-links';
 import { escapeHtml, type Mark } from './highlight';
 

@@ -3,7 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SEARCH_PATH } from '../../../../site/config/limits';
+import { SEARCH_PATH } from '../../limits';
 import { CLOSED, type Combobox } from '../../ui/combobox';
 import { HighlightLoader } from '../../ui/highlight-loader';
 import { loadAnew } from '../../ui/load-anew';

@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { createReference } from '@sdk-docs/reference/model/reference';
-import { sourcePages } from '@sdk-docs/machines/twins/source-pages';
-import type { SourcePage } from '@sdk-docs/machines/twins/twin';
-import { writeMachines } from '@sdk-docs/machines/write';
+import { sourcePages } from './twins/source-pages';
+import type { SourcePage } from './twins/twin';
+import { writeMachines } from './write';
 
 /** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the sources of the pages. */
 export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {

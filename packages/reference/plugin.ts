@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generate } from '@sdk-docs/reference/generator/run';
+import { generate } from './generator/run';
 
 /**
  * Writes the reference before any other plugin loads its content. Docusaurus awaits the factories first and then loads

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
-import { SEARCH_PATH } from '../config/limits';
-import { asideRoutes, withAside } from '@sdk-docs/search/build/aside';
-import { buildIndex } from '@sdk-docs/search/build/build-index';
-import { EXPANSIONS_FOLDER, readExpansions } from '@sdk-docs/search/build/expansions';
-import { readPages } from '@sdk-docs/search/build/read-pages';
-import { writeSourceIndex } from '@sdk-docs/search/build/write-source-index';
-import { writeIndex } from '@sdk-docs/search/build/write-index';
+import { asideRoutes, withAside } from './build/aside';
+import { buildIndex } from './build/build-index';
+import { EXPANSIONS_FOLDER, readExpansions } from './build/expansions';
+import { readPages } from './build/read-pages';
+import { writeSourceIndex } from './build/write-source-index';
+import { SEARCH_PATH } from './limits';
+import { writeIndex } from './build/write-index';
 
 /** Folder of the development server's index. */
 const DEVELOPMENT_FOLDER = '.generated/search';
@@ -23,7 +23,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
   let aside: ReadonlySet<string> = new Set();
   return {
     name: 'search',
-    getThemePath: () => join(root, 'packages/search/theme'),
+    getThemePath: () => join(__dirname, 'theme'),
     contentLoaded({ actions }) {
       actions.addRoute({ path: `${baseUrl}${SEARCH_PATH}`, component: '@theme/SearchPage', exact: true });
     },

@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSurface } from '../generator/read/surface';
-import { generate } from '../generator/run';
+import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { generate } from '@sdk-docs/reference/generator/run';
 import { checkRecording } from '@sdk-docs/content/samples/check/check-recording';
 import { readExamples } from '@sdk-docs/content/samples/read/example';
 import { readRecording } from '@sdk-docs/content/samples/read/recording';
 import { datasetFile } from '@sdk-docs/machines/dataset';
 import { datasets } from '@sdk-docs/machines/datasets/all';
-import type { History } from '../model/history';
-import { createReference } from '../model/reference';
-import type { Upstream } from '../model/surface';
+import type { History } from '@sdk-docs/reference/model/history';
+import { createReference } from '@sdk-docs/reference/model/reference';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 
 const NEXT = '99.98.97';
 /** A copy is generated and its samples are type-checked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPolicy, parsePolicy } from '@sdk-docs/delivery/content-policy';
-import { formatHeadersFile, headersOf, parseHeadersFile, type HeaderRule } from '@sdk-docs/delivery/headers-file';
+import { formatPolicy, parsePolicy } from './content-policy';
+import { formatHeadersFile, headersOf, parseHeadersFile, type HeaderRule } from './headers-file';
 
 describe('a policy', () => {
   it('survives printing and parsing', () => {

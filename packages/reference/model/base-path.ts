@@ -1,0 +1,2 @@
+/** Path below which a host serves the site, with a slash at both ends. */
+export const BASE_URL = '/puffer-sdk/';
