@@ -1,151 +1,8 @@
-import { defineConfig, type OxlintOverride } from 'oxlint';
-
-/** What a folder must not import: other folders, Node's modules unless `node`, packages, single names. */
-interface Forbidden {
-  readonly no: readonly string[];
-  readonly node: boolean;
-  readonly packages?: readonly string[];
-  readonly paths?: readonly { readonly name: string; readonly importNames: string[]; readonly message: string }[];
-}
-
-/** Later than surface, model, generator and config, which import none of these. */
-const ahead = [
-  'plugins',
-  'light',
-  'samples',
-  'pictures',
-  'search',
-  'markdown',
-  'machines',
-  'deliver',
-  'tools',
-  'src',
-  'checks',
-  'e2e',
-  'bench',
-  'observe',
-  'cards',
-];
-
-/**
- * The import table of ARCHITECTURE.md: the forbidden imports of each folder. Data flows one way, from the surface to
- * the browser, and no folder imports from a later one.
- */
-const imports: Record<string, Forbidden> = {
-  surface: {
-    no: ['model', 'generator', 'config', 'docs', 'examples', ...ahead],
-    node: false,
-  },
-  model: {
-    no: ['surface', 'generator', 'config', 'docs', 'examples', ...ahead],
-    node: false,
-    packages: ['react', 'react-dom', '@docusaurus/*', 'viem', 'typescript', 'solc'],
-  },
-  generator: { no: ['config', ...ahead], node: true },
-  'packages/reference/generator/read': { no: ['config', 'check', 'write', ...ahead], node: true },
-  'packages/reference/generator/check': { no: ['config', 'read', 'write', ...ahead], node: true },
-  'packages/reference/generator/write': { no: ['config', 'read', 'check', ...ahead], node: true },
-  config: { no: ['generator', ...ahead], node: true },
-  light: {
-    no: [
-      'surface',
-      'generator',
-      'plugins',
-      'samples',
-      'search',
-      'markdown',
-      'machines',
-      'deliver',
-      'src',
-      'checks',
-      'e2e',
-      'bench',
-    ],
-    node: true,
-  },
-  samples: {
-    no: ['plugins', 'light', 'pictures', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
-    node: true,
-  },
-  pictures: {
-    no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
-    node: true,
-  },
-  observe: {
-    no: ['plugins', 'light', 'search', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
-    node: true,
-  },
-  search: {
-    no: ['plugins', 'light', 'samples', 'pictures', 'markdown', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'],
-    node: true,
-  },
-  markdown: { no: ['plugins', 'light', 'search', 'machines', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
-  machines: { no: ['surface', 'plugins', 'light', 'markdown', 'deliver', 'src', 'checks', 'e2e', 'bench'], node: true },
-  deliver: {
-    no: ['generator', 'plugins', 'light', 'samples', 'search', 'markdown', 'machines', 'src', 'checks', 'e2e', 'bench'],
-    node: true,
-  },
-  tools: {
-    no: ['surface', 'generator', 'config', 'docs', 'examples', ...ahead.filter((room) => room !== 'tools')],
-    node: false,
-    packages: ['react', 'react-dom', '@docusaurus/*'],
-  },
-  plugins: { no: ['light', 'src', 'e2e', 'checks', 'bench'], node: true },
-  src: {
-    no: ['generator', 'plugins', 'samples', 'machines', 'deliver', 'checks', 'e2e', 'bench', 'surface'],
-    node: false,
-  },
-  checks: { no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'], node: true },
-  e2e: {
-    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'],
-    node: true,
-    paths: [
-      {
-        name: '@playwright/test',
-        importNames: ['test'],
-        message: 'Import test from e2e/support/test: it drops request handlers that outlive their test.',
-      },
-    ],
-  },
-  cards: {
-    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'bench', 'surface'],
-    node: true,
-  },
-  bench: {
-    no: ['generator', 'src', 'plugins', 'samples', 'machines', 'search', 'surface', 'docs', 'examples'],
-    node: true,
-  },
-};
-
-const importRules = Object.entries(imports).map(
-  ([folder, { no, node, packages = [], paths = [] }]): OxlintOverride => ({
-    files: [`${folder}/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.ts', 'packages/reference/generator/fixtures/**', 'tools/fixtures/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [...paths],
-          patterns: [
-            {
-              regex: [
-                `^(\\.\\./)+(${no.join('|')})(/|$)`,
-                `^@site/(${no.join('|')})(/|$)`,
-                ...(node ? [] : ['^node:']),
-                ...packages.map((name) => `^${name.replace('*', '.+')}(/|$)`),
-              ].join('|'),
-              message: `${folder}/ must not import this: see the table in ARCHITECTURE.md.`,
-            },
-          ],
-        },
-      ],
-    },
-  }),
-);
+import { defineConfig } from 'oxlint';
 
 /** Node 20 loads no TypeScript, so `npm run lint` starts oxlint with tsx. */
 export default defineConfig({
-  plugins: ['typescript', 'oxc'],
+  plugins: ['typescript', 'oxc', 'import'],
   categories: { correctness: 'error' },
   options: { typeAware: true },
   env: { builtin: true, browser: true, node: true },
@@ -168,6 +25,7 @@ export default defineConfig({
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'no-useless-constructor': 'error',
     'no-var': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'prefer-const': 'error',
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
@@ -235,6 +93,18 @@ export default defineConfig({
         'typescript/no-extraneous-class': 'off',
       },
     },
-    ...importRules,
+    {
+      files: ['quality/e2e/**/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            name: '@playwright/test',
+            importNames: ['test'],
+            message: 'Import test from quality/e2e/support/test: it drops request handlers that outlive their test.',
+          },
+        ],
+      },
+    },
   ],
 });

@@ -1,15 +1,7 @@
+import type { Border } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 import { amountWords, momentOf, spanWords } from './amount-words';
-
-/** A value at which a call passes, and the next one, at which it reverts. */
-export interface Border {
-  /** Path of the argument, `msg.value`, `block time` or `sender`. */
-  readonly name: string;
-  /** Both in words: the number, and what it means in its unit. */
-  readonly passes: string;
-  readonly reverts: string;
-}
 
 /** Parts of a signature, which differ whenever something else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;

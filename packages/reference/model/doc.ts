@@ -1,5 +1,3 @@
-import type { Border } from './border';
-
 /** Source position of an item, for problems and "edit" links. Paths are relative to the repository root. */
 export interface Location {
   readonly file: string;
@@ -16,6 +14,15 @@ export interface DocTag {
   readonly text: string;
   /** Line of the tag in the file of its doc. */
   readonly line: number;
+}
+
+/** A value at which a call passes, and the next one, at which it reverts. */
+export interface Border {
+  /** Path of the argument, `msg.value`, `block time` or `sender`. */
+  readonly name: string;
+  /** Both in words: the number, and what it means in its unit. */
+  readonly passes: string;
+  readonly reverts: string;
 }
 
 /** Authored prose. Markdown; `{@link X}` is resolved when pages are written. */

@@ -1,7 +1,6 @@
 import type { Sourced } from './access';
 import type { Location } from './doc';
 import type { SdkMethod } from './sdk';
-import type { Surface } from './surface';
 
 /** The tokens and ETH that functions of a contract move. Both texts are empty for functions that move nothing. */
 export interface Movement extends Sourced {
@@ -18,7 +17,10 @@ export interface Movement extends Sourced {
 const moves = ({ gives, gets }: Movement): boolean => gives !== '' || gets !== '';
 
 /** Returns the movements of the contract functions that a method calls, each once. */
-export function movementsOf({ movements }: Surface, { calls }: SdkMethod): readonly Movement[] {
+export function movementsOf(
+  { movements }: { readonly movements: readonly Movement[] },
+  { calls }: SdkMethod,
+): readonly Movement[] {
   const found = calls.flatMap(({ contract, signature }) =>
     movements.filter(
       (row) => row.contract === contract && row.functions.includes(signature.replace(/\(.*/, '')) && moves(row),

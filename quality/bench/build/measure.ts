@@ -14,7 +14,7 @@ export interface Measure {
 
 /** Builds the project in `root`. Rejects with the last lines of the output when the build fails. */
 export async function measureBuild(root: string): Promise<Measure> {
-  const { real, user, sys } = await timed(root, 'npx docusaurus build');
+  const { real, user, sys } = await timed(root, 'npm run build');
   return { wall: real, cpu: user + sys, ...(await sizeOf(join(root, 'build'))) };
 }
 

@@ -6,6 +6,9 @@ import { grow, growFamilies, growRoutes, type Sources } from './copies';
 /** Build output and other files that are not part of the project. */
 const LEFT_OUT = new Set(['.docusaurus', '.generated', '.git', 'build', 'node_modules', 'test-results']);
 
+/** The scope of the project's own packages. */
+const SCOPE = '@sdk-docs';
+
 /** Copies the project into a temporary folder with `times` as many contracts and handlers. Returns the folder. */
 export async function createProject(times: number, stock: boolean): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'bench-build-'));
@@ -23,8 +26,13 @@ export async function createProject(times: number, stock: boolean): Promise<stri
 async function linkModules(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules'));
   for (const name of await readdir('node_modules')) {
-    if (name !== '.cache') await symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name));
+    if (name !== '.cache' && name !== SCOPE)
+      await symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name));
   }
+  // The packages of the copy, and not those of the project.
+  await mkdir(join(root, 'node_modules', SCOPE));
+  for (const name of await readdir('packages'))
+    await symlink(join(root, 'packages', name), join(root, 'node_modules', SCOPE, name));
 }
 
 async function addCopies(root: string, count: number): Promise<void> {

@@ -45,7 +45,7 @@ async function main(): Promise<string[]> {
   try {
     const installed = await run(root, 'npm install --no-audit --no-fund');
     if (installed.code !== 0) return ['It cannot be installed.', ...installed.output.trim().split('\n').slice(-8)];
-    const built = await run(root, 'npx docusaurus build');
+    const built = await run(root, 'npm run build');
     if (built.code !== 0) return ['It does not build.', ...reasons(built.output)];
     const [today, rehearsed] = [await observeAll('build'), await observeAll(join(root, 'build'))];
     return today.flatMap((behaviour, at) => differences(behaviour, rehearsed[at] ?? behaviour));

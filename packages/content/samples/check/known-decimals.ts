@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { nodesOf, valueOf } from './nodes';
-import type { Finding, SampleRule } from './sample-rules';
+import type { Finding, SampleRule } from './sample-rule';
 
 /** Handlers whose amounts count the token of `withToken`. */
 const ownUnits = new Set(['erc20Permit', 'nucleusBoringVault']);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { nodesOf } from './nodes';
-import type { SampleRule } from './sample-rules';
+import type { SampleRule } from './sample-rule';
 
 /** Rejects a sample for two environments: a browser has no `process`, and Node has no `window.ethereum`. */
 export const oneEnvironment: SampleRule = ({ source }) => {

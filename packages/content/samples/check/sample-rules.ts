@@ -1,26 +1,10 @@
-import type ts from 'typescript';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { knownDecimals } from './known-decimals';
 import type { SampleModule } from '../read/modules';
 import { oneEnvironment } from './one-environment';
 import type { SampleProgram } from '../read/program';
+import type { SampleRule } from './sample-rule';
 import { usableClient } from './usable-client';
-
-/** The input of a rule: one sample. */
-interface RuleInput {
-  readonly root: string;
-  readonly program: SampleProgram;
-  readonly reference: Reference;
-  readonly source: ts.SourceFile;
-}
-
-/** A problem and its node. */
-export interface Finding {
-  readonly node: ts.Node;
-  readonly message: string;
-}
-
-export type SampleRule = (input: RuleInput) => readonly Finding[];
 
 const rules: readonly SampleRule[] = [knownDecimals, oneEnvironment, usableClient];
 

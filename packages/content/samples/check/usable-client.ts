@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { calledMethods } from './claims';
 import { nodesOf } from './nodes';
-import type { SampleRule } from './sample-rules';
+import type { SampleRule } from './sample-rule';
 import { sdkNames } from '../read/sdk-names';
 
 /**

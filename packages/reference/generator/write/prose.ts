@@ -1,4 +1,5 @@
-import { borderWords, type Border } from '../../model/border';
+import { borderWords } from '../../model/border';
+import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';

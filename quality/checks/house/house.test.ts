@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { doorsOf, importsOf, isForTests, partOf, sourceFiles, type Import } from './imports';
+
+const packages = readdirSync('packages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `packages/${name}`);
+const doors = new Map(packages.flatMap((folder) => [...doorsOf(folder)]));
+const files = sourceFiles();
+const imports = importsOf(files, doors);
+
+/** Imports by path that leave their part of the house, each with its reason. */
+const OPEN: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
+  { from: 'quality', to: 'site/config', because: 'checks and browser tests hold the site against its constants' },
+  { from: 'site', to: 'surface', because: 'the footer and the head name the release' },
+  { from: 'packages/reference', to: 'site/src', because: 'the imports of generated pages, as text' },
+  { from: 'packages/light', to: 'site/docs', because: 'the imports of a table of pages, as text in a test' },
+  { from: 'packages/light', to: 'site/config', because: 'the delay of the progress bar' },
+  { from: 'packages/machines', to: 'site/config', because: 'the pages that only demonstrate' },
+  { from: 'packages/tools', to: 'site/.generated/tools', because: 'data that the reference writes for the bundler' },
+];
+
+/** Imports that reach into another part without its door. */
+const leaving = (all: readonly Import[]): string[] =>
+  all
+    .filter(({ from, specifier, target }) => {
+      if (target === null || specifier.startsWith('@sdk-docs/') || partOf(from) === '') return false;
+      const open = OPEN.some((each) => partOf(from) === each.from && target.startsWith(each.to));
+      return !open && partOf(target) !== partOf(from);
+    })
+    .map(({ from, specifier }) => `${from}: ${specifier}`);
+
+/** Packages that the imports of a package need, tests aside. */
+function needsOf(all: readonly Import[]): Map<string, Set<string>> {
+  const needs = new Map(packages.map((folder) => [folder, new Set<string>()]));
+  for (const { from, specifier, target } of all)
+    if (specifier.startsWith('@sdk-docs/') && target !== null && !isForTests(from))
+      needs.get(partOf(from))?.add(partOf(target));
+  return needs;
+}
+
+/** A circle among packages, as the way round; null without one. */
+function circle(needs: ReadonlyMap<string, ReadonlySet<string>>): string | null {
+  const done = new Set<string>();
+  const walk = (folder: string, way: readonly string[]): string | null => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder].join(' -> ');
+    if (done.has(folder)) return null;
+    for (const next of needs.get(folder) ?? []) {
+      const found = walk(next, [...way, folder]);
+      if (found !== null) return found;
+    }
+    done.add(folder);
+    return null;
+  };
+  return [...needs.keys()].map((folder) => walk(folder, [])).find((found) => found !== null) ?? null;
+}
+
+/** Product files that tests import and nothing else does. */
+function onlyForTests(all: readonly Import[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const { from, target } of all)
+    if (target !== null) importers.set(target, [...(importers.get(target) ?? []), from]);
+  return [...importers]
+    .filter(([target, from]) => /\.tsx?$/.test(target) && !isForTests(target) && from.every(isForTests))
+    .map(([target]) => target);
+}
+
+/** Files that a configuration names instead of an import. */
+const NAMED = /\/stand-ins?\b|application\/client\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
+
+describe('the house', () => {
+  it('has at most six folders at the top', () => {
+    const tops = new Set(files.map((file) => file.split('/')[0]).filter((name) => !/\.\w+$/.test(name ?? '')));
+    expect([...tops].sort()).toEqual(['examples', 'packages', 'quality', 'site', 'surface']);
+  });
+
+  it('is entered by doors only', () => {
+    expect(leaving(imports)).toEqual([]);
+    const from = 'packages/search/plugin.ts';
+    expect(leaving([{ from, specifier: '../tools/state/fields', target: 'packages/tools/state/fields.ts' }])).toEqual([
+      `${from}: ../tools/state/fields`,
+    ]);
+    const isUsed = (part: string, to: string): boolean =>
+      imports.some((each) => partOf(each.from) === part && each.target?.startsWith(to));
+    expect(OPEN.filter(({ from: part, to }) => !isUsed(part, to))).toEqual([]);
+  });
+
+  it('has at most 124 doors, each of them used from outside', () => {
+    const used = new Set(imports.map(({ specifier }) => specifier));
+    expect([...doors.keys()].filter((door) => !used.has(door))).toEqual([]);
+    expect(doors.size).toBeLessThanOrEqual(124);
+  });
+
+  it('has no circle among its packages', () => {
+    expect(circle(needsOf(imports))).toBeNull();
+    const round = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['b'])],
+    ]);
+    expect(circle(round)).toBe('b -> c -> b');
+  });
+
+  it('has a package.json that names each package that is imported, and no other', () => {
+    for (const [folder, needs] of needsOf(imports)) {
+      const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+        readonly dependencies?: Readonly<Record<string, string>>;
+      };
+      const named = Object.keys(dependencies).filter((name) => name.startsWith('@sdk-docs/'));
+      expect(named.map((name) => name.replace('@sdk-docs/', 'packages/')).sort(), folder).toEqual([...needs].sort());
+    }
+  });
+
+  it('keeps files that only tests import in folders of fixtures', () => {
+    expect(onlyForTests(imports).filter((file) => !NAMED.test(file))).toEqual([]);
+    const target = 'packages/search/format/record.ts';
+    expect(onlyForTests([{ from: 'packages/search/a.test.ts', specifier: './format/record', target }])).toEqual([
+      target,
+    ]);
+  });
+});
