@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { doorsOf } from './house/imports';
 
 const documents = [
   'README.md',
@@ -8,8 +9,11 @@ const documents = [
   'CONTRIBUTING.md',
   'MAINTAINING.md',
   'surface/README.md',
+  'packages/README.md',
   'packages/delivery/deploy/README.md',
-  'tools/README.md',
+  ...readdirSync('packages', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'search')
+    .map(({ name }) => `packages/${name}/README.md`),
 ];
 
 /** Returns the paths in backticks or links and the `npm run x` scripts of a document. */
@@ -28,7 +32,7 @@ function named(text: string): { paths: string[]; scripts: string[] } {
 /** Returns the paths and scripts of a document that the repository does not have. */
 function missing(root: string, document: string, text: string, scripts: ReadonlySet<string>): string[] {
   const found = named(text);
-  const generated = ['site/docs/api/', '.generated/sdk', 'site/docs/api', 'build/'];
+  const generated = ['site/docs/api/', '.generated/sdk', 'site/.generated', 'docs/api/', 'build/'];
   return [
     ...found.paths.filter(
       (path) =>
@@ -36,7 +40,13 @@ function missing(root: string, document: string, text: string, scripts: Readonly
         // Output of a build does not exist before the first one.
         !path.startsWith('build/') &&
         // Inside a folder, documents may use short paths.
-        ![root, join(root, dirname(document)), join(root, 'generator')].some((base) => existsSync(join(base, path))),
+        ![
+          root,
+          join(root, dirname(document)),
+          join(root, 'packages/reference'),
+          join(root, 'packages/reference/generator'),
+          join(root, 'site'),
+        ].some((base) => existsSync(join(base, path))),
     ),
     ...found.scripts.filter((script) => !scripts.has(script)).map((script) => `npm run ${script}`),
   ];
@@ -52,6 +62,16 @@ function absent(text: string): string[] {
     .map(([, file, name]) => `${file} ${name}`);
 }
 
+/** Returns the doors that a document names and no package has. */
+function noDoors(text: string): string[] {
+  const doors = new Set(
+    readdirSync('packages', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => [...doorsOf(`packages/${name}`).keys()]),
+  );
+  return [...text.matchAll(/`(@sdk-docs\/[^`]+)`/g)].map(([, door = '']) => door).filter((door) => !doors.has(door));
+}
+
 describe('project documents', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const known = new Set(Object.keys(scripts));
@@ -60,6 +80,7 @@ describe('project documents', () => {
     const text = readFileSync(document, 'utf8');
     expect(named(text).paths.length).toBeGreaterThan(0);
     expect(missing('.', document, text, known)).toEqual([]);
+    expect(noDoors(text)).toEqual([]);
   });
 
   it('ARCHITECTURE.md names functions that its files declare', () => {
@@ -67,6 +88,10 @@ describe('project documents', () => {
     expect(absent('See `packages/reference/model/reference.ts` (`nothing`).')).toEqual([
       'packages/reference/model/reference.ts nothing',
     ]);
+  });
+
+  it('reports a door that does not exist', () => {
+    expect(noDoors('`@sdk-docs/reference/nowhere` and `@sdk-docs/light`')).toEqual(['@sdk-docs/reference/nowhere']);
   });
 
   it('reports a path and a script that do not exist', () => {

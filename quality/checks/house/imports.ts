@@ -24,7 +24,8 @@ export const sourceFiles = (): string[] =>
       (file) => file !== '' && !/\/fixtures\/(?:pages|input)\/|quality\/e2e\/fixtures\//.test(file) && existsSync(file),
     );
 
-export const isForTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\//.test(file);
+export const isForTests = (file: string): boolean =>
+  /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\//.test(file);
 
 /** The part of the house that a file stands in: `packages/search`, `site`; empty for the root. */
 export const partOf = (file: string): string => /^(?:packages\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? '';
