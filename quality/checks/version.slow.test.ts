@@ -54,7 +54,7 @@ beforeAll(async () => {
     steps: history.steps.map((step) => (step.version === version ? { ...step, version: NEXT } : step)),
   });
   // The sentences of pages that a person has to look at: the rule `page-version` finds them.
-  for (const file of filesBelow('docs')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(version, NEXT));
+  for (const file of filesBelow('site/docs')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(version, NEXT));
   await generate(copy);
 }, MINUTES);
 
@@ -62,7 +62,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('another version in surface/upstream.json', { timeout: MINUTES }, () => {
   it('is the one that everything generated names', () => {
-    const generated = [...filesBelow('docs'), ...filesBelow('.generated')];
+    const generated = [...filesBelow('site/docs'), ...filesBelow('.generated'), ...filesBelow('site/.generated')];
     expect(naming(generated, version)).toEqual([]);
     const named = naming(generated, NEXT);
     expect(named).toContain('site/docs/changes.mdx');
@@ -74,7 +74,7 @@ describe('another version in surface/upstream.json', { timeout: MINUTES }, () =>
   });
 
   it('is the one of the configuration: footer and meta tag', () => {
-    const code = "import config from './docusaurus.config.ts'; console.log(JSON.stringify(config));";
+    const code = "import config from './site/docusaurus.config.ts'; console.log(JSON.stringify(config));";
     const text = execFileSync('npx', ['tsx', '-e', code], { cwd: copy, encoding: 'utf8' });
     expect(text).toContain(`"puffer-sdk-version","content":"${NEXT}"`);
     expect(text).toMatch(new RegExp(`Describes <code>[^<]+</code> ${NEXT}`));
@@ -83,16 +83,16 @@ describe('another version in surface/upstream.json', { timeout: MINUTES }, () =>
 
   it('stands in no source of ours: recordings and tests aside, which tell what they ran with', () => {
     const sources = [
-      'config',
-      'deliver',
-      'light',
-      'machines',
-      'markdown',
-      'model',
-      'plugins',
-      'search/build',
-      'search/ui',
-      'src',
+      'packages/delivery',
+      'packages/light',
+      'packages/machines',
+      'packages/content/markdown',
+      'packages/reference/model',
+      'packages/search/build',
+      'packages/search/ui',
+      'site/config',
+      'site/plugins',
+      'site/src',
       'surface/sdk',
       'surface/contracts',
     ]
