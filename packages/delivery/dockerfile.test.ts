@@ -56,7 +56,10 @@ const differences = (actual: readonly string[], wanted: readonly string[]): stri
 ];
 
 describe('the image', () => {
-  const recipe: Recipe = { dockerfile: read('packages/delivery/deploy/Dockerfile'), dockerignore: read('.dockerignore') };
+  const recipe: Recipe = {
+    dockerfile: read('packages/delivery/deploy/Dockerfile'),
+    dockerignore: read('.dockerignore'),
+  };
 
   it('uses existing files only', () => {
     expect(mistakes(recipe)).toEqual([]);

@@ -36,7 +36,13 @@ describe('replaced modules', () => {
 
   it('of the theme are all listed', () => {
     const theme = join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
-    const own = ['packages/light/application', 'packages/light/bodies', 'packages/light/app-root', 'search', 'src'].flatMap((folder) =>
+    const own = [
+      'packages/light/application',
+      'packages/light/bodies',
+      'packages/light/app-root',
+      'search',
+      'src',
+    ].flatMap((folder) =>
       readdirSync(join(root, folder, 'theme'), { recursive: true }).map((file) => ({ folder, file: String(file) })),
     );
     const replacing = own.filter(

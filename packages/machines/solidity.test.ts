@@ -76,7 +76,7 @@ describe('the Solidity files', () => {
   });
 
   it('compile with the test that the page on the data shows', () => {
-    const page = readFileSync(resolve(__dirname, '../../../site/docs/data.mdx'), 'utf8');
+    const page = readFileSync(resolve(__dirname, '../../site/docs/data.mdx'), 'utf8');
     const code = /```solidity title="([^"]+)"\n([\s\S]*?)```/.exec(page);
     const used = solidity.map(({ path, text }) => ({ path: path.replace('data/solidity/', 'src/puffer/'), text }));
     expect(code?.[2]).toContain('PufferMainnet.PufferVault');

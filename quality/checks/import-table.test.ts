@@ -18,7 +18,11 @@ const cases = [
   ['packages/light/start/template.ts', '../../samples/read/blocks', './settings'],
   ['search/worker/engine.ts', '../../samples/read/blocks', './query'],
   ['packages/content/pictures/draw.ts', '@sdk-docs/content/markdown/pictures', '@sdk-docs/content/samples/panel/hast'],
-  ['packages/content/markdown/scroll-regions.ts', '@sdk-docs/light/start/settings', '@sdk-docs/content/samples/read/blocks'],
+  [
+    'packages/content/markdown/scroll-regions.ts',
+    '@sdk-docs/light/start/settings',
+    '@sdk-docs/content/samples/read/blocks',
+  ],
   ['packages/machines/write.ts', './build', '@sdk-docs/content/samples/read/example'],
   ['quality/checks/build.ts', '@sdk-docs/machines/paths', '../../site/config/limits'],
   ['packages/delivery/meta.ts', '@sdk-docs/light/start/settings', '../../site/config/limits'],

@@ -53,7 +53,10 @@ function onlyForTests(read: (file: string) => string): string[] {
 }
 
 /** Files that an alias puts in place of a module, without an import. */
-const aliased = ['packages/light/application/client/path-to-regexp.ts', 'packages/light/application/client/codec-errors.ts'];
+const aliased = [
+  'packages/light/application/client/path-to-regexp.ts',
+  'packages/light/application/client/codec-errors.ts',
+];
 
 it('keeps files that only tests import in fixture folders', () => {
   expect(onlyForTests((file) => readFileSync(file, 'utf8')).filter((file) => !aliased.includes(file))).toEqual([]);

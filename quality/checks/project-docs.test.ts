@@ -64,7 +64,9 @@ describe('project documents', () => {
 
   it('ARCHITECTURE.md names functions that its files declare', () => {
     expect(absent(readFileSync('ARCHITECTURE.md', 'utf8'))).toEqual([]);
-    expect(absent('See `packages/reference/model/reference.ts` (`nothing`).')).toEqual(['packages/reference/model/reference.ts nothing']);
+    expect(absent('See `packages/reference/model/reference.ts` (`nothing`).')).toEqual([
+      'packages/reference/model/reference.ts nothing',
+    ]);
   });
 
   it('reports a path and a script that do not exist', () => {

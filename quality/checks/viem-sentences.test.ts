@@ -4,7 +4,7 @@ import * as viem from 'viem';
 import { mainnet } from 'viem/chains';
 import { expect, it } from 'vitest';
 
-const page = readFileSync(join(__dirname, '../../../site/docs/guides/errors-and-retries.mdx'), 'utf8');
+const page = readFileSync(join(__dirname, '../../site/docs/guides/errors-and-retries.mdx'), 'utf8');
 
 /**
  * Returns the sentence and name of each heading and of each row of the first table below the heading with this anchor.

@@ -21,7 +21,12 @@ export const SITE_CARD: CardText = { title: 'Puffer SDK', text: TAGLINE };
 export const SECTIONS: readonly Section[] = [
   { name: 'guides', title: 'Guides', text: 'From a deposit to a claim, step by step', pages: ['site/docs/guides/'] },
   { name: 'staking', title: 'Staking', text: 'ETH, WETH, stETH and wstETH into pufETH', pages: ['site/docs/staking/'] },
-  { name: 'vaults', title: 'UniFi vaults', text: 'Deposits, prices and withdrawal requests', pages: ['site/docs/vaults/'] },
+  {
+    name: 'vaults',
+    title: 'UniFi vaults',
+    text: 'Deposits, prices and withdrawal requests',
+    pages: ['site/docs/vaults/'],
+  },
   {
     name: 'api',
     title: 'API Reference',

@@ -1,6 +1,12 @@
 import { revertAnchor } from '@sdk-docs/reference/model/anchors';
 import type { RevertText } from '@sdk-docs/reference/model/contract';
-import { knownReverts, methodsWith, revertEntry, textCertainty, type KnownRevert } from '@sdk-docs/reference/model/known-reverts';
+import {
+  knownReverts,
+  methodsWith,
+  revertEntry,
+  textCertainty,
+  type KnownRevert,
+} from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { revertsRoute } from '@sdk-docs/reference/model/routes';
 import type { Dataset } from '../dataset';

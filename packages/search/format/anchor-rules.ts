@@ -1,4 +1,11 @@
-import { entryAnchor, enumMemberAnchor, errorAnchor, eventAnchor, exportAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
+import {
+  entryAnchor,
+  enumMemberAnchor,
+  errorAnchor,
+  eventAnchor,
+  exportAnchor,
+  typeAnchor,
+} from '@sdk-docs/reference/model/anchors';
 import type { SearchRecord } from './record';
 
 type Named = Pick<SearchRecord, 'name' | 'owner' | 'chain'>;

@@ -1,4 +1,10 @@
-import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
+import type {
+  BookEvent,
+  BookFunction,
+  BookParameter,
+  EventsBook,
+  FunctionsBook,
+} from '@sdk-docs/reference/model/tools-book';
 import type { EventsFile, FunctionsFile, PackedInput } from '@sdk-docs/reference/model/tools-files';
 
 /** Reads `uint256 needed|base units of WETH` and the fields of a struct. */

@@ -1,4 +1,11 @@
-import type { CallsData, ContractData, FunctionData, MethodData, PlaceData, TokenData } from '@sdk-docs/reference/model/calls-data';
+import type {
+  CallsData,
+  ContractData,
+  FunctionData,
+  MethodData,
+  PlaceData,
+  TokenData,
+} from '@sdk-docs/reference/model/calls-data';
 
 /** A place that has a name on a chain; `address` is null where nothing is deployed. */
 export type KnownPlace = PlaceData & { readonly token?: string };

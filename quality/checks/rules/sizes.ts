@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, budgetOf, IMAGE_BUDGETS, LINE_BUDGETS, SEARCH_BUDGET, type Parts } from '../../../site/config/budgets';
+import {
+  BUDGETS,
+  budgetOf,
+  IMAGE_BUDGETS,
+  LINE_BUDGETS,
+  SEARCH_BUDGET,
+  type Parts,
+} from '../../../site/config/budgets';
 import { withoutSlash, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
 import type { Rule } from '../rule';

@@ -1,4 +1,9 @@
-import { REPLACED_CLASSES, UNUSED_CLASSES, UNUSED_ELEMENTS, UNUSED_MODULES } from '@sdk-docs/light/styles/unused-styles';
+import {
+  REPLACED_CLASSES,
+  UNUSED_CLASSES,
+  UNUSED_ELEMENTS,
+  UNUSED_MODULES,
+} from '@sdk-docs/light/styles/unused-styles';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 

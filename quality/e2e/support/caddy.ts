@@ -20,16 +20,20 @@ export async function serveByCaddy(folder = 'build'): Promise<StaticSite> {
   const site = await mkdtemp(join(tmpdir(), 'caddy-'));
   await symlink(resolve(root, folder), join(site, BASE_URL.slice(1, -1)));
   const port = await freePort();
-  const caddy = spawn('caddy', ['run', '--config', join(root, 'packages/delivery/deploy/Caddyfile'), '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: site,
-      PORT: String(port),
-      SITE_ROOT: site,
-      SITE_HEADERS: join(root, '.generated/delivery/headers.caddy'),
+  const caddy = spawn(
+    'caddy',
+    ['run', '--config', join(root, 'packages/delivery/deploy/Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        HOME: site,
+        PORT: String(port),
+        SITE_ROOT: site,
+        SITE_HEADERS: join(root, '.generated/delivery/headers.caddy'),
+      },
     },
-  });
+  );
   const ended = new Promise<void>((done) => caddy.once('exit', () => done()));
   const home = `http://127.0.0.1:${port}${BASE_URL}`;
   await answers(home, () => caddy.exitCode !== null);

@@ -22,14 +22,16 @@ function filter(table: Element, query: string): void {
     return words.every((word) => text.includes(word));
   });
   if (PASTED.test(query) && location.pathname.includes('/reverts'))
-    void import(/* webpackChunkName: "t-rows" */ '@sdk-docs/tools/pages/errors/revert-anchors').then(async ({ revertAnchors }) => {
-      const anchors = await revertAnchors(query);
-      const { value } = table.querySelector('input') ?? {};
-      // The reader may have typed on.
-      if (value !== query || anchors.length === 0) return;
-      const found = anchors.map((id) => document.getElementById(id));
-      show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
-    });
+    void import(/* webpackChunkName: "t-rows" */ '@sdk-docs/tools/pages/errors/revert-anchors').then(
+      async ({ revertAnchors }) => {
+        const anchors = await revertAnchors(query);
+        const { value } = table.querySelector('input') ?? {};
+        // The reader may have typed on.
+        if (value !== query || anchors.length === 0) return;
+        const found = anchors.map((id) => document.getElementById(id));
+        show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
+      },
+    );
 }
 
 function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]) => boolean): void {

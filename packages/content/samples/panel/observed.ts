@@ -1,7 +1,12 @@
 import type { ElementContent } from 'hast';
 import { formatUnits } from 'viem';
 import { accountWords } from '@sdk-docs/reference/model/account-words';
-import type { BalanceChange, Observation, ObservedStep, ObservedTransaction } from '@sdk-docs/reference/model/observation';
+import type {
+  BalanceChange,
+  Observation,
+  ObservedStep,
+  ObservedTransaction,
+} from '@sdk-docs/reference/model/observation';
 import { setForTrial } from '@sdk-docs/reference/model/observed-calls';
 import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link, native } from './hast';

@@ -1,5 +1,10 @@
 import { readSurface } from '@sdk-docs/reference/generator/read/surface';
-import { parseAddressSource, sourceAddresses, zeroAddress, type ContractAddress } from '@sdk-docs/reference/model/contract-addresses';
+import {
+  parseAddressSource,
+  sourceAddresses,
+  zeroAddress,
+  type ContractAddress,
+} from '@sdk-docs/reference/model/contract-addresses';
 import { createReference, type Reference } from '@sdk-docs/reference/model/reference';
 import { accessRoute } from '@sdk-docs/reference/model/routes';
 

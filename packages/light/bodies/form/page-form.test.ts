@@ -63,8 +63,8 @@ function formOf(text: string, page = 'docs/page.mdx') {
   const forms = new PageForms({
     siteDir,
     parseMdx,
-    islands: join(siteDir, 'site/src/islands'),
-    themes: [join(siteDir, 'site/src/theme')],
+    islands: join(siteDir, 'src/islands'),
+    themes: [join(siteDir, 'src/theme')],
     mustBePrinted: (file) => file.includes('/docs/api/'),
   });
   return forms.formOf(join(siteDir, page));
@@ -173,7 +173,7 @@ describe('a page is refused', () => {
     ],
     ['a wish', '---\nrender: whole\n---\n\n# A\n', /docs\/api\/a\.mdx.*asks for it in its front matter/],
   ])('in the reference with %s', async (_, text, message) => {
-    await expect(formOf(text, 'site/docs/api/a.mdx')).rejects.toThrow(message);
+    await expect(formOf(text, 'docs/api/a.mdx')).rejects.toThrow(message);
   });
 
   it('not in the reference with an island', async () => {
@@ -201,7 +201,7 @@ describe('our own components', () => {
     siteDir = siteDir || root;
     const page = join(siteDir, 'docs/own.mdx');
     write({ 'docs/own.mdx': `import { X } from '@site/src/components/${name}'\n\n<X />\n` });
-    const options = { siteDir: root, parseMdx, islands: join(root, 'site/src/islands'), themes: [join(root, 'site/src/theme')] };
+    const options = { siteDir: root, parseMdx, islands: join(root, 'src/islands'), themes: [join(root, 'src/theme')] };
     expect(await new PageForms({ ...options, mustBePrinted: () => true }).formOf(page)).toMatchObject({
       form: 'printed',
     });

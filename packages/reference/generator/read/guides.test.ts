@@ -10,7 +10,10 @@ it('reads the links from hand-written pages to the reference', async () => {
   await mkdir(join(root, 'site/docs/api'), { recursive: true });
   const link = '[a](/api/contracts/handlers/puffer-vault-handler#deposit)';
   const shown = ['a-b', 'c', 'a-b'].map((name) => `\`\`\`ts example="${name}" region="flow"\n\n\`\`\`\n`).join('');
-  await writeFile(join(root, 'site/docs/guides/index.mdx'), `---\ntitle: Guides\n---\n${link} ${link} [b](/api/)\n${shown}`);
+  await writeFile(
+    join(root, 'site/docs/guides/index.mdx'),
+    `---\ntitle: Guides\n---\n${link} ${link} [b](/api/)\n${shown}`,
+  );
   await writeFile(join(root, 'site/docs/index.mdx'), '---\ntitle: Home\nslug: /\n---\nno link\n');
   await writeFile(join(root, 'site/docs/api/index.mdx'), `---\ntitle: API\n---\n${link}\n`);
   expect(readGuides(root)).toEqual([
