@@ -8,6 +8,7 @@ import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
 import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import apiReference from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import { light } from '@sdk-docs/light';
@@ -23,8 +24,8 @@ import siteScripts from './plugins/site-scripts';
 
 // The parts that make the site lighter than plain Docusaurus; SITE_LIGHT=off builds without them.
 const lighter = light(SHIPPED);
-const root = { root: __dirname };
-const rehypePlugins = [scrollRegions, [pictures, root], [codeBlocks, root], literals, breakableCode, sections];
+const sources = { root: __dirname, reference: () => referenceOf(__dirname) };
+const rehypePlugins = [scrollRegions, [pictures, sources], [codeBlocks, sources], literals, breakableCode, sections];
 
 const config: Config = {
   title: TITLE,
@@ -52,7 +53,13 @@ const config: Config = {
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
   ssrTemplate: lighter.ssrTemplate,
-  headTags: [{ tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } }],
+  headTags: [
+    { tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', title: 'Changes', href: `${BASE_URL}changes.atom` },
+    },
+  ],
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',

@@ -1,20 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
-import { createReference } from '@sdk-docs/reference/model/reference';
-import { sourcePages } from '@sdk-docs/machines/twins/source-pages';
-import type { SourcePage } from '@sdk-docs/machines/twins/twin';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
+import { readPages } from '@sdk-docs/machines/twins/page';
 import { writeMachines } from '@sdk-docs/machines/write';
 
-/** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the sources of the pages. */
+/** Datasets, Markdown twins, llms.txt and the MCP server, written from the model and the built pages. */
 export default function machines({ siteDir, baseUrl }: LoadContext): Plugin {
-  let pages: readonly SourcePage[] = [];
   return {
     name: 'machines',
-    allContentLoaded({ allContent }) {
-      pages = sourcePages(siteDir, baseUrl, allContent);
-      return Promise.resolve();
-    },
-    postBuild: ({ outDir }) =>
-      writeMachines({ root: siteDir, outDir }, createReference(readSurface(siteDir).surface), pages),
+    postBuild: async ({ outDir, routesPaths }) =>
+      writeMachines({ baseUrl, outDir }, referenceOf(siteDir), await readPages(outDir, baseUrl, routesPaths)),
   };
 }

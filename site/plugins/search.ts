@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { SEARCH_PATH } from '../config/limits';
 import { asideRoutes, withAside } from '@sdk-docs/search/build/aside';
 import { buildIndex } from '@sdk-docs/search/build/build-index';
@@ -28,7 +28,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
     },
     async allContentLoaded({ allContent }) {
       aside = asideRoutes(allContent, baseUrl);
-      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, allContent);
+      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, referenceOf(siteDir).surface, allContent);
     },
     configureWebpack: () =>
       development
@@ -36,7 +36,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
         : {},
     async postBuild({ outDir }) {
       const expansions = readExpansions(join(siteDir, EXPANSIONS_FOLDER));
-      const { surface } = readSurface(siteDir);
+      const { surface } = referenceOf(siteDir);
       await writeIndex(outDir, buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions));
     },
   };
