@@ -13,6 +13,7 @@ import buildCache from './plugins/build-cache';
 import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
 import machines from '@sdk-docs/machines/plugin';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import apiReference from '@sdk-docs/reference/plugin';
 import search from '@sdk-docs/search/plugin';
 import siteScripts from './plugins/site-scripts';
@@ -23,7 +24,9 @@ const lighter = light({
   shipped: SHIPPED,
   components: [join(repository, 'packages/content/components')],
 });
-const markdown = { rehypePlugins: rehypePlugins(repository) };
+const markdown = {
+  rehypePlugins: rehypePlugins({ root: repository, reference: () => referenceOf(repository) }),
+};
 
 const config: Config = {
   title: TITLE,
@@ -51,7 +54,13 @@ const config: Config = {
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
   ssrTemplate: lighter.ssrTemplate,
-  headTags: [{ tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } }],
+  headTags: [
+    { tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', title: 'Changes', href: `${BASE_URL}changes.atom` },
+    },
+  ],
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',

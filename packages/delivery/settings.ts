@@ -81,10 +81,11 @@ export const EVERY_PATH = '/*';
 export const IMMUTABLE_PATH = `${BASE_URL}${IMMUTABLE_FOLDER}*`;
 
 /** Files with compressed versions. */
-export const COMPRESSED = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|sol|env)$/;
+export const COMPRESSED = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|sol|env|atom)$/;
 
 /** Content-Type by extension, for files that not every host knows. */
 export const TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.sol': 'text/plain; charset=utf-8',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
 import { readExamples, type Example } from '@sdk-docs/content/samples/read/example';
 import { observationFile, readObservation, scenarioHash } from '@sdk-docs/content/samples/read/observation';
@@ -19,13 +19,14 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const artifacts = artifactsIn(process.env.CONTRACT_ARTIFACTS);
   if (process.argv.includes('--reverts')) return recordReverts(root, artifacts);
-  const { upstream } = readSurface(root).surface;
+  const reference = referenceOf(root);
+  const { upstream } = reference.surface;
   const folder = findPackage(root, upstream, process.env.PUFFER_SDK);
   const sdk = { folder, name: upstream.package, version: upstream.version };
   const stale = process.argv.includes('--stale');
   const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
   mkdirSync(join(root, 'examples/observations'), { recursive: true });
-  const grounds = { Mainnet: await mainnetGround(root, artifacts), Base: await baseGround(root, artifacts) };
+  const grounds = { Mainnet: await mainnetGround(reference, artifacts), Base: await baseGround(reference, artifacts) };
   try {
     for (const example of readExamples(root).values()) {
       if (!example.name.includes(part) || (stale && isFresh(root, example))) continue;

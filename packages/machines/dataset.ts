@@ -3,7 +3,7 @@ import { contentHash } from './content-hash';
 import { DATA, SITE } from './paths';
 import { object, text, type Schema } from './schema';
 
-/** What a dataset says, before it is a file. */
+/** A dataset before it is a file. */
 export interface Dataset {
   /** Path below `data/` without extension: `errors`, `abis/PufferVaultV5`. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface MachineFile {
   readonly text: string;
 }
 
-/** The release, as every file of this room names it. */
+/** The release, as every dataset names it. */
 const release = ({ package: name, version, commit, date }: Upstream) => ({ package: name, version, commit, date });
 
 const schemaPath = (form: string): string => `${DATA}schemas/${form}.schema.json`;

@@ -1,13 +1,14 @@
 import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 
-/** Where programs find what this room writes. Paths are below the base path, without a slash in front. */
+/** Paths of the files for programs, below the base path and without a slash in front. */
 
-/** Address of the site. Every link of a twin is absolute, because a twin is read away from its place. */
+/** Address of the published site. */
 export const SITE = `https://pufferfinance.github.io${BASE_URL}`;
 
 export const DATA = 'data/';
 export const MCP_FILE = 'mcp.mjs';
+export const FEED_FILE = 'changes.atom';
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 export const LLMS_PARTS = 'llms-full/';

@@ -1,7 +1,7 @@
 /** A piece of JSON Schema, draft 07. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Pieces of the schemas. Every object names all of its fields: a field that is not known is null, never left out. */
+/** Parts of the schemas. Every object has all of its fields: an unknown one is null, never left out. */
 export const text: Schema = { type: 'string' };
 export const integer: Schema = { type: 'integer' };
 export const yesOrNo: Schema = { type: 'boolean' };

@@ -4,35 +4,36 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import { contentHash } from './content-hash';
 import { datasetFile, schemaFile, type MachineFile } from './dataset';
 import { datasets } from './datasets/all';
+import { feed } from './feed';
 import { fullFile, llmsFile } from './llms/index-file';
 import { parts } from './llms/parts';
 import { bundleServer } from './mcp/bundle';
 import { DATA, SITE } from './paths';
-import { readHistory } from './read-history';
 import { codeFiles } from './solidity/files';
-import { twins } from './twins/all';
-import type { SourcePage } from './twins/twin';
+import type { Page } from './twins/page';
+import { twins } from './twins/twin';
 
-/** Writes all that programs read below `outDir`, from the surface and the sources of the pages; the same input gives the same bytes. */
+/** Writes all that programs read below `outDir`, from the surface and the built pages; the same input gives the same bytes. */
 export async function writeMachines(
-  { root, outDir }: { readonly root: string; readonly outDir: string },
+  { baseUrl, outDir }: { readonly baseUrl: string; readonly outDir: string },
   reference: Reference,
-  pages: readonly SourcePage[],
+  pages: readonly Page[],
 ): Promise<void> {
   const { upstream } = reference.surface;
-  const all = datasets(reference, readHistory(root));
+  const all = datasets(reference);
   const data = [...all.map((dataset) => datasetFile(upstream, dataset)), ...codeFiles(reference)];
   const schemas = new Map(all.map((dataset) => [dataset.form, schemaFile(dataset)]));
-  const markdown = twins(root, upstream, pages);
+  const markdown = twins(upstream, baseUrl, pages);
   const everything = parts(reference, pages, new Map(markdown.map(({ path, text }) => [path, text])));
   const files = [
     ...data,
     ...schemas.values(),
+    ...feed(reference),
     ...markdown,
     ...everything.map(({ file }) => file),
     llmsFile(upstream, pages, data, everything),
     fullFile(upstream, everything),
-    await bundleServer(root, upstream.version),
+    await bundleServer(upstream.version),
   ];
   for (const { path, text } of [...files, manifest(reference, files)]) {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
@@ -40,7 +41,7 @@ export async function writeMachines(
   }
 }
 
-/** `data/index.json`: every file with its size and hash, so that a copy can be held against the site. */
+/** `data/index.json`: every file with its size and hash, so that you can compare a copy with the site. */
 function manifest({ surface: { upstream } }: Reference, files: readonly MachineFile[]): MachineFile {
   const { package: name, version, commit, date } = upstream;
   const listed = [...files]

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { asideRoutes, withAside } from './build/aside';
 import { buildIndex } from './build/build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from './build/expansions';
@@ -29,7 +29,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
     },
     async allContentLoaded({ allContent }) {
       aside = asideRoutes(allContent, baseUrl);
-      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, allContent);
+      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, referenceOf(root).surface, allContent);
     },
     configureWebpack: () =>
       development
@@ -37,7 +37,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
         : {},
     async postBuild({ outDir }) {
       const expansions = readExpansions(EXPANSIONS_FOLDER);
-      const { surface } = readSurface(root);
+      const { surface } = referenceOf(root);
       await writeIndex(outDir, buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions));
     },
   };

@@ -8,7 +8,7 @@ export interface PageText {
 }
 
 const CONTROLS =
-  'nav, button, label, [hidden], [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
+  'nav, button, label, [hidden]:not([role="tabpanel"]), [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
 const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
 
 /** Returns a text on one line, without the spaces of no width that links of headings hold. */

@@ -4,10 +4,8 @@ export interface TwinText {
   readonly codes: readonly string[];
   /** Addresses of links. */
   readonly links: readonly string[];
-  /** What stands outside of code. */
-  readonly prose: string;
-  /** Everything that is read, in one line of letters and digits. */
-  readonly letters: string;
+  /** Counts a text of the page in the twin: where it stands alone, and where letters follow or precede it directly. */
+  readonly count: (text: string) => { readonly whole: number; readonly glued: number };
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -15,8 +13,8 @@ const FENCE = /^([ >]*)(`{3,})\w*$/;
 const ANCHOR = /\{#([^}\s]+)\}/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 
-/** Letters and digits alone: how marks, spaces and lines are set makes no difference. */
-export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const LETTER = /[\p{L}\p{N}]/u;
+const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
 /** Reads a twin line by line: a parser of Markdown takes a minute for all of them. */
 export function readTwin(markdown: string): TwinText {
@@ -40,8 +38,28 @@ export function readTwin(markdown: string): TwinText {
   return {
     codes,
     links: [...text.matchAll(LINK)].map(([, address = '']) => address),
-    prose: text.replace(/(`+)[^\n]*?\1/g, ''),
-    letters: lettersOf(all.join(' ')),
+    count: counter(all.join(' ').toLowerCase()),
     anchors: new Set([...text.matchAll(ANCHOR)].map(([, name = '']) => name)),
+  };
+}
+
+/** Compares letters and digits alone, because marks, spaces and line breaks differ between a page and its twin. */
+function counter(spoken: string): TwinText['count'] {
+  const letters = spoken.replace(NOT_LETTERS, '');
+  // Place in `spoken` of each letter.
+  const places = new Uint32Array(letters.length);
+  let next = 0;
+  for (let place = 0; place < spoken.length; place += 1) if (spoken[place] === letters[next]) places[next++] = place;
+  const isLetter = (place: number): boolean => LETTER.test(spoken[place] ?? '');
+  return (text) => {
+    const wanted = text.toLowerCase().replace(NOT_LETTERS, '');
+    const count = { whole: 0, glued: 0 };
+    if (wanted === '') return { whole: Infinity, glued: 0 };
+    for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
+      const [first = 0, last = 0] = [places[at], places[at + wanted.length - 1]];
+      if (isLetter(first - 1) || isLetter(last + 1)) count.glued += 1;
+      else count.whole += 1;
+    }
+    return count;
   };
 }

@@ -11,6 +11,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['data/solidity/Addresses.sol', /^text\/plain; charset=utf-8$/],
   ['data/addresses.env', /^text\/plain; charset=utf-8$/],
   ['mcp.mjs', /^text\/javascript/],
+  ['changes.atom', /^application\/atom\+xml; charset=utf-8$/],
 ];
 
 test('files for programs come with their type, compressed', async ({ request }) => {
@@ -20,6 +21,26 @@ test('files for programs come with their type, compressed', async ({ request }) 
     expect(answer.headers()['content-type'], path).toMatch(type);
     expect(answer.headers()['content-encoding'], path).toBe('br');
   }
+});
+
+test('every page names the feed of changes, whose entries lead to sections', async ({ page }) => {
+  await openPage(page, 'changes');
+  const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  await expect(link).toHaveAttribute('href', `${BASE_URL}changes.atom`);
+  const text = await (await page.request.get(`${BASE_URL}changes.atom`)).text();
+  const { broken, titles, anchors } = await page.evaluate((xml) => {
+    const feed = new DOMParser().parseFromString(xml, 'application/xml');
+    const entries = [...feed.querySelectorAll('entry')];
+    return {
+      broken: feed.querySelector('parsererror') !== null,
+      titles: entries.map((entry) => entry.querySelector('title')?.textContent),
+      anchors: entries.map((entry) => (entry.querySelector('link')?.getAttribute('href') ?? '').split('#')[1] ?? ''),
+    };
+  }, text);
+  expect(broken).toBe(false);
+  expect(titles[0]).toMatch(/^@pufferfinance\/puffer-sdk \d+\.\d+\.\d+$/);
+  expect(anchors).toHaveLength(10);
+  for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
 });
 
 test('a twin that is not there is answered as a page', async ({ request }) => {

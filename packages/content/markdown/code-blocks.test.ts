@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { codeBlocks } from './code-blocks';
 
 /** Returns the tree of a page with one fence. */
@@ -20,7 +21,7 @@ function pageWith(
   };
 }
 
-const transform = codeBlocks({ root: process.cwd() });
+const transform = codeBlocks({ root: process.cwd(), reference: () => referenceOf(process.cwd()) });
 const file = { path: `${process.cwd()}/docs/a.mdx` };
 
 describe('codeBlocks', () => {

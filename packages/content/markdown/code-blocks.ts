@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { metaProblems, readMeta } from '../samples/read/fence-meta';
 import { regionCode } from '../samples/read/example';
 import {
@@ -17,6 +18,7 @@ import { referenceMarks } from '../samples/highlight/reference-marks';
 interface Options {
   /** Root of the repository. */
   readonly root: string;
+  readonly reference: () => Reference;
 }
 
 let index: SampleIndex | null = null;
@@ -26,7 +28,7 @@ let index: SampleIndex | null = null;
  * An `example="..."` fence gets the code of the example and its panel; SDK names in `ts` blocks become links.
  * site/src/theme/CodeBlock shows the result.
  */
-export function codeBlocks({ root }: Options) {
+export function codeBlocks({ root, reference }: Options) {
   return (tree: Root, file: { readonly path: string }): void => {
     const path = relative(root, file.path).split(sep).join('/');
     let count = 0;
@@ -40,7 +42,7 @@ export function codeBlocks({ root }: Options) {
           visit(child as Element);
           continue;
         }
-        const more = render({ root, path, number: ++count }, code);
+        const more = render({ root, reference, path, number: ++count }, code);
         parent.children.splice(at + 1, 0, ...(more as ElementContent[]));
         at += more.length;
       }
@@ -49,15 +51,14 @@ export function codeBlocks({ root }: Options) {
   };
 }
 
-interface Place {
-  readonly root: string;
+interface Place extends Options {
   readonly path: string;
   /** Index of the block in its page. */
   readonly number: number;
 }
 
 /** Fills the code element and returns the content below it. */
-function render({ root, path, number }: Place, code: Element): ElementContent[] {
+function render({ root, reference, path, number }: Place, code: Element): ElementContent[] {
   const className = [code.properties.className ?? []].flat().map(String);
   const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
   const meta = readMeta(typeof code.properties.metastring === 'string' ? code.properties.metastring : '');
@@ -66,7 +67,7 @@ function render({ root, path, number }: Place, code: Element): ElementContent[] 
   const problems = metaProblems(meta, written);
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   const typescript = language === 'ts' || language === 'tsx';
-  if (typescript) index ??= createSampleIndex(root, { stale: process.env.NODE_ENV === 'development' });
+  if (typescript) index ??= createSampleIndex(root, reference(), { stale: process.env.NODE_ENV === 'development' });
   // Pages of the reference contain everything themselves, so their links have no cards.
   const id = path.startsWith('site/docs/api/') ? null : `code-${number}`;
   const htmlOf = (text: string, { links, values }: Resolved): string => {

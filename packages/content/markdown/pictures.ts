@@ -1,16 +1,15 @@
 import type { Element, Root } from 'hast';
-import { readReference } from '../samples/read/address-book';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { draw } from '../pictures/draw';
 import { findPicture, PICTURE } from '../pictures/find';
 import { pictureList } from '../pictures/list';
 
 interface Options {
-  /** Root of the repository. */
-  readonly root: string;
+  readonly reference: () => Reference;
 }
 
 /** Rehype plugin: puts the picture that a fence `picture` names in the place of the fence, and its words below it. */
-export function pictures({ root }: Options) {
+export function pictures({ reference: referenceOf }: Options) {
   return async (tree: Root): Promise<void> => {
     const visit = async (parent: Root | Element): Promise<void> => {
       for (let at = 0; at < parent.children.length; at++) {
@@ -21,7 +20,7 @@ export function pictures({ root }: Options) {
           await visit(child);
           continue;
         }
-        const reference = readReference(root);
+        const reference = referenceOf();
         const picture = findPicture(reference, name);
         const content = [await draw(reference, picture), ...pictureList(reference, picture)];
         parent.children.splice(at, 1, ...content);

@@ -1,3 +1,4 @@
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { breakableCode } from './breakable-code';
 import { codeBlocks } from './code-blocks';
 import { literals } from './literals';
@@ -5,15 +6,17 @@ import { pictures } from './pictures';
 import { scrollRegions } from './scroll-regions';
 import { sections } from './sections';
 
-/**
- * The plugins for the HTML tree of every page, in their order: later ones read what earlier ones write.
- *
- * @param root folder of the repository
- */
-export const rehypePlugins = (root: string) => [
+interface Sources {
+  /** Folder of the repository. */
+  readonly root: string;
+  readonly reference: () => Reference;
+}
+
+/** The plugins for the HTML tree of every page, in their order: later ones read what earlier ones write. */
+export const rehypePlugins = (sources: Sources) => [
   scrollRegions,
-  [pictures, { root }],
-  [codeBlocks, { root }],
+  [pictures, sources],
+  [codeBlocks, sources],
   literals,
   breakableCode,
   sections,

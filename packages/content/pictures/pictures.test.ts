@@ -2,12 +2,12 @@ import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { waysOf, type Picture } from '@sdk-docs/reference/model/pictures';
 import { textOf } from '../samples/panel/hast';
-import { readReference } from '../samples/read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { draw } from './draw';
 import { findPicture } from './find';
 import { pictureList } from './list';
 
-const reference = readReference(process.cwd());
+const reference = referenceOf(process.cwd());
 const { pictures } = reference.surface;
 
 const texts = (node: ElementContent, name: string): string[] =>

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { toFunctionSelector, type AbiFunction } from 'viem';
+import type { AccessRule } from '@sdk-docs/reference/model/access';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Ground } from './ground';
 
-interface Gate {
-  readonly contract: string;
-  readonly functions: readonly string[];
-  readonly kind: string;
-  readonly roles: readonly string[];
-}
+type Gate = Pick<AccessRule, 'contract' | 'functions' | 'kind' | 'roles'>;
 
 /** Gates of functions that no ABI of the SDK has. The Timelock may call all others. */
 const beyond: readonly Gate[] = [
@@ -29,9 +24,8 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Gives Puffer's functions the roles that surface/access documents. The Timelock is the admin, as on Mainnet. */
-export async function assignRoles(ground: Ground, root: string): Promise<void> {
-  const known = JSON.parse(readFileSync(join(root, 'surface/access/functions.json'), 'utf8')) as readonly Gate[];
-  for (const { contract, functions, kind, roles } of [...known, ...beyond]) {
+export async function assignRoles(ground: Ground, { surface }: Reference): Promise<void> {
+  for (const { contract, functions, kind, roles } of [...surface.access.rules, ...beyond]) {
     const placed = ground.placed.get(contract);
     if (placed === undefined || (kind !== 'public' && kind !== 'role') || roles[0] === undefined) continue;
     const selectors = placed.abi

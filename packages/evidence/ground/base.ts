@@ -1,4 +1,5 @@
 import { parseEther } from 'viem';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { RECORDING_TIME } from '@sdk-docs/content/samples/record/wallet';
 import { startNode } from '../anvil/node';
 import type { Artifacts } from '../artifacts';
@@ -8,8 +9,8 @@ import { Ground } from './ground';
 const BASE = 8453;
 
 /** Starts a chain with the id of Base and places the reward manager and its token. Messages of Mainnet come from a step. */
-export async function baseGround(root: string, artifacts: Artifacts): Promise<Ground> {
-  const ground = new Ground(await startNode(BASE, RECORDING_TIME), artifacts, root, 'Base');
+export async function baseGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
+  const ground = new Ground(await startNode(BASE, RECORDING_TIME), artifacts, reference, 'Base');
   try {
     const manager = ground.labelled('AccessManager');
     const rewards = ground.labelled('L2RewardManager');
@@ -22,7 +23,7 @@ export async function baseGround(root: string, artifacts: Artifacts): Promise<Gr
       args: [ground.account('L1RewardManager of Mainnet'), token],
       proxy: ['initialize', [manager]],
     });
-    await assignRoles(ground, root);
+    await assignRoles(ground, reference);
     const stock = parseEther('100');
     await ground.send('Timelock', 'xPufETH', 'setLimits', [ground.account('Timelock'), stock, stock]);
     await ground.send('Timelock', 'xPufETH', 'mint', [rewards, stock]);

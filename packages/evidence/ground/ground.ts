@@ -8,7 +8,8 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import { addressBook, readReference, type AddressBook } from '@sdk-docs/content/samples/read/address-book';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { addressBook, type AddressBook } from '@sdk-docs/content/samples/read/address-book';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import { linked, type Artifacts, type Source } from '../artifacts';
 import { mined, type Node } from '../anvil/node';
@@ -61,10 +62,9 @@ export class Ground {
   constructor(
     readonly node: Node,
     readonly artifacts: Artifacts,
-    root: string,
+    reference: Reference,
     readonly chain: string,
   ) {
-    const reference = readReference(root);
     this.book = addressBook(reference, chain, {});
     this.contracts = new Set(reference.contracts.keys());
     this.accounts = new Map(

@@ -1,3 +1,4 @@
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { RECORDING_TIME } from '@sdk-docs/content/samples/record/wallet';
 import { startNode } from '../anvil/node';
 import type { Artifacts } from '../artifacts';
@@ -15,14 +16,14 @@ import { placeConcrete, placeLagoon } from './vaults';
 const MAINNET = 1;
 
 /** Starts a chain with the id of Mainnet and places everything that has public code. End it with `ground.node.stop()`. */
-export async function mainnetGround(root: string, artifacts: Artifacts): Promise<Ground> {
-  const ground = new Ground(await startNode(MAINNET, RECORDING_TIME), artifacts, root, 'Mainnet');
+export async function mainnetGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
+  const ground = new Ground(await startNode(MAINNET, RECORDING_TIME), artifacts, reference, 'Mainnet');
   try {
     await placeLido(ground);
     await placePuffer(ground);
     await placeProtocol(ground);
     await placeLocker(ground);
-    await assignRoles(ground, root);
+    await assignRoles(ground, reference);
     await fillVault(ground);
     await openLocker(ground);
     await placeCarrot(ground);

@@ -5,7 +5,7 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import { namedReverts } from '@sdk-docs/reference/generator/check/named-reverts';
 import type { ObservedFigure } from '@sdk-docs/reference/model/observed-figures';
 import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
-import { readReference } from '@sdk-docs/content/samples/read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { Artifacts } from '../artifacts';
 import { figures } from '../figures/all';
 import { take } from '../figures/take';
@@ -26,12 +26,12 @@ type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 
  * @throws Error with the trials that failed
  */
 export async function recordReverts(root: string, artifacts: Artifacts): Promise<void> {
-  const reference = readReference(root);
+  const reference = referenceOf(root);
   const known = knownReverts(reference);
   const errors = namedReverts(reference.surface);
   const functionsOf = (name: string): readonly string[] =>
     known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
-  const ground = await mainnetGround(root, artifacts);
+  const ground = await mainnetGround(reference, artifacts);
   const failed: string[] = [];
   const rows: Shown[] = [];
   try {

@@ -1,4 +1,3 @@
-import type { History } from '@sdk-docs/reference/model/history';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Dataset } from '../dataset';
 import { abis } from './abis';
@@ -13,7 +12,7 @@ import { spenders } from './spenders';
 import { tokens } from './tokens';
 
 /** Every dataset of the site. */
-export const datasets = (reference: Reference, history: History): Dataset[] => [
+export const datasets = (reference: Reference): Dataset[] => [
   errors(reference),
   events(reference),
   addresses(reference),
@@ -22,6 +21,6 @@ export const datasets = (reference: Reference, history: History): Dataset[] => [
   access(reference),
   methods(reference),
   functions(reference),
-  changes(history),
+  ...changes(reference),
   ...abis(reference),
 ];

@@ -7,7 +7,7 @@ import { words } from '../words';
 
 const parameter = object({ name: text, type: text, description: text, unit: orNull(text) });
 
-/** Every function of the contracts, for reading calldata: what its arguments are counted in, who may call it. */
+/** Every function of the contracts: the units of its arguments, and who may call it. */
 export const functions = (reference: Reference): Dataset => ({
   name: 'functions',
   form: 'functions',

@@ -8,7 +8,7 @@ import { described, list, object, oneOf, orNull, page, selector, text, yesOrNo }
 import { words } from '../words';
 import { approvalOf, approvalSchema } from './spenders';
 
-/** Every public method of every handler with what it calls, sends, needs and can end in. */
+/** Every public method of every handler: what it calls, sends and needs, and its reverts. */
 export const methods = (reference: Reference): Dataset => ({
   name: 'methods',
   form: 'methods',

@@ -9,7 +9,7 @@ import type { Dataset } from '../dataset';
 import { address, certainty, described, integer, list, object, oneOf, orNull, page, text } from '../schema';
 import { words } from '../words';
 
-/** What every method needs before it moves a token: one entry for each method and token. */
+/** The approval that each method needs: one entry for each method and token. */
 export const spenders = (reference: Reference): Dataset => ({
   name: 'spenders',
   form: 'spenders',
@@ -62,7 +62,7 @@ export const approvalOf = (reference: Reference, { needs, token, spender, text: 
   text: words(note),
 });
 
-/** Where a contract stands, each place once; none for a spender in words. Several places: the reader chooses by token. */
+/** Addresses of a contract, each once; none for a spender in words. With several, the token decides which one is meant. */
 function placesOf(reference: Reference, contract: string) {
   const ids = chainIds(reference);
   const places = contractAddresses(reference, contract)

@@ -2,8 +2,8 @@ import { DEMONSTRATIONS } from '../../../site/config/limits';
 import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
-import { LLMS_FILE, LLMS_FULL_FILE, MCP_FILE, SITE, twinAddress } from '../paths';
-import type { SourcePage } from '../twins/twin';
+import { LLMS_FILE, LLMS_FULL_FILE, MCP_FILE, twinFile } from '../paths';
+import type { Page } from '../twins/page';
 import type { Part } from './parts';
 
 const about = ({ package: name, version, commit, date }: Upstream): string =>
@@ -11,27 +11,27 @@ const about = ({ package: name, version, commit, date }: Upstream): string =>
 
 const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
 
-/** `llms.txt`: what the site has, by what people do, each entry a link to a twin. */
+/** `llms.txt`: the pages by what readers want to do, each entry a link to a twin. */
 export function llmsFile(
   upstream: Upstream,
-  pages: readonly SourcePage[],
+  pages: readonly Page[],
   data: readonly MachineFile[],
   all: readonly Part[],
 ): MachineFile {
-  const entry = ({ route, title, description }: SourcePage): string => {
+  const entry = ({ route, title, description }: Page): string => {
     const said = description === '' ? '' : `: ${description}`;
-    return `- [${title}](${twinAddress(route)})${said}`;
+    return `- [${title}](${twinFile(route)})${said}`;
   };
-  const section = (title: string, keep: (page: SourcePage) => boolean): string => {
+  const section = (title: string, keep: (page: Page) => boolean): string => {
     const own = pages.filter((page) => keep(page) && !isVariantRoute(page.route));
     return own.length === 0 ? '' : `## ${title}\n\n${own.map(entry).join('\n')}\n`;
   };
   const below =
     (...starts: readonly string[]) =>
-    ({ route }: SourcePage): boolean =>
+    ({ route }: Page): boolean =>
       starts.some((start) => route.startsWith(start));
   const isApi = below('/api/');
-  const isStart = ({ route }: SourcePage): boolean =>
+  const isStart = ({ route }: Page): boolean =>
     ['/', '/getting-started', '/for-assistants', '/data', '/changes'].includes(route);
   const isExample = below(...DEMONSTRATIONS);
   const datasets = data.filter(
@@ -49,8 +49,8 @@ export function llmsFile(
     ),
     section('Handlers: the methods of the SDK', below('/api/contracts/handlers/')),
     section('Contracts: functions, selectors, who may call', below('/api/contracts/abis/')),
-    `## Data\n\n${datasets.map(({ path, text: own }) => `- [${path}](${SITE}${path}): ${kilobytes(own)}`).join('\n')}\n- [MCP server](${SITE}${MCP_FILE}): one file for Node 20, over stdio\n`,
-    `## Everything in parts that fit a context\n\n- [List of the parts](${SITE}${LLMS_FULL_FILE})\n${all.map(({ title, file }) => `- [${title}](${SITE}${file.path}): ${kilobytes(file.text)}`).join('\n')}\n`,
+    `## Data\n\n${datasets.map(({ path, text: own }) => `- [${path}](${path}): ${kilobytes(own)}`).join('\n')}\n- [MCP server](${MCP_FILE}): one file for Node 20, over stdio\n`,
+    `## Everything in parts that fit a context\n\n- [List of the parts](${LLMS_FULL_FILE})\n${all.map(({ title, file }) => `- [${title}](${file.path}): ${kilobytes(file.text)}`).join('\n')}\n`,
     `## Optional\n\n${pages
       .filter((page) => isVariantRoute(page.route) || isExample(page))
       .map(entry)
@@ -65,12 +65,12 @@ export function llmsFile(
   };
 }
 
-/** `llms-full.txt`: the list of the parts with their sizes. The whole would fit no context. */
+/** `llms-full.txt`: the list of the parts with their sizes. The whole site fits no context. */
 export function fullFile(upstream: Upstream, all: readonly Part[]): MachineFile {
   const bytes = all.reduce((sum, { file }) => sum + Buffer.byteLength(file.text), 0);
   const lines = all.map(({ title, file }) => {
     const size = Buffer.byteLength(file.text);
-    return `- [${title}](${SITE}${file.path}): ${size} bytes, about ${Math.round(size / 4000)},000 tokens`;
+    return `- [${title}](${file.path}): ${size} bytes, about ${Math.round(size / 4000)},000 tokens`;
   });
   return {
     path: LLMS_FULL_FILE,

@@ -2,8 +2,9 @@ import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { contractRoute, moduleRoute } from '@sdk-docs/reference/model/routes';
 import type { MachineFile } from '../dataset';
-import { LLMS_PARTS, twinAddress, twinFile } from '../paths';
-import type { SourcePage } from '../twins/twin';
+import { LLMS_PARTS, twinFile } from '../paths';
+import { movedLinks } from '../twins/links';
+import type { Page } from '../twins/page';
 
 /** Pages that an assistant reads at once. */
 export interface Part {
@@ -26,7 +27,7 @@ const familiesOf = ({ surface, handlersOf }: Reference) =>
   }));
 
 /** The whole site in parts: guides, the tables of the reference, one part for each family. Raw ABIs are datasets instead. */
-export function parts(reference: Reference, pages: readonly SourcePage[], twins: ReadonlyMap<string, string>): Part[] {
+export function parts(reference: Reference, pages: readonly Page[], twins: ReadonlyMap<string, string>): Part[] {
   const families = familiesOf(reference);
   const inFamily = new Set(families.flatMap(({ routes }) => routes));
   const rest = pages.filter(({ route }) => !inFamily.has(route) && !isVariantRoute(route));
@@ -35,8 +36,7 @@ export function parts(reference: Reference, pages: readonly SourcePage[], twins:
   const textOf = (route: string): string => {
     const text = twins.get(twinFile(route));
     if (text === undefined) throw new Error(`${route} has no twin`);
-    // Within a part an anchor alone would not say which page it is on.
-    return text.replace(/\]\(#/g, `](${twinAddress(route)}#`);
+    return movedLinks(text, twinFile(route), LLMS_PARTS);
   };
   const make = (title: string, name: string, routes: readonly string[]): Part[] =>
     packed(routes.map(textOf)).map((texts, index, all) => {
@@ -58,11 +58,17 @@ export function parts(reference: Reference, pages: readonly SourcePage[], twins:
       'tables',
       tables.map(({ route }) => route),
     ),
-    ...families.flatMap(({ name, routes }) => make(name, name, routes)),
+    ...families.flatMap(({ name, routes }) =>
+      make(
+        name,
+        name,
+        routes.filter((route) => twins.has(twinFile(route))),
+      ),
+    ),
   ];
 }
 
-/** Texts in as few groups as fit, in order. Throws for one that is too long alone: it needs a page of its own less. */
+/** Puts texts into as few groups as fit, in order. Throws when one text alone is longer than the limit. */
 export function packed(texts: readonly string[], limit = PART_LIMIT): string[][] {
   const groups: string[][] = [];
   let size = 0;

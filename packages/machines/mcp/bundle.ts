@@ -4,10 +4,10 @@ import type { MachineFile } from '../dataset';
 import { MCP_FILE } from '../paths';
 
 /** The server with everything it needs as one module for Node 20: nothing is to be installed beside it. */
-export async function bundleServer(root: string, version: string): Promise<MachineFile> {
+export async function bundleServer(version: string): Promise<MachineFile> {
   const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(root, 'packages/machines/mcp/main.ts')],
+    absWorkingDir: __dirname,
+    entryPoints: [join(__dirname, 'main.ts')],
     bundle: true,
     write: false,
     minifySyntax: true,

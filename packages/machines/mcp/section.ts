@@ -1,7 +1,7 @@
-/** Ends of the lines that carry an anchor. */
+/** An anchor, at the end of what it names. */
 const ANCHOR = /\{#([^}\s]+)\}/g;
 
-/** The part of a twin that an anchor names: a heading with all below it, or one entry of a list. Null where it has none. */
+/** The part of a twin that an anchor names: a heading with all below it, an entry of a list, or a row below the head of its table. */
 export function section(markdown: string, anchor: string): string | null {
   const lines = markdown.split('\n');
   const first = lines.findIndex((line) => line.includes(`{#${anchor}}`));
@@ -15,10 +15,11 @@ export function section(markdown: string, anchor: string): string | null {
     const other = /^(#+) /.exec(line)?.[1]?.length;
     return other !== undefined && other <= level;
   });
-  return lines
-    .slice(first, rest < 0 ? undefined : first + 1 + rest)
-    .join('\n')
-    .trim();
+  const own = lines.slice(first, rest < 0 ? undefined : first + 1 + rest);
+  const isRow = (line: string | undefined): boolean => line?.startsWith('|') === true;
+  let head = first;
+  while (isRow(own[0]) && isRow(lines[head - 1])) head -= 1;
+  return [...lines.slice(head, Math.min(head + 2, first)), ...own].join('\n').trim();
 }
 
 /** Every anchor of a twin, in order. */

@@ -1,6 +1,6 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,10 @@ import { smallIndex } from '@sdk-docs/search/fixtures/small-index';
 import { writeIndex } from '@sdk-docs/search/build/write-index';
 import { datasetFile } from '../dataset';
 import { datasets } from '../datasets/all';
-import { readHistory } from '../read-history';
 import { bundleServer } from './bundle';
 
-const root = resolve(__dirname, '../../..');
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const DEPOSIT = `0x6e553f65${'0de0b6b3a7640000'.padStart(64, '0')}${VAULT.slice(2).padStart(64, '0')}`;
 let folder = '';
 let client: Client | undefined;
@@ -22,9 +21,11 @@ let client: Client | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mcp-'));
   const files = [
-    ...datasets(reference, readHistory(root)).map((set) => datasetFile(surface.upstream, set)),
+    ...datasets(reference).map((set) => datasetFile(surface.upstream, set)),
     { path: 'guides/index.md', text: '# Guides\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n' },
-    await bundleServer(root, surface.upstream.version),
+    { path: 'long.md', text: `# Long\n\n${'A line of a long page, with [a link](guides/index.md).\n'.repeat(200)}` },
+    { path: 'llms.txt', text: '- [Guides](guides/index.md)\n- [Long](long.md)\n' },
+    await bundleServer(surface.upstream.version),
   ];
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -43,11 +44,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function ask(name: string, input: Record<string, unknown>): Promise<{ text: string; error: boolean }> {
+async function ask(name: string, input: Record<string, unknown>) {
   if (client === undefined) throw new Error('the server has not started');
-  const { content, isError } = await client.callTool({ name, arguments: input });
-  return { text: (content as { text: string }[]).map(({ text }) => text).join('\n'), error: isError === true };
+  const { content, isError, structuredContent } = await client.callTool({ name, arguments: input });
+  const text = (content as { text: string }[]).map((part) => part.text).join('\n');
+  return { text, error: isError === true, structured: structuredContent as Structured | undefined };
 }
+interface Structured {
+  readonly sources: readonly string[];
+  readonly cut: boolean;
+  readonly data: Readonly<Record<string, readonly Record<string, unknown>[]>>;
+}
+
+/** Bytes of an answer under which it is short: 1,500 tokens of four. */
+const SHORT = 6_000;
 
 describe('the server over stdio', () => {
   it('has the six tools', async () => {
@@ -84,6 +94,12 @@ describe('the server over stdio', () => {
       /PufferVaultV5\.deposit[\s\S]*1000000000000000000 \(base units of WETH/,
     ],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not payable: the call reverts/],
+    [
+      'explain_calldata',
+      { data: '0xd0e30db0', to: WETH, value: '1000000000000000000' },
+      /Receiver: WETH on Mainnet[\s\S]*WETH\.deposit\(\)[\s\S]*1 ETH \(1000000000000000000 wei\)/,
+    ],
+    ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /Check this: the receiver is .*, not WETH/],
     ['explain_calldata', { data: DEPOSIT, to: `0x${'1'.repeat(40)}` }, /Check this: the SDK knows no contract/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
@@ -106,11 +122,25 @@ describe('the server over stdio', () => {
     ['explain_calldata', { data: DEPOSIT.slice(0, 60) }, /is it cut off/],
     ['explain_calldata', { data: DEPOSIT, to: 'me' }, /is no address/],
     ['explain_calldata', { data: DEPOSIT, value: '0.1' }, /wei as a decimal number/],
-    ['lookup_address', { query: VAULT, chain: 'Moon' }, /known: Mainnet \(1\)/],
+    ['lookup_address', { query: VAULT, chain: 'Moon' }, /no chain "Moon"; it knows: Mainnet \(1\)/],
+    ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
+    ['explain_calldata', { data: DEPOSIT, chain: 'Moon' }, /no chain "Moon"/],
+    ['explain_calldata', { data: '0xd0e30db000' }, /takes no arguments, but 1 bytes follow/],
+    [
+      'explain_calldata',
+      { data: DEPOSIT, receiver: VAULT },
+      /has no argument "receiver": use "to"\. It takes data, to,/,
+    ],
+    ['explain_calldata', { data: DEPOSIT, chian: 1 }, /no argument "chian": use "chain"/],
+    ['read_page', { url: '/guides/' }, /no argument "url": use "page"/],
+    ['search_docs', { query: 'x', zzz: 1 }, /no argument "zzz"\. It takes query, limit, full\./],
     ['lookup_address', { query: VAULT.replace('D9A4', 'D9a4') }, /checksum/],
-    ['method_facts', { method: 'vault.stake' }, /no method "vault\.stake"/],
+    ['method_facts', { method: 'vault.stake' }, /no method "vault\.stake"; near to it: CarrotStakingHandler\.stake/],
+    ['method_facts', { method: 'vault.depositEHT' }, /near to it: .*PufferVaultHandler\.depositETH/],
     ['read_page', { page: '/guides#third' }, /no anchor "third"; it has: first, second/],
-    ['read_page', { page: '/nowhere' }, /there is no page/],
+    ['read_page', { page: '/guides#secnd' }, /no anchor "secnd"; near to it: second/],
+    ['read_page', { page: '/guide' }, /there is no page \/guide; near to it: \/guides\//],
+    ['read_page', { page: '/nowhere' }, /there is no page \/nowhere; search_docs/],
     ['read_page', { page: '/../outside' }, /no path of a page/],
     ['read_page', { page: 'https://example.com/x' }, /is not on this site/],
     ['search_docs', {}, /query/],
@@ -119,4 +149,45 @@ describe('the server over stdio', () => {
     expect(error).toBe(true);
     expect(text).toMatch(says);
   });
+
+  it('says nothing that is near when an address is unknown, and what is near to a name', async () => {
+    expect((await ask('lookup_address', { query: 'PuferVault' })).text).toMatch(
+      /under PuferVault; near to it: PufferVault/,
+    );
+    expect((await ask('lookup_address', { query: `0x${'1'.repeat(40)}` })).text).not.toMatch(/near to it: [A-Za-z]/);
+  });
+
+  it('answers as data with a schema too', async () => {
+    const { tools } = (await client?.listTools()) ?? { tools: [] };
+    for (const { name, inputSchema, outputSchema } of tools) {
+      expect([name, inputSchema.additionalProperties]).toEqual([name, false]);
+      expect([name, outputSchema?.required]).toEqual([name, expect.arrayContaining(['sdk', 'sources', 'cut'])]);
+    }
+    const { structured } = await ask('method_facts', { method: 'nucleusTeller.deposit' });
+    expect(structured?.data.methods?.[0]).toMatchObject({ handler: 'NucleusTellerHandler', method: 'deposit' });
+    expect(structured?.sources[0]).toMatch(/^https:.*nucleus-teller-handler#deposit$/);
+    const address = await ask('lookup_address', { query: 'L2RewardManager', chain: 'Mainnet' });
+    expect(address.structured?.data.entries?.[0]).toMatchObject({ address: null, state: 'zero-placeholder' });
+    expect((await ask('search_docs', { query: 'deposit' })).structured?.data.results?.length).toBeGreaterThan(0);
+  });
+
+  it('answers in under 1,500 tokens, and whole when it is asked to', async () => {
+    const methods = reference.handlers.flatMap((handler) =>
+      handler.class.methods.map((method) => `${handler.class.name}.${method.name}`),
+    );
+    const cut = [];
+    for (const method of methods) {
+      const { text, structured } = await ask('method_facts', { method });
+      expect(text.length, method).toBeLessThan(SHORT);
+      if (structured?.cut === true) cut.push(method);
+    }
+    expect(cut.length).toBeGreaterThan(0);
+    const [first = ''] = cut;
+    const { text, structured } = await ask('method_facts', { method: first, full: true });
+    expect([structured?.cut, text.length > SHORT - 500]).toEqual([false, true]);
+    expect((await ask('lookup_address', { query: 'WETH' })).text.length).toBeLessThan(SHORT);
+    expect((await ask('read_page', { page: '/long' })).text).toMatch(/call again with offset \d+, with full: true/);
+    expect((await ask('read_page', { page: '/long' })).text.length).toBeLessThan(SHORT);
+    expect((await ask('read_page', { page: '/long', full: true })).text.length).toBeGreaterThan(9_000);
+  }, 60_000);
 });

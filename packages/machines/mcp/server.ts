@@ -1,6 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { shortened } from './shorten';
 import type { Site } from './site';
-import { BadInput, type Tool } from './tool';
+import { BadInput, inputSchema, type Input, type Tool } from './tool';
 import { decodeRevert } from './tools/decode-revert';
 import { explainCalldata } from './tools/explain-calldata';
 import { lookupAddress } from './tools/lookup-address';
@@ -8,30 +10,35 @@ import { methodFacts } from './tools/method-facts';
 import { readPage } from './tools/read-page';
 import { searchDocs } from './tools/search-docs';
 
+/** The tools, as the server lists them. */
 const tools: readonly Tool[] = [searchDocs, decodeRevert, explainCalldata, lookupAddress, methodFacts, readPage];
 
 const INSTRUCTIONS =
-  'Facts about the Puffer SDK. People send real money with your answers: name unit, spender and sender, and say what is inferred or unknown. Every answer names its page.';
+  'Facts about the Puffer SDK. People send real money with your answers: name unit, spender and sender, and say what is inferred or unknown. Every answer names its page. An answer that was cut says so: ask again with full.';
+
+/** What the structured answer of every tool holds; `data` has the schema of the tool. */
+const outputSchema = ({ output }: Tool) => ({
+  sdk: z.object({ package: z.string(), version: z.string(), commit: z.string(), date: z.string() }),
+  sources: z.array(z.string()).describe('Pages that the answer is from, as addresses'),
+  cut: z.boolean().describe('Whether the text was cut: full gives the rest'),
+  ...(output === undefined ? {} : { data: z.object(output) }),
+});
 
 /** The server over a site, not connected yet. Every answer ends with the release it speaks of. */
 export function createServer(site: Site, version: string): McpServer {
   const server = new McpServer({ name: 'puffer-sdk-docs', version }, { instructions: INSTRUCTIONS });
-  for (const { name, description, input, answer } of tools) {
+  for (const tool of tools) {
     server.registerTool(
-      name,
-      { description, inputSchema: input, annotations: { readOnlyHint: true } },
-      async (given) => {
+      tool.name,
+      {
+        description: tool.description,
+        inputSchema: inputSchema(tool),
+        outputSchema: outputSchema(tool),
+        annotations: { readOnlyHint: true },
+      },
+      async (given: Input) => {
         try {
-          const text = await answer(site, given as Record<string, unknown>);
-          const { package: sdk, version: release, commit, date } = await site.release();
-          return {
-            content: [
-              {
-                type: 'text',
-                text: `${text}\n\nSDK: ${sdk} ${release}, commit ${commit.slice(0, 7)} of ${date.slice(0, 10)}.`,
-              },
-            ],
-          };
+          return await answerOf(site, tool, given);
         } catch (error) {
           return { isError: true, content: [{ type: 'text', text: messageOf(error, site) }] };
         }
@@ -39,6 +46,19 @@ export function createServer(site: Site, version: string): McpServer {
     );
   }
   return server;
+}
+
+async function answerOf(site: Site, tool: Tool, input: Input) {
+  const answer = await tool.answer(site, input);
+  const { text, data } = typeof answer === 'string' ? { text: answer, data: {} } : answer;
+  const sdk = await site.release();
+  const shown = input.full === true ? { text, cut: false } : shortened(text);
+  const release = `SDK: ${sdk.package} ${sdk.version}, commit ${sdk.commit.slice(0, 7)} of ${sdk.date.slice(0, 10)}.`;
+  const sources = [...new Set([...text.matchAll(/Source: (\S+)/g)].map(([, page = '']) => page))];
+  return {
+    content: [{ type: 'text' as const, text: `${shown.text}\n\n${release}` }],
+    structuredContent: { sdk, sources, cut: shown.cut, ...(tool.output === undefined ? {} : { data }) },
+  };
 }
 
 const messageOf = (error: unknown, { source }: Site): string =>

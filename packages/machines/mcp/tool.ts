@@ -1,19 +1,72 @@
-import type { ZodRawShape } from 'zod';
+import { z, type ZodRawShape } from 'zod';
+import { near } from './near';
 import type { Site } from './site';
 
 /** Input that a tool cannot use; the message says what it takes. */
 export class BadInput extends Error {}
 
-/** A tool of the server: its answer is Markdown. Throws BadInput for what the caller can put right. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** The answer of a tool: Markdown, and its facts as data. */
+interface Answer {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A tool of the server. Throws BadInput for what the caller can put right. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly input: ZodRawShape;
-  readonly answer: (site: Site, input: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** Schema of the data of its answer; left out where the text is all. */
+  readonly output?: ZodRawShape;
+  readonly answer: (site: Site, input: Input) => Promise<Answer | string>;
+}
+
+/** The argument that every tool has: it lifts the limit of the answer. */
+const FULL = { full: z.boolean().optional().describe('The whole answer, however long it is') };
+
+/** Names that people use for an argument -> its names here. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  receiver: ['to'],
+  recipient: ['to'],
+  target: ['to'],
+  address: ['to', 'query'],
+  contract: ['to'],
+  calldata: ['data'],
+  input: ['data'],
+  amount: ['value'],
+  network: ['chain'],
+  chainId: ['chain'],
+  name: ['method', 'query', 'revert'],
+  error: ['revert'],
+  selector: ['revert', 'data'],
+  path: ['page'],
+  url: ['page'],
+  section: ['anchor'],
+};
+
+/** The schema of a tool's arguments. An unknown one is an error: if the server ignored it, it would skip the check that the caller asked for. */
+export function inputSchema({ name, input }: Tool) {
+  const known = Object.keys({ ...input, ...FULL });
+  return z.strictObject(
+    { ...input, ...FULL },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? issue.keys
+              .map((key: string) => {
+                const meant = OTHER_NAMES[key]?.find((each) => known.includes(each)) ?? near(known, key, 1)[0];
+                return `${name} has no argument "${key}"${meant === undefined ? '' : `: use "${meant}"`}. It takes ${known.join(', ')}.`;
+              })
+              .join(' ')
+          : undefined,
+    },
+  );
 }
 
 /** An optional text of the input; empty where it is not given. */
-export const given = (input: Readonly<Record<string, unknown>>, name: string): string => {
+export const given = (input: Input, name: string): string => {
   const value = input[name];
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 };

@@ -6,7 +6,7 @@ import { DATA, SITE } from '../paths';
 import { shellAddresses, solidityAddresses } from '@sdk-docs/reference/model/address-constants';
 import { solidityInterface } from './interface';
 
-/** Interfaces, address constants and shell variables. Each names its release and the hash of what follows its head. */
+/** Interfaces, address constants and shell variables. The comment at the head of each names the release and the hash of the text below. */
 export function codeFiles(reference: Reference): MachineFile[] {
   const { package: name, version, commit, date } = reference.surface.upstream;
   const from = (path: string, body: string): string[] => [

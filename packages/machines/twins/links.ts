@@ -1,25 +1,48 @@
-import { DATA, SITE, twinAddress } from '../paths';
+import { posix } from 'node:path';
+import { SITE, twinFile } from '../paths';
 
-/** Makes the address of a link in the twin of a page. */
+/** Turns the address of a link on a page into the one that its twin has. */
 export type LinkMaker = (target: string) => string;
 
+/** Address of one file below the build folder as another one links to it: `../api/reverts.md`. */
+const relativeLink = (from: string, to: string): string => posix.relative(posix.dirname(from), to);
+
 /**
- * Absolute addresses: of another twin where the site has one, else of the site's file or page; a place on the page itself stays
- * `#anchor`. `routes` are those of pages with a twin, `route` is the page's own. Throws on a relative link that leads to no ABI.
+ * Relative addresses: of another twin where the site has one, else of the page or file itself; a place on the same page stays
+ * `#anchor`. `routes` are those of pages with a twin, `route` is the page's own, both below the base path.
  */
-export function linkMaker(routes: ReadonlySet<string>, route: string): LinkMaker {
+export function linkMaker(routes: ReadonlySet<string>, baseUrl: string, route: string): LinkMaker {
+  const here = new URL(`${baseUrl}${route.slice(1)}`, ORIGIN);
   return (target) => {
-    if (/^[a-z][a-z+.-]*:/i.test(target)) return target;
-    const [path = '', anchor = ''] = target.split('#');
-    if (path === '') return `#${anchor}`;
-    // The raw pages offer their ABI as a file of the bundler; programs have it as a dataset.
-    const abi = /^\.\/(\w+)\.json$/.exec(path)?.[1];
-    if (abi !== undefined) return `${SITE}${DATA}abis/${abi}.json`;
-    if (!path.startsWith('/')) throw new Error(`${route}: a twin cannot follow the relative link ${target}`);
+    const own = target.startsWith(SITE) ? `${baseUrl}${target.slice(SITE.length)}` : target;
+    const { origin, pathname, search, hash } = new URL(own, here);
+    if (origin !== ORIGIN || !pathname.startsWith(baseUrl)) return target;
+    const path = `/${pathname.slice(baseUrl.length)}`;
     const found = [path, path.replace(/\/$/, ''), `${path}/`].find((each) => routes.has(each));
-    if (found === route && anchor !== '') return `#${anchor}`;
-    return found === undefined
-      ? `${SITE}${path.slice(1)}${anchor === '' ? '' : `#${anchor}`}`
-      : twinAddress(found, anchor);
+    if (found === route && hash !== '') return hash;
+    const file = found === undefined ? path.slice(1) : twinFile(found);
+    return `${relativeLink(twinFile(route), file)}${search}${hash}`;
   };
 }
+
+/** Stands for the site's own host: only paths are compared. */
+const ORIGIN = 'https://site.invalid';
+
+/**
+ * The links of a Markdown text of ours, written for the file `from`, as a file in the folder `to` must have them. Links to the text's
+ * own page name its file: in another place an anchor alone would not say whose it is.
+ */
+export const movedLinks = (markdown: string, from: string, to: string): string =>
+  markdown
+    .split(/^([ >]*`{3,}[^`\n]*\n[\s\S]*?^[ >]*`{3,}$)/m)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/\]\(([^)\s]+)\)/g, (whole, target: string) => {
+            if (/^[a-z][a-z+.-]*:/i.test(target)) return whole;
+            const file = target.startsWith('#') ? from : posix.join(posix.dirname(from), target);
+            const anchor = target.startsWith('#') ? target : '';
+            return `](${relativeLink(`${to}_`, file)}${anchor})`;
+          }),
+    )
+    .join('');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packed } from '../llms/parts';
-import { linkMaker } from './links';
+import { linkMaker, movedLinks } from './links';
+import { readPage } from './page';
 import { twin } from './twin';
 
 const upstream = {
@@ -11,67 +12,104 @@ const upstream = {
   date: '2026-01-02T00:00:00Z',
   untyped: {},
 };
-const link = linkMaker(new Set(['/here', '/guides/', '/there']), '/here');
-
-/** The body of the twin of a page with this source. */
-function body(source: string, file = 'docs/here.mdx'): string {
-  const page = { route: '/here', title: 'Here', description: '', file, source };
-  const text = twin(upstream, page, { link, example: () => null });
-  expect(text).toMatch(
-    /^# Here\n\n> Page: https:\S+\/here\n> Describes `sdk` 1\.0\.0, commit \[`aaaaaaa`\]\(\S+\) of 2026-01-02\.\n/,
+const link = linkMaker(new Set(['/in/here', '/in/guides/', '/there']), '/base/', '/in/here');
+const page = (html: string) =>
+  readPage(
+    `<title>Here | Site</title><main><nav>Menu</nav><div class="theme-doc-markdown"><header><h1>He<wbr>re</h1></header>${html}</div><footer>End</footer></main>`,
+    '/in/here',
   );
-  return text.split('\n').slice(4).join('\n').trim();
+
+/** The body of the twin of a page with this HTML. */
+function body(html: string): string {
+  const text = twin(upstream, page(html), link);
+  expect(text).toMatch(
+    /^# Here\n\n> Page: https:\S+\/in\/here\n> Describes `sdk` 1\.0\.0, commit \[`aaaaaaa`\]\(\S+\) of 2026-01-02\.\n/,
+  );
+  return text.split('\n').slice(5).join('\n').trim();
 }
+
+const tab = (name: string, text: string, hidden = '') => [
+  `<li role="tab">${name}</li>`,
+  `<div role="tabpanel" ${hidden}><p>${text}</p></div>`,
+];
+const [first, second] = [tab('npm', 'One.'), tab('yarn', 'Two.', 'hidden')];
 
 describe('a twin', () => {
   it.each([
-    ['front matter and imports go', "---\ntitle: Here\n---\n\nimport { X } from 'x';\n\nText.", 'Text.'],
-    ['headings carry their ids', '## One thing\n\n### Two {#b}', '## One thing {#one-thing}\n\n### Two {#b}'],
     [
-      'links are absolute',
-      '[a](/there#x), [g](/guides), [o](#y), [e](https://e.test/x)',
-      /a\]\(https:\S+\/there\.md#x\), \[g\]\(https:\S+\/guides\/index\.md\), \[o\]\(#y\), \[e\]\(https:\/\/e\.test\/x\)$/,
+      'headings carry their ids, without the link to themselves',
+      '<h2 id="one-thing">One thing<a class="hash-link" href="#one-thing">&#8203;</a></h2><h3 id="b">T<wbr>wo</h3>',
+      '## One thing {#one-thing}\n\n### Two {#b}',
     ],
     [
-      'code stays',
-      '```ts title="a.ts" {1}\nconst x = 1;   \n\n\n\ny();\n```',
+      'links are relative',
+      '<p><a href="/base/there#x">a</a> <a href="/base/in/guides">g</a> <a href="#y">o</a> <a href="/base/in/here#z">s</a> <a href="/base/img/a.png">f</a> <a href="https://e.test/x">e</a></p>',
+      '[a](../there.md#x) [g](guides/index.md) [o](#y) [s](#z) [f](../img/a.png) [e](https://e.test/x)',
+    ],
+    [
+      'code stays as it is, with its title and language',
+      '<div class="theme-code-block language-ts"><div>a.ts</div><div><pre><code>const <span class="code-ref"><a class="code-link" href="/base/there">x</a><span role="tooltip">says</span></span> = 1;   \n\n\n\ny();\n</code></pre><button>Copy</button></div></div>',
       '`a.ts`:\n\n```ts\nconst x = 1;   \n\n\n\ny();\n```',
     ],
-    ['what MDX escapes is plain', 'a \\{b\\} &lt;c', 'a {b} \\<c'],
-    ['admonitions are quotations', ':::warning[Mind]\n\nText.\n\n:::', '> **Warning: Mind**\n>\n> Text.'],
     [
-      'rows are a list',
-      '<Rows label="Facts">\n<Row name="a" type="uint256" unit="wei" id="x">One.</Row>\n</Rows>',
-      '**Facts**\n\n- `a` `uint256` {#x}: One. Unit: wei',
+      'links in a signature stand below it',
+      '<pre class="language-ts">f(a: <a href="/base/there#A">A</a>): <a href="/base/there#A">A</a></pre>',
+      '```ts\nf(a: A): A\n```\n\nLinks: [`A`](../there.md#A).',
     ],
     [
-      'lines of a row are entries',
-      '<FilterTable label="Filter">\n<Row name="e"><Hex value="0x01" label="selector" /><br />Cause.</Row>\n</FilterTable>',
-      '- `e`\n  - selector `0x01`\n  - Cause.',
+      'admonitions are quotations',
+      '<div class="theme-admonition theme-admonition-warning"><p>Mind</p><p>Text.</p><ul><li>One.</li></ul></div>',
+      '> **Warning: Mind**\n>\n> Text.\n>\n> - One.',
     ],
     [
-      'tabs are all there',
-      "<PackageManagerTabs commands={{ npm: 'npm i', bun: 'bun i' }} />",
-      'With npm:\n\n```bash\nnpm i\n```\n\nWith bun:\n\n```bash\nbun i\n```',
+      'all tabs are there, each below its name',
+      `<div class="tabs-container"><ul role="tablist">${first[0]}${second[0]}</ul><div>${first[1]}${second[1]}</div></div>`,
+      '**npm**\n\nOne.\n\n**yarn**\n\nTwo.',
     ],
-    ['pictures are words', '![A logo](/img/logo.svg)', '(Picture: A logo)'],
-  ])('%s', (_, source, expected) => {
-    if (typeof expected === 'string') expect(body(source)).toBe(expected);
-    else expect(body(source)).toMatch(expected);
-  });
+    ['what is folded is there', '<details><summary>More</summary><p>Text.</p></details>', '**More**\n\nText.'],
+    [
+      'terms are a list',
+      '<p>Facts</p><dl><div id="x"><dt><code>a</code> uint256</dt><dd>One. Unit: wei</dd></div><dt>b</dt><dd>Two:<ul><li>c</li></ul></dd><dt>d</dt><dd>One<br>Two</dd></dl>',
+      'Facts\n\n- `a` uint256 {#x}: One. Unit: wei\n- b: Two:\n  - c\n- d\n  - One\n  - Two',
+    ],
+    [
+      'words in boxes of their own are not glued',
+      '<ol><li><strong>Sends: </strong><code>f</code><ul><li>Value: <!-- -->none</li></ul><div>Observed: +2.118</div></li></ol>',
+      '1. **Sends:** `f`\n\n   - Value: none\n\n   Observed: +2.118',
+    ],
+    [
+      'cells are one line',
+      '<table><thead><tr><th>Name<th>What</thead><tbody><tr id="r"><th scope="row"><code>a|b</code></th><td><p>One.</p><ul><li>x</li><li>y</li></ul>Two<br>lines</td></tr></tbody></table>',
+      '| Name | What |\n| - | - |\n| `a\\|b` {#r} | One. ; x ; y ; Two ; lines |',
+    ],
+    [
+      'ways to other pages are parted',
+      '<nav aria-label="Views"><a href="/base/in/here" aria-current="page">Here</a><a href="/base/there">There</a></nav>',
+      'Views: Here (this page), [There](../there.md)',
+    ],
+    [
+      'controls and decoration are left out',
+      '<p>A<button>Press</button><svg><text>drawn</text></svg><label>Name <input></label></p><p aria-hidden="true">B</p>',
+      'A',
+    ],
+  ])('%s', (_, html, expected) => expect(body(html)).toBe(expected));
 
-  it('reads a page that is a component', () => {
-    const source =
-      'const A = \'run();\';\nfunction Part() { return <><Heading as="h2" id="p">Part</Heading></>; }\nexport default function Page() { return <Layout><Heading as="h1">Here</Heading><Part /><CodeBlock language="ts">{A}</CodeBlock></Layout>; }';
-    expect(body(source, 'src/pages/here/index.tsx')).toBe('## Part {#p}\n\n```ts\nrun();\n```');
+  it('takes a page that is a component, and its name from the head when it has no heading', () => {
+    const tree = readPage('<title>Own | Site</title><main><h2 id="p">Part</h2></main>', '/in/here');
+    expect(twin(upstream, tree, link)).toMatch(/^# Own \| Site\n[\s\S]*\n## Part \{#p\}\n$/);
+    expect(readPage('<main></main>', '/in/here').title).toBe('/in/here');
   });
+});
 
-  it.each([
-    ['<Unknown />', /docs\/here\.mdx: a twin has no words for <Unknown>/],
-    ['{1 + 1}', /a twin cannot run \{1 \+ 1\}/],
-    ['<Badge kind={kind} />', /no literal: kind/],
-    ['[x](./there.mdx)', /cannot follow the relative link/],
-  ])('is refused for %s', (source, says) => expect(() => body(source)).toThrow(says));
+describe('links in another place', () => {
+  it('lead to the same files, and leave code alone', () =>
+    expect(
+      movedLinks(
+        '[a](#x) [b](../c.md#y) [c](https://e.test)\n\n```ts\nf[0](d.md)\n```\n[e](f.md)',
+        'in/here.md',
+        'llms-full/',
+      ),
+    ).toBe('[a](../in/here.md#x) [b](../c.md#y) [c](https://e.test)\n\n```ts\nf[0](d.md)\n```\n[e](../in/f.md)'));
 });
 
 describe('parts for a context', () => {

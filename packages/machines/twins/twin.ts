@@ -1,49 +1,48 @@
-import { createSlugger } from '@docusaurus/utils';
+import type { Element } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import type { Upstream } from '@sdk-docs/reference/model/surface';
-import { pageAddress } from '../paths';
-import { block, tidy } from './blocks';
-import { componentPage } from './component-page';
-import type { LinkMaker } from './links';
-import { parsePage, type Node } from './parse';
-import { createPrinter, type Printer } from './render';
+import type { MachineFile } from '../dataset';
+import { pageAddress, twinFile } from '../paths';
+import { handlers } from './handlers';
+import { linkMaker, type LinkMaker } from './links';
+import { prepare } from './prepare';
+import type { Page } from './page';
 
-/** A page of the site with the source that it is made of. */
-export interface SourcePage {
-  /** Below the base path: `/guides/`, `/api/contracts/tokens`. */
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  /** Path relative to the root of the repository. */
-  readonly file: string;
-  /** MDX, or TypeScript of a component. */
-  readonly source: string;
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', listItemIndent: 'one', resourceLink: true });
+
+/** The twins of all pages, as files. */
+export function twins(upstream: Upstream, baseUrl: string, pages: readonly Page[]): MachineFile[] {
+  const routes = new Set(pages.map(({ route }) => route));
+  return pages.map((page) => ({
+    path: twinFile(page.route),
+    text: twin(upstream, page, linkMaker(routes, baseUrl, page.route)),
+  }));
 }
 
-/** The Markdown twin of a page. Throws, naming the file, where a part of it has no words. */
-export function twin(
-  upstream: Upstream,
-  { route, title, file, source }: SourcePage,
-  parts: { readonly link: LinkMaker; readonly example: Printer['example'] },
-): string {
-  try {
-    const page: { tree: Node; source: string } = file.endsWith('.tsx')
-      ? { tree: componentPage(source), source: '' }
-      : parsePage(source);
-    const slugger = createSlugger();
-    const printer = createPrinter(page.source, { ...parts, slug: (text) => slugger.slug(text) });
-    const body = printer.print(page.tree).trim();
-    const [heading, rest] = body.startsWith('# ') ? splitFirstLine(body) : [`# ${title}`, body];
-    return tidy(`${heading}\n\n${origin(upstream, route)}${block(rest)}`);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
+/** The Markdown twin of a page: its name, where it comes from, which release it describes, and what it says. */
+export function twin(upstream: Upstream, { route, title, content }: Page, link: LinkMaker): string {
+  const resolved = withLinks(prepare(content), link);
+  const tree = toMdast(resolved, { handlers: { ...handlers, h1: () => undefined }, document: true }) as Root;
+  return `# ${title}\n\n${origin(upstream, route)}\n\n${writer.stringify(tree)}`;
 }
 
-/** Where the twin comes from, which release it describes. */
 const origin = ({ package: name, version, commit, date, repository }: Upstream, route: string): string =>
   `> Page: ${pageAddress(route)}\n> Describes \`${name}\` ${version}, commit [\`${commit.slice(0, 7)}\`](${repository}/tree/${commit}) of ${date.slice(0, 10)}.`;
 
-function splitFirstLine(text: string): [string, string] {
-  const end = text.indexOf('\n');
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+/** The tree with the addresses of its links and pictures changed. */
+function withLinks(node: Element, link: LinkMaker): Element {
+  const { href, src } = node.properties;
+  const properties = {
+    ...node.properties,
+    ...(typeof href === 'string' ? { href: link(href) } : {}),
+    ...(typeof src === 'string' ? { src: link(src) } : {}),
+  };
+  const children = node.children.map((child) => (child.type === 'element' ? withLinks(child, link) : child));
+  return { ...node, properties, children };
 }

@@ -1,13 +1,13 @@
 import { formatProblem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { countUnits } from './check/missing-unit';
-import { readSurface } from './read/surface';
+import { readAgain } from './reference';
 
 /**
  * `npm run check:surface [part of a file name]` prints the problems in surface/ and exits with code 1 if there are any.
  */
 function main(part: string): void {
-  const { surface, problems } = readSurface(process.cwd());
+  const { surface, problems } = readAgain(process.cwd());
   const found = checkSurface(surface, problems).filter(({ location }) => location.file.includes(part));
   const units = countUnits(surface);
   for (const problem of found) console.log(formatProblem(problem));

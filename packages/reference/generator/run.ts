@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { formatProblem, type Problem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { checkRoutes } from './check/routes';
-import { readSurface } from './read/surface';
+import { readAgain, referenceOf } from './reference';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
 import { changesPage } from './write/changes-page';
@@ -11,7 +11,6 @@ import { gasPage } from './write/gas-page';
 import { howWeKnowPage } from './write/how-we-know-page';
 import { releasesData } from './write/releases-data';
 import { toolsData } from './write/tools/all';
-import { createReference } from '../model/reference';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, writePage, type Changes } from './write-folder';
 
@@ -49,22 +48,22 @@ export function generate(root: string): Promise<Changes> {
  * @throws SurfaceError when the surface cannot be read
  */
 export async function generateAbis(root: string): Promise<void> {
-  const { surface, problems } = readSurface(root);
+  const { surface, problems } = readAgain(root);
   if (problems.length > 0) throw new SurfaceError(problems);
   await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule));
 }
 
 async function generateOnce(root: string): Promise<Changes> {
-  const { surface, problems: unreadable } = readSurface(root);
+  const { surface, problems: unreadable } = readAgain(root);
   const problems = checkSurface(surface, unreadable);
   if (problems.length > 0) throw new SurfaceError(problems);
 
-  const pages = writePages(surface);
+  const reference = referenceOf(root);
+  const pages = writePages(reference);
   const routes = await readFile(join(root, 'site/routes.txt'), 'utf8');
   const misplaced = checkRoutes(pages, routes);
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
-  const reference = createReference(surface);
   const [changes, releases] = [changesPage(reference), releasesData(reference)];
   const others = [
     changes,

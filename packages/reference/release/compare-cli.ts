@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readSurface } from '../generator/read/surface';
+import { referenceOf } from '../generator/reference';
 import { generateAbis } from '../generator/run';
 import { itemsOf } from './items';
 import { lockOf } from './lock-of';
@@ -25,7 +25,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   if (words.includes('--lock') && differences.length === 0) {
     const found = itemsOf(await readRelease(folder));
-    const lock = lockOf(readSurface(process.cwd()).surface, new Set(found.keys()));
+    const lock = lockOf(referenceOf(process.cwd()).surface, new Set(found.keys()));
     writeFileSync('surface/surface.lock.json', `${JSON.stringify(lock, null, 2)}\n`);
   }
   return differences.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { readSurface } from '../generator/read/surface';
+import { referenceOf } from '../generator/reference';
 import { compare, type Difference } from './compare';
 import { itemsOf, type Items } from './items';
 import { withValues } from './read-built';
@@ -34,7 +34,7 @@ export async function readRelease(folder: string): Promise<PackageSurface> {
 export async function packageDifferences(root: string, folder: string): Promise<Comparison> {
   const form = formOf(folder);
   const found = await readRelease(folder);
-  const { surface } = readSurface(root);
+  const { surface } = referenceOf(root);
   const ours = surfaceItems(surface);
   const theirs = itemsOf(found);
   const undeclared =

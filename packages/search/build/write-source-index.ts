@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import { isVariantRoute } from '@sdk-docs/reference/model/routes';
+import type { Surface } from '@sdk-docs/reference/model/surface';
 import { asideRoutes, withAside } from './aside';
 import { buildSourceIndex } from './build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from './expansions';
@@ -19,7 +19,11 @@ interface Place {
 }
 
 /** Writes an index of the surface and the documents of the docs plugin, for the development server. */
-export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, content: AllContent): Promise<void> {
+export async function writeSourceIndex(
+  { siteDir, baseUrl, folder }: Place,
+  surface: Surface,
+  content: AllContent,
+): Promise<void> {
   const loaded = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = await Promise.all(
     (loaded?.loadedVersions ?? [])
@@ -30,7 +34,7 @@ export async function writeSourceIndex({ siteDir, baseUrl, folder }: Place, cont
       }),
   );
   const index = buildSourceIndex(
-    readSurface(dirname(siteDir)).surface,
+    surface,
     withAside(
       pages.filter(({ route }) => !isVariantRoute(route)),
       asideRoutes(content, baseUrl),

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { BASE_URL, SEARCH_PATH } from '../../../site/config/limits';
 import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 import { withoutSlash, type Build, type BuiltPage } from '../build';
 import { readPageText } from '../page-text';
 import type { Rule } from '../rule';
-import { lettersOf, readTwin, type TwinText } from '../twin-text';
+import { readTwin, type TwinText } from '../twin-text';
 
 /** Pages without content. */
 const WITHOUT = ['404.html', `${SEARCH_PATH}/index.html`];
 
-/** Marks of MDX, of modules and of front matter; in code they are what they are. */
-const LEFT_OVERS =
-  /<\/?[A-Z]\w*[^>]*>|<\/?(?:div|span|details|summary|br|p)\b[^>]*>|^(?:import \{.*\} from|import \w+ from '|export (?:const|default|function))|\{\/\*|^:::|className=/m;
-
-/** Every page has a Markdown twin that says what the page says, byte for byte in its code, with links that lead somewhere. */
+/** Every page has a Markdown twin that says what the page says, byte for byte in its code, with relative links that lead somewhere. */
 export const twinsRule: Rule = {
   name: 'twins',
   async check(build, { routes }) {
@@ -23,8 +19,8 @@ export const twinsRule: Rule = {
     const found = await Promise.all(
       pages.map(async (page) => {
         const file = twinRoute(listedRoute(routes, page)).slice(1);
-        const markdown = build.files.has(file) ? await read(file) : null;
-        return { page, file, markdown, twin: markdown === null ? null : readTwin(markdown) };
+        const twin = build.files.has(file) ? readTwin(await read(file)) : null;
+        return { page, file, twin };
       }),
     );
     const site = siteOf(build);
@@ -35,12 +31,11 @@ export const twinsRule: Rule = {
       lists.map(async (file) => readTwin(await read(file)).links.flatMap((target) => leads(file, target))),
     );
     return [
-      ...found.flatMap(({ page, file, markdown, twin }) =>
-        markdown === null || twin === null
+      ...found.flatMap(({ page, file, twin }) =>
+        twin === null
           ? [`${page.file}: no twin ${file}`]
           : [
               ...headProblems(page, file),
-              ...leftOvers(file, markdown, twin),
               ...twin.links.flatMap((target) => leads(file, target)),
               ...differences(file, page, twin),
             ],
@@ -59,23 +54,16 @@ const listedRoute = (routes: string, { route }: BuiltPage): string =>
     .find((listed) => withoutSlash(listed) === withoutSlash(route)) ?? route;
 
 /** Address of the site, as its home page names it. */
-function siteOf({ pages }: Build): string {
-  const home = pages.find(({ route }) => route === '/');
-  return home?.$('link[rel="canonical"]').attr('href') ?? '';
-}
+const siteOf = ({ pages }: Build): string =>
+  pages
+    .find(({ route }) => route === '/')
+    ?.$('link[rel="canonical"]')
+    .attr('href') ?? '';
 
 function headProblems({ $, file }: BuiltPage, twin: string): string[] {
   const named = $('link[rel="alternate"][type="text/markdown"]').attr('href');
   const wanted = `${BASE_URL}${twin}`;
   return named === wanted ? [] : [`${file}: its head names the twin ${named ?? 'nowhere'}, expected ${wanted}`];
-}
-
-function leftOvers(file: string, markdown: string, { prose }: TwinText): string[] {
-  const found = LEFT_OVERS.exec(prose)?.[0];
-  return [
-    ...(markdown.startsWith('---') ? [`${file}: front matter is left over`] : []),
-    ...(found === undefined ? [] : [`${file}: left over from the page's source: ${found}`]),
-  ];
 }
 
 function brokenLink(
@@ -85,11 +73,12 @@ function brokenLink(
   from: string,
   target: string,
 ): string[] {
-  const own = target.startsWith('#');
-  if (!own && !target.startsWith('http')) return [`${from}: ${target} is no absolute address`];
-  if (!own && !target.startsWith(site)) return [];
-  const [path = '', anchor = ''] = own ? [from, target.slice(1)] : target.slice(site.length).split('#');
-  const file = files.has(path) ? path : `${path.replace(/\/$/, '')}${path === '' ? '' : '/'}index.html`;
+  if (target.startsWith('/') || target.startsWith(site)) return [`${from}: ${target} is no relative address`];
+  if (/^[a-z][a-z+.-]*:/i.test(target)) return [];
+  const [to = '', anchor = ''] = target.split('#');
+  const path = to === '' ? from : posix.join(posix.dirname(from), to);
+  const page = posix.join(path, 'index.html');
+  const file = files.has(path) ? path : page;
   if (!files.has(file)) return [`${from}: ${target} leads to nothing`];
   const known = anchors.get(file);
   return anchor === '' || known === undefined || known.has(decodeURIComponent(anchor))
@@ -97,20 +86,35 @@ function brokenLink(
     : [`${from}: ${target} has no such anchor`];
 }
 
-/** What the page says and the twin does not, and code that differs. */
+/** What the page says and the twin does not, words that have lost the space between them, and code that differs. */
 function differences(file: string, page: BuiltPage, twin: TwinText): string[] {
   const { blocks, codes } = readPageText(page);
-  const lost = blocks.filter((text) => !twin.letters.includes(lettersOf(text)));
+  const wanted = new Map<string, number>();
+  for (const text of blocks) wanted.set(text, (wanted.get(text) ?? 0) + 1);
+  const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 90);
+  const texts = [...wanted].flatMap(([text, times]) => {
+    const { whole, glued } = twin.count(text);
+    if (whole >= times) return [];
+    return whole + glued === 0
+      ? [`${file}: the page also says "${short(text)}"`]
+      : glued === 0
+        ? []
+        : [`${file}: other words are glued to "${short(text)}"`];
+  });
   const written = new Set(twin.codes);
   const shown = new Set(codes);
-  // Of tabs the page prints one.
-  const more = page.$('[role="tablist"]').length > 0 ? [] : twin.codes.filter((code) => !shown.has(code));
-  const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 90);
+  const twice = twin.codes.filter((code, index) => code.length > LONG_CODE && twin.codes.indexOf(code) < index);
   return [
-    ...lost.map((text) => `${file}: the page also says "${short(text)}"`),
+    ...texts,
     ...codes
       .filter((code) => !written.has(code))
       .map((code) => `${file}: code of the page is not in it: ${short(code)}`),
-    ...more.map((code) => `${file}: code that the page does not have: ${short(code)}`),
+    ...twin.codes
+      .filter((code) => !shown.has(code))
+      .map((code) => `${file}: code that the page does not have: ${short(code)}`),
+    ...twice.map((code) => `${file}: stands twice: ${short(code)}`),
   ];
 }
+
+/** Code that is longer is the whole file of a sample; shorter code may belong to two steps. */
+const LONG_CODE = 800;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -24,18 +24,29 @@ export interface FixtureBuild {
   readonly remove: () => Promise<void>;
 }
 
+/** Folders of the repository that a copy of the real site does not need: its pages, and what tools have made. */
+const NOT_COPIED = new Set(['.git', '.docusaurus', 'node_modules', 'build', 'docs', 'e2e', 'test-results']);
+
+const isNoPage = (path: string): boolean => !path.endsWith(join('src', 'pages'));
+
+/** Copies the real site without its pages: its configuration, theme, components and all packages. */
+async function copySite(site: string): Promise<void> {
+  for (const entry of await readdir(root))
+    if (!NOT_COPIED.has(entry)) await cp(join(root, entry), join(site, entry), { recursive: true, filter: isNoPage });
+}
+
 /**
  * Builds the fixture site, overlaid with the files of one case, in its own folder. Uses the case's configuration,
- * otherwise site.config.ts.
+ * otherwise site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it.
  */
-export async function buildFixture(name: string): Promise<FixtureBuild> {
+export async function buildFixture(name: string, { real = false } = {}): Promise<FixtureBuild> {
   const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
-  await cp(join(fixtures, 'site'), site, { recursive: true });
+  await (real ? copySite(site) : cp(join(fixtures, 'site'), site, { recursive: true }));
   await cp(join(fixtures, name), site, { recursive: true });
   await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const own = join(site, 'docusaurus.config.ts');
+  const own = real ? join(fixtures, `${name}.config.ts`) : join(site, 'docusaurus.config.ts');
   const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
   const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
   return { exitCode, output, folder, remove: () => rm(site, { recursive: true, force: true }) };

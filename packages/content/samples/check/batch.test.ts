@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { callsOf } from '../read/batch';
 import { checkRecording } from './check-recording';
 import { calledMethods } from './claims';
@@ -14,7 +14,7 @@ interface Call {
 }
 
 const root = join(__dirname, '../../../..');
-const reference = readReference(root);
+const reference = referenceOf(root);
 const name = 'batch-deposit';
 
 /** Returns the problems of the batch example with edited calls. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReference } from '../read/address-book';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { recorderHash } from '../record/recorder';
 import { exampleCode } from './code/example-code';
 import { checkCode } from './rules/all-rules';
@@ -12,8 +12,12 @@ import { readRecording, recordingFile } from '../read/recording';
 import { sdkNames } from '../read/sdk-names';
 
 /** Returns the problems of the recordings: missing, stale, orphaned, or in conflict with the reference. */
-export function checkExamples(root: string, program: SampleProgram, examples: ReadonlyMap<string, Example>): string[] {
-  const reference = readReference(root);
+export function checkExamples(
+  root: string,
+  reference: Reference,
+  program: SampleProgram,
+  examples: ReadonlyMap<string, Example>,
+): string[] {
   const recorder = recorderHash(root);
   const problems = [...examples.values()].flatMap((example) => {
     const recording = readRecording(root, example.name);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Observation, ObservedTransaction } from '@sdk-docs/reference/model/observation';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { readExamples, type Example } from '../read/example';
 import { readObservation } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
@@ -9,7 +9,7 @@ import { checkObservation } from './check-observation';
 import { readClaims } from './observed-claims';
 
 const root = process.cwd();
-const reference = readReference(root);
+const reference = referenceOf(root);
 const NAME = 'stake-steth';
 const CLAIM = 'pays 0.5 stETH, gets 0.4673 pufETH, spender PufferDepositor';
 

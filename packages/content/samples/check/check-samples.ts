@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readReference } from '../read/address-book';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { checkExamples } from './check-examples';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
@@ -30,7 +30,7 @@ export interface SampleReport {
  * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
  * needs a reason.
  */
-export function checkSamples(root: string): SampleReport {
+export function checkSamples(root: string, reference: Reference): SampleReport {
   const examples = readExamples(root);
   const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
   const includes = readPages(root)
@@ -60,12 +60,12 @@ export function checkSamples(root: string): SampleReport {
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, includes),
       ...wideLines(blocks, [...examples.values()]),
-      ...checkExamples(root, program, examples),
-      ...checkObservations(root, readReference(root), examples),
+      ...checkExamples(root, reference, program, examples),
+      ...checkObservations(root, reference, examples),
       ...findArtifacts(root),
       ...gasFigures(root),
-      ...checkSampleRules(root, program, readReference(root), modules),
-      ...sources.flatMap(({ file, code }) => unknownEvents(readReference(root).surface, file, code)),
+      ...checkSampleRules(root, program, reference, modules),
+      ...sources.flatMap(({ file, code }) => unknownEvents(reference.surface, file, code)),
     ],
   };
 }

@@ -1,10 +1,11 @@
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { generate, SurfaceError } from '@sdk-docs/reference/generator/run';
 import { checkSamples } from './check-samples';
 
 /** `npm run check:samples` writes the reference first: its pages contain samples, and samples import its ABIs. */
 async function main(): Promise<void> {
   await generate(process.cwd());
-  const { checked, examples, executed, optedOut, problems } = checkSamples(process.cwd());
+  const { checked, examples, executed, optedOut, problems } = checkSamples(process.cwd(), referenceOf(process.cwd()));
   for (const { block, reason } of optedOut) console.log(`${block.file}:${block.line} not checked: ${reason}`);
   for (const problem of problems) console.error(problem);
   console.log(

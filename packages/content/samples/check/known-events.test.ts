@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { unknownEvents } from './known-events';
 
-const { surface } = readReference(process.cwd());
+const { surface } = referenceOf(process.cwd());
 const problems = (event: string): string[] => unknownEvents(surface, 'a.ts', `parseAbiItem('${event}')`);
 const batch = 'uint256 indexed batchIdx, uint256 expectedETHAmount, uint256 actualEthAmount, uint256 pufETHBurnAmount';
 

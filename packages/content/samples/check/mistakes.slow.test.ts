@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { readExample, readExamples } from '../read/example';
 import { createProgram } from '../read/program';
 import { readRecording } from '../read/recording';
@@ -9,7 +9,7 @@ import { checkCode } from './rules/all-rules';
 
 /** Mistakes that pass the type check. Each is made in an example whose recording is correct. */
 const root = process.cwd();
-const reference = readReference(root);
+const reference = referenceOf(root);
 const examples = readExamples(root);
 const wrong = mistakes.map((mistake, index) => {
   const right = examples.get(mistake.example);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { checkRecording } from './check-recording';
 import { calledMethods, type CalledMethod } from './claims';
 import { readExamples, type Example } from '../read/example';
@@ -14,7 +14,7 @@ import { sdkNames } from '../read/sdk-names';
 
 /** Puts each mistake into every executed example: the checks must report it. The unchanged examples must pass. */
 const root = process.cwd();
-const reference = readReference(root);
+const reference = referenceOf(root);
 const recorder = recorderHash(root);
 const executed = [...readExamples(root).values()].flatMap((example): { example: Example; recording: Recording }[] => {
   const recording = readRecording(root, example.name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { createProgram } from '../read/program';
 import { checkSampleRules } from './sample-rules';
 
@@ -67,7 +67,7 @@ const problemsOf = (name: string): string[] => {
     indent: 0,
     block: null,
   }));
-  return checkSampleRules(root, program, readReference(root), [{ path: path(name), code: '', lines }]);
+  return checkSampleRules(root, program, referenceOf(root), [{ path: path(name), code: '', lines }]);
 };
 
 it.each(Object.entries(wrong))('rejects a sample that %s', (name, [, message]) => {

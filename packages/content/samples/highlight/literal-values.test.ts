@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReference } from '../read/address-book';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { createProgram } from '../read/program';
 import { literalValues } from './literal-values';
 
@@ -79,6 +79,6 @@ it.each(Object.keys(samples))('says the value of %s where it is certain', (name)
   const [, ...expected] = samples[name] ?? [];
   const source = program.source(path(name));
   expect(program.diagnostics(source).map(({ messageText }) => messageText)).toEqual([]);
-  const found = literalValues(root, readReference(root), program, source);
+  const found = literalValues(root, referenceOf(root), program, source);
   expect(found.map(({ node, words }) => `${node.getText(source)}: ${words}`)).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../read/replace-file';
 import { createLinkResolver } from '@sdk-docs/reference/model/links';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { listFiles } from '@sdk-docs/reference/generator/read/files';
-import { readReference } from '../read/address-book';
 import { included } from '../read/blocks';
 import { createCards, type Card, type CodeLink } from './code-links';
 import type { ValueWords } from './highlight';
@@ -27,6 +27,7 @@ export const UNKNOWN: Resolved = { links: [], values: [] };
 
 /** SDK names, links and values of all samples. */
 export interface SampleIndex {
+  readonly reference: Reference;
   readonly examples: ReadonlyMap<string, Example>;
   /** SDK names that an example uses. */
   readonly names: (example: string) => ReadonlySet<string>;
@@ -47,11 +48,15 @@ const cacheFolder = '.generated/sample-links';
  * `.generated/sample-links` by the content of the samples and the surface. `stale` uses the cache as it is and resolves
  * nothing: newer code has no links.
  */
-export function createSampleIndex(root: string, { stale }: { readonly stale: boolean }): SampleIndex {
+export function createSampleIndex(
+  root: string,
+  reference: Reference,
+  { stale }: { readonly stale: boolean },
+): SampleIndex {
   const examples = readExamples(root);
-  const samples = stale ? keptSamples(root) : cachedSamples(root, examples);
-  const reference = readReference(root);
+  const samples = stale ? keptSamples(root) : cachedSamples(root, reference, examples);
   return {
+    reference,
     examples,
     names: (name) => new Set(samples[`${name} names`]?.links.map(({ target }) => target)),
     resolved: (file, code) => samples[keyOf(file, code)] ?? null,
@@ -69,7 +74,7 @@ const readSamples = (root: string, name: string): Samples =>
 
 const keptSamples = (root: string): Samples => keptFiles(root).map((name) => readSamples(root, name))[0] ?? {};
 
-function cachedSamples(root: string, examples: ReadonlyMap<string, Example>): Samples {
+function cachedSamples(root: string, reference: Reference, examples: ReadonlyMap<string, Example>): Samples {
   const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
   const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
   const hash = createHash('sha256').update('3');
@@ -79,7 +84,7 @@ function cachedSamples(root: string, examples: ReadonlyMap<string, Example>): Sa
   const name = `${hash.digest('hex').slice(0, 32)}.json`;
   const kept = keptFiles(root);
   if (kept.includes(name)) return readSamples(root, name);
-  const samples = resolveSamples(root, modules, examples);
+  const samples = resolveSamples(root, reference, modules, examples);
   for (const old of kept) rmSync(join(root, cacheFolder, old), { force: true });
   replaceFile(join(root, cacheFolder, name), JSON.stringify(samples));
   return samples;
@@ -87,11 +92,11 @@ function cachedSamples(root: string, examples: ReadonlyMap<string, Example>): Sa
 
 function resolveSamples(
   root: string,
+  reference: Reference,
   modules: readonly SampleModule[],
   examples: ReadonlyMap<string, Example>,
 ): Samples {
   const program = createProgram(root, new Map(modules.map(({ path, code }) => [path, code])));
-  const reference = readReference(root);
   const samples: Record<string, Resolved> = {};
   for (const module of modules) {
     const source = program.source(module.path);

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { SampleIndex } from '../highlight/sample-index';
 import { readExamples } from '../read/example';
 import { textOf } from './hast';
@@ -7,7 +8,8 @@ import { samplePanel } from './panel';
 
 const root = process.cwd();
 const examples = readExamples(root);
-const index: SampleIndex = { examples, names: () => new Set(), resolved: () => null, card: () => null };
+const reference = referenceOf(root);
+const index: SampleIndex = { reference, examples, names: () => new Set(), resolved: () => null, card: () => null };
 
 /** Returns the arrow and the first words of each step below a region. */
 function steps(name: string, region: string): string[] {

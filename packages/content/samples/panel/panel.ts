@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { highlight } from '../highlight/highlight';
-import { addressBook, readReference } from '../read/address-book';
+import { addressBook } from '../read/address-book';
 import { broughtAddresses } from '../read/brought';
 import { calledMethods } from '../check/claims';
 import { regionAt, regionCode, regionNames, type Example } from '../read/example';
@@ -108,7 +108,7 @@ function requestSequence(
   requests: readonly RecordedRequest[],
   above: readonly RecordedRequest[],
 ): ElementContent[] {
-  const reference = readReference(root);
+  const { reference } = index;
   const called = calledMethods(reference, index.names(example.name));
   const preferred = new Set(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),

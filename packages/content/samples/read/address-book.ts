@@ -1,11 +1,10 @@
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
 import {
   parseAddressSource,
   sourceAddresses,
   zeroAddress,
   type ContractAddress,
 } from '@sdk-docs/reference/model/contract-addresses';
-import { createReference, type Reference } from '@sdk-docs/reference/model/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { accessRoute } from '@sdk-docs/reference/model/routes';
 
 /** An address that the SDK, or the list of accounts with rights, knows on one chain. */
@@ -31,14 +30,6 @@ export interface AddressBook {
   readonly ofToken: (token: string) => string | null;
   /** Address by one of its names in the tables; null when none has it. */
   readonly ofLabel: (label: string) => string | null;
-}
-
-let cached: { readonly root: string; readonly reference: Reference } | null = null;
-
-/** Reads the reference of the surface below `root`, once a process. */
-export function readReference(root: string): Reference {
-  if (cached?.root !== root) cached = { root, reference: createReference(readSurface(root).surface) };
-  return cached.reference;
 }
 
 export function addressBook(

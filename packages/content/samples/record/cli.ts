@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { readExamples, type Example } from '../read/example';
 import { readRecording, recordingFile } from '../read/recording';
 import { sealOf } from '../read/seal';
@@ -15,7 +15,7 @@ import { recorderHash } from './recorder';
  */
 async function main(): Promise<void> {
   const root = process.cwd();
-  const { surface } = readSurface(root);
+  const { surface } = referenceOf(root);
   const chains = surface.modules
     .flatMap(({ exports }) => exports)
     .find(({ kind, name }) => kind === 'enum' && name === 'Chain');

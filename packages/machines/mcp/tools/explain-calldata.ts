@@ -1,9 +1,11 @@
 import { decodeFunctionData, formatEther, isAddress, toFunctionSelector, type Abi, type AbiFunction } from 'viem';
 import { z } from 'zod';
 import type { AddressEntry, AllAbis, FunctionEntry } from '../entries';
+import { chainOf } from '../chain';
 import { sourceLine, type Site } from '../site';
 import { BadInput, facts, given, hexOf, type Tool } from '../tool';
 import { accessWords } from '../access-words';
+import { wrappedEther } from '../wrapped-ether';
 import { shown } from './decode-revert';
 
 export const explainCalldata: Tool = {
@@ -22,8 +24,12 @@ export const explainCalldata: Tool = {
       throw new BadInput(`${data} is shorter than a selector of 4 bytes: a call without data sends ETH only`);
     const selector = data.slice(0, 10);
     const functions = (await site.entries<FunctionEntry[]>('functions')).filter((entry) => entry.selector === selector);
-    if (functions.length === 0) throw new BadInput(`no function of the SDK's ABIs has the selector ${selector}`);
-    const receiver = await receiverOf(site, given(input, 'to'), given(input, 'chain') || 'Mainnet');
+    const receiver = await receiverOf(site, given(input, 'to'), (await chainOf(site, input)) ?? 'Mainnet');
+    if (functions.length === 0) {
+      const wrapping = wrappedEther(data, receiver.names, valueOf(given(input, 'value')));
+      if (wrapping !== null) return [receiver.text, wrapping].filter((part) => part !== '').join('\n\n');
+      throw new BadInput(`no function of the SDK's ABIs has the selector ${selector}`);
+    }
     const fitting = functions.filter(({ contract }) => receiver.contracts.includes(contract));
     const chosen = fitting.length > 0 ? fitting : functions;
     const value = valueOf(given(input, 'value'));
@@ -48,22 +54,25 @@ async function receiverOf(
   site: Site,
   to: string,
   chain: string,
-): Promise<{ text: string; contracts: readonly string[] }> {
-  if (to === '') return { text: '', contracts: [] };
+): Promise<{ text: string; names: readonly string[]; contracts: readonly string[] }> {
+  if (to === '') return { text: '', names: [], contracts: [] };
   if (!isAddress(to, { strict: false })) throw new BadInput(`to: "${to.slice(0, 80)}" is no address`);
   const known = (await site.entries<AddressEntry[]>('addresses')).filter(
     (entry) =>
       entry.address?.toLowerCase() === to.toLowerCase() &&
       [entry.chain.toLowerCase(), String(entry.chainId)].includes(chain.toLowerCase()),
   );
+  const names = [...new Set(known.map(({ name }) => name))];
   const contracts = [...new Set(known.flatMap((entry) => entry.contracts))];
   if (known.length === 0)
     return {
       text: `**Check this: the SDK knows no contract at ${to} on ${chain}.** It may be one that the reader brings.`,
+      names: ['unknown'],
       contracts,
     };
   return {
-    text: `Receiver: ${[...new Set(known.map(({ name }) => name))].join(', ')} on ${known[0]?.chain ?? ''}. ${sourceLine(known[0]?.page ?? '/')}`,
+    text: `Receiver: ${names.join(', ')} on ${known[0]?.chain ?? ''}. ${sourceLine(known[0]?.page ?? '/')}`,
+    names,
     contracts,
   };
 }

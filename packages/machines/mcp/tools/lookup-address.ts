@@ -1,6 +1,8 @@
 import { isAddress } from 'viem';
 import { z } from 'zod';
 import type { AddressEntry, TokenEntry } from '../entries';
+import { chainOf } from '../chain';
+import { nearWords } from '../near';
 import { sourceLine } from '../site';
 import { BadInput, facts, given, type Tool } from '../tool';
 
@@ -15,30 +17,45 @@ export const lookupAddress: Tool = {
     query: z.string().describe('An address with 0x, or a name: PufferVault, pufETH, unifiETH NucleusTeller'),
     chain: z.union([z.string(), z.number()]).optional().describe('Name or id of a chain: Mainnet, 1'),
   },
+  output: {
+    entries: z.array(
+      z.object({
+        chain: z.string(),
+        chainId: z.number(),
+        name: z.string(),
+        kind: z.string(),
+        address: z.string().nullable().describe('null: not deployed'),
+        state: z.string(),
+        proxy: z.boolean().nullable().describe('null: unknown'),
+        decimals: z.number().nullable().describe('Of a token; null: unknown'),
+        page: z.string(),
+      }),
+    ),
+  },
   async answer(site, input) {
     const query = given(input, 'query');
     if (query === '') throw new BadInput('query is empty: give an address or a name');
     const all = await site.entries<AddressEntry[]>('addresses');
-    const chain = given(input, 'chain');
-    const onChain =
-      chain === ''
-        ? all
-        : all.filter((entry) => [entry.chain.toLowerCase(), String(entry.chainId)].includes(chain.toLowerCase()));
-    if (onChain.length === 0)
-      throw new BadInput(
-        `no address is known on the chain "${chain}"; known: ${[...new Set(all.map((entry) => `${entry.chain} (${entry.chainId})`))].join(', ')}`,
-      );
+    const chain = await chainOf(site, input);
+    const onChain = all.filter((entry) => chain === null || entry.chain === chain);
     const found = /^0x/i.test(query) ? byAddress(onChain, query) : byName(onChain, query);
-    if (found.length === 0)
-      return `Nothing of the Puffer SDK is known ${/^0x/i.test(query) ? 'at' : 'under'} ${query}${chain === '' ? '' : ` on ${chain}`}. That is no statement about what stands there.\n\n${sourceLine('/api/contracts/addresses')}`;
+    if (found.length === 0) {
+      const names = onChain.flatMap(({ name, contracts }) => [name, ...contracts]);
+      const nothing = `Nothing of the Puffer SDK is known ${/^0x/i.test(query) ? 'at' : 'under'} ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. That is no statement about what stands there.`;
+      return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [] } };
+    }
     const tokens = await site.entries<TokenEntry[]>('tokens');
     const more = found.length > LIMIT ? `\n\n${found.length - LIMIT} more: name the chain.` : '';
-    return (
-      found
-        .slice(0, LIMIT)
-        .map((entry) => describe(entry, tokens))
-        .join('\n\n') + more
-    );
+    const shown = found.slice(0, LIMIT);
+    return {
+      text: shown.map((entry) => describe(entry, tokens)).join('\n\n') + more,
+      data: {
+        entries: shown.map(({ chain: at, chainId, name, kind, address, state, proxy, page }) => ({
+          ...{ chain: at, chainId, name, kind, address, state, proxy, page },
+          decimals: tokens.find((each) => kind === 'token' && each.token === name)?.decimals ?? null,
+        })),
+      },
+    };
   },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MethodEntry } from '../entries';
+import { near } from '../near';
 import { sourceLine } from '../site';
 import { accessWords } from '../access-words';
 import { BadInput, facts, given, type Tool } from '../tool';
@@ -11,6 +12,30 @@ export const methodFacts: Tool = {
   input: {
     method: z.string().describe('PufferVaultHandler.deposit, vault.deposit, or a bare name such as depositETH'),
   },
+  output: {
+    methods: z.array(
+      z.object({
+        handler: z.string(),
+        client: z.string(),
+        method: z.string(),
+        sender: z.string().nullable(),
+        value: z.string().nullable().describe('msg.value'),
+        amounts: z.array(z.object({ name: z.string(), unit: z.string() })),
+        approvals: z.array(
+          z.object({
+            needs: z.string(),
+            token: z.string().nullable(),
+            spender: z.string().nullable(),
+            spenderAddresses: z.array(z.object({ chain: z.string(), name: z.string(), address: z.string() })),
+          }),
+        ),
+        warnings: z.array(z.string()),
+        inferred: z.array(z.string()),
+        unknown: z.array(z.string()),
+        page: z.string(),
+      }),
+    ),
+  },
   async answer(site, input) {
     const name = given(input, 'method')
       .replace(/\(.*$/, '')
@@ -19,28 +44,44 @@ export const methodFacts: Tool = {
     const all = await site.entries<MethodEntry[]>('methods');
     const found = all.filter((entry) => namesOf(entry).includes(name.toLowerCase()));
     if (found.length === 0) throw new BadInput(`the SDK has no method "${name}"${nearby(all, name)}`);
+    const data = { methods: found.map(dataOf) };
     // A bare name may stand for many; their facts together would hide the one that is meant.
     if (found.length > 4)
-      return `${found.length} methods are called ${name}. Name one:\n${found.map((entry) => `- ${entry.handler}.${entry.method} (client.${entry.client}): ${entry.summary}`).join('\n')}`;
-    return found.map(describe).join('\n\n');
+      return {
+        text: `${found.length} methods are called ${name}. Name one:\n${found.map((entry) => `- ${entry.handler}.${entry.method} (client.${entry.client}): ${entry.summary}`).join('\n')}\n\n${sourceLine('/handlers/')}`,
+        data: { methods: [] },
+      };
+    return { text: found.map(describe).join('\n\n'), data };
   },
 };
 
 const namesOf = ({ handler, client, method }: MethodEntry): string[] =>
   [`${handler}.${method}`, `${client}.${method}`, method].map((name) => name.toLowerCase());
 
+/** Methods with nearly this name, first those of the handler that was named: a member of another one may be meant. */
 function nearby(all: readonly MethodEntry[], name: string): string {
-  const last = name.split('.').at(-1)?.toLowerCase() ?? '';
-  const near = all.filter(({ method, handler, client }) =>
-    [method, handler, client].some((each) => last.length > 2 && each.toLowerCase().includes(last)),
-  );
-  return near.length === 0
-    ? ''
-    : `; near to it: ${near
-        .slice(0, 10)
-        .map(({ handler, method }) => `${handler}.${method}`)
-        .join(', ')}`;
+  const [method = '', owner = ''] = name.toLowerCase().split('.').reverse();
+  const isOwn = ({ handler, client }: MethodEntry): boolean =>
+    [handler, client].some((each) => each.toLowerCase() === owner);
+  const found = near(
+    all.map((entry) => entry.method),
+    method,
+  ).flatMap((like) => all.filter((entry) => entry.method === like));
+  if (found.length === 0) return '; search_docs finds methods by what they do';
+  const names = [...found.filter(isOwn), ...found].map((entry) => `${entry.handler}.${entry.method}`);
+  return `; near to it: ${[...new Set(names)].slice(0, 8).join(', ')}`;
 }
+
+/** What money depends on, as data. */
+const dataOf = ({ handler, client, method, sender, value, approvals, parameters, page, ...more }: MethodEntry) => ({
+  ...{ handler, client, method, sender, value, page },
+  amounts: parameters.flatMap(({ name, unit }) => (unit === null ? [] : [{ name, unit }])),
+  approvals: approvals.map(({ needs, token, spender, spenderAddresses }) => ({
+    ...{ needs, token, spender },
+    spenderAddresses: spenderAddresses.map(({ chain, name, address }) => ({ chain, name, address })),
+  })),
+  ...{ warnings: more.warnings, inferred: more.inferred, unknown: more.unknown },
+});
 
 function describe(entry: MethodEntry): string {
   const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
@@ -59,6 +100,7 @@ function describe(entry: MethodEntry): string {
       ['Returns', [entry.returns, entry.returnsDescription].filter((part) => part !== '').join(': ')],
     ]),
     list('Needs before the call', approvals.map(approvalWords)),
+    list('Warnings', entry.warnings),
     list(
       'Parameters',
       parameters.map(
@@ -70,6 +112,8 @@ function describe(entry: MethodEntry): string {
       'Units of what it returns',
       units.filter(({ path }) => /^(return|transact)/.test(path)).map(({ path, unit }) => `${path}: ${unit}`),
     ),
+    list('Inferred, not seen or run', entry.inferred),
+    list('Unknown', entry.unknown),
     list(
       'Calls',
       calls.map(
@@ -85,9 +129,6 @@ function describe(entry: MethodEntry): string {
       'Throws before anything is sent',
       throws.map(({ name, text }) => `${name}${said(text)}`),
     ),
-    list('Warnings', entry.warnings),
-    list('Inferred, not seen or run', entry.inferred),
-    list('Unknown', entry.unknown),
     sourceLine(entry.page),
   ]
     .filter((part) => part !== '')

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { SITE, twinFile } from '../../paths';
+import { LLMS_FILE, SITE, twinFile } from '../../paths';
+import { movedLinks } from '../../twins/links';
+import { near } from '../near';
 import { section, sectionNames } from '../section';
 import { MissingFile } from '../source';
-import { sourceLine } from '../site';
+import { sourceLine, type Site } from '../site';
 import { BadInput, given, type Tool } from '../tool';
 
-/** Characters of one answer; a longer page is read by its sections. */
-const LIMIT = 40_000;
+/** Characters of one answer, and of one that is asked for whole; a longer page is read by its sections. */
+const LIMIT = 4_600;
+const FULL_LIMIT = 40_000;
 
 export const readPage: Tool = {
   name: 'read_page',
@@ -28,22 +31,46 @@ export const readPage: Tool = {
         return site.source.text(twinFile(`${route.replace(/\/$/, '')}${route.endsWith('/') ? '' : '/'}`));
       })
       .catch((error: unknown) => {
-        if (error instanceof MissingFile) throw new BadInput(`there is no page ${route}: search_docs finds pages`);
-        throw error;
+        if (!(error instanceof MissingFile)) throw error;
+        return noPage(site, route);
       });
     const own = anchor === '' ? text : section(text, anchor);
-    if (own === null)
-      throw new BadInput(`${route} has no anchor "${anchor}"; it has: ${sectionNames(text).slice(0, 60).join(', ')}`);
+    if (own === null) throw new BadInput(`${route} has no anchor "${anchor}"${anchorsNear(text, anchor)}`);
     const from = Number(input.offset ?? 0);
-    const part = own.slice(from, from + LIMIT);
-    const rest = own.length - from - part.length;
+    const limit = input.full === true ? FULL_LIMIT : LIMIT;
+    // What a link names is what this tool takes.
+    const whole = movedLinks(own, twinFile(route), '');
+    const part = whole.slice(from, from + limit);
+    const rest = whole.length - from - limit;
+    const sections = anchor === '' ? sectionNames(own.replace(/^(?!#).*$/gm, '')).slice(0, 20) : [];
     const more =
       rest <= 0
         ? ''
-        : `\n\n(${rest} characters follow: call again with offset ${from + part.length}, or with an anchor.)`;
+        : `\n\n(${rest} characters follow: call again with offset ${from + limit}, with full: true, or with an anchor${sections.length === 0 ? '' : `: ${sections.join(', ')}`}.)`;
     return `${part}${more}\n\n${sourceLine(anchor === '' ? route : `${route}#${anchor}`)}`;
   },
 };
+
+/** @throws BadInput with the pages whose address is nearly the one that was asked for */
+async function noPage(site: Site, route: string): Promise<never> {
+  const list = await site.source.text(LLMS_FILE);
+  const pages = [...list.matchAll(/\]\((\S+)\.md\)/g)].map(([, path = '']) => `/${path.replace(/(^|\/)index$/, '$1')}`);
+  const last = route.split('/').filter(Boolean).at(-1) ?? route;
+  const found = [
+    ...near(pages, route),
+    ...pages.filter((page) => near([page.split('/').filter(Boolean).at(-1) ?? ''], last).length > 0),
+  ];
+  const names = [...new Set(found)].slice(0, 6);
+  throw new BadInput(
+    `there is no page ${route}${names.length === 0 ? '' : `; near to it: ${names.join(', ')}`}; search_docs finds pages`,
+  );
+}
+
+function anchorsNear(text: string, anchor: string): string {
+  const names = sectionNames(text);
+  const found = near(names, anchor, 10);
+  return found.length > 0 ? `; near to it: ${found.join(', ')}` : `; it has: ${names.slice(0, 30).join(', ')}`;
+}
 
 /** `https://site/guides/x.md#y`, `/guides/x`, `guides/x` -> [`/guides/x`, `y`]. */
 function target(page: string): [string, string] {

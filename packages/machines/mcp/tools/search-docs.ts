@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Loading } from '@sdk-docs/search/worker/load-index';
 import { pageAddress, twinAddress } from '../../paths';
+import { sourceLine } from '../site';
 import { BadInput, given, type Tool } from '../tool';
 
 const LIMIT = 8;
@@ -12,25 +14,45 @@ export const searchDocs: Tool = {
     query: z.string().describe('Words, a name, a selector, a topic, an address or an error message'),
     limit: z.number().int().min(1).max(50).optional().describe(`Results, ${LIMIT} when left out`),
   },
+  output: {
+    results: z.array(
+      z.object({ kind: z.string(), name: z.string(), chain: z.string(), page: z.string(), markdown: z.string() }),
+    ),
+  },
   async answer(site, input) {
     const query = given(input, 'query');
     if (query === '') throw new BadInput('query is empty: give words, a name or a hex value');
     const { engine, lines } = await site.search();
     const { hits, note, instead } = engine.search(query, { limit: Number(input.limit ?? LIMIT) });
-    if (hits.length === 0)
-      return [`Nothing found for "${query}". ${note}`, instead === '' ? '' : `Try: ${instead}`].join('\n').trim();
-    return [
-      ...(note === '' ? [] : [note]),
-      ...(await lines.add(hits)).map(({ kind, name, owner, chain, route, anchor, pageTitle, detail, excerpt, hex }) =>
-        [
-          `- ${kind} \`${[owner, name].filter((part) => part !== '').join('.')}\`${chain === '' ? '' : ` on ${chain}`} (${pageTitle})`,
-          [detail, hex, excerpt]
-            .filter((part) => part !== '')
-            .map((part) => `  ${part}`)
-            .join('\n'),
-          `  Source: ${pageAddress(route)}${anchor === '' ? '' : `#${anchor}`} (as Markdown: ${twinAddress(route, anchor)})`,
-        ].join('\n'),
-      ),
-    ].join('\n');
+    if (hits.length === 0) {
+      const nothing = [`Nothing found for "${query}". ${note}`, instead === '' ? '' : `Try: ${instead}`];
+      return { text: nothing.join('\n').trim(), data: { results: [] } };
+    }
+    const found = await lines.add(hits);
+    return {
+      text: [...(note === '' ? [] : [note]), ...found.map(lineOf)].join('\n'),
+      data: {
+        results: found.map((hit) => ({
+          kind: hit.kind,
+          name: nameOf(hit),
+          chain: hit.chain,
+          page: pageAddress(hit.route) + (hit.anchor === '' ? '' : `#${hit.anchor}`),
+          markdown: twinAddress(hit.route, hit.anchor),
+        })),
+      },
+    };
   },
+};
+
+type Hit = Awaited<ReturnType<Loading['lines']['add']>>[number];
+
+const nameOf = ({ owner, name }: Hit): string => [owner, name].filter((part) => part !== '').join('.');
+
+const lineOf = (hit: Hit): string => {
+  const { kind, chain, route, anchor, pageTitle, detail, hex, excerpt } = hit;
+  return [
+    `- ${kind} \`${nameOf(hit)}\`${chain === '' ? '' : ` on ${chain}`} (${pageTitle})`,
+    ...[detail, hex, excerpt].filter((part) => part !== '').map((part) => `  ${part}`),
+    `  ${sourceLine(anchor === '' ? route : `${route}#${anchor}`)}`,
+  ].join('\n');
 };

@@ -1,5 +1,4 @@
 import type { Page } from '../../model/page';
-import type { Surface } from '../../model/surface';
 import { accessPage } from './access-page';
 import { approvalsPage } from './approvals-page';
 import { bordersPage } from './borders-page';
@@ -15,7 +14,7 @@ import { handlerCrossPage } from './handler-cross-page';
 import { handlerPage } from './handler-page';
 import { indexPage } from './index-page';
 import { modulePage } from './module-page';
-import { createReference, type Reference } from '../../model/reference';
+import type { Reference } from '../../model/reference';
 import { revertsPage } from './reverts-page';
 import { unlistedHandlers } from './sidebar';
 import { smallModules } from './small-modules';
@@ -34,8 +33,8 @@ const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
  * Returns every file below site/docs/api. The surface must have no problems; the same surface gives the same bytes. Throws
  * when the sidebar does not list exactly the existing handlers.
  */
-export function writePages(surface: Surface): Page[] {
-  const reference = createReference(surface);
+export function writePages(reference: Reference): Page[] {
+  const { surface } = reference;
   const unlisted = unlistedHandlers(reference);
   if (unlisted.length > 0) throw new Error(`packages/reference/generator/write/sidebar.ts: ${unlisted.join(', ')}`);
   return [

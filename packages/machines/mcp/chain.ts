@@ -1,0 +1,17 @@
+import type { AddressEntry } from './entries';
+import type { Site } from './site';
+import { BadInput, given, type Input } from './tool';
+
+/** The chain that an argument names, by name or id; null without the argument. @throws BadInput for one the SDK does not know */
+export async function chainOf(site: Site, input: Input): Promise<string | null> {
+  const wanted = given(input, 'chain').toLowerCase();
+  if (wanted === '') return null;
+  const all = await site.entries<AddressEntry[]>('addresses');
+  const known = new Map(all.map(({ chain, chainId }) => [chain, String(chainId)]));
+  const found = [...known].find(([name, id]) => [name.toLowerCase(), id].includes(wanted));
+  if (found === undefined) {
+    const chains = [...known].map(([name, id]) => `${name} (${id})`).join(', ');
+    throw new BadInput(`the SDK knows no chain "${given(input, 'chain')}"; it knows: ${chains}`);
+  }
+  return found[0];
+}

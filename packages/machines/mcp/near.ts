@@ -1,0 +1,25 @@
+/** Names that are similar to `wanted`, the most similar first: those that share pairs of letters with it. */
+export function near(names: Iterable<string>, wanted: string, count = 5): string[] {
+  const own = pairs(wanted);
+  return [...new Set(names)]
+    .map((name) => {
+      const theirs = pairs(name);
+      const shared = own.filter((pair) => theirs.includes(pair)).length;
+      return { name, score: (2 * shared) / (own.length + theirs.length) };
+    })
+    .filter(({ score }) => score >= 0.4)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+const pairs = (text: string): string[] => {
+  const letters = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, '')} `;
+  return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
+};
+
+/** `; near to it: a, b`, or nothing. */
+export const nearWords = (names: Iterable<string>, wanted: string): string => {
+  const found = near(names, wanted);
+  return found.length === 0 ? '' : `; near to it: ${found.join(', ')}`;
+};
