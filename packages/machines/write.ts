@@ -7,6 +7,7 @@ import { datasets } from './datasets/all';
 import { fullFile, llmsFile } from './llms/index-file';
 import { parts } from './llms/parts';
 import { bundleServer } from './mcp/bundle';
+import { decoderFile } from './mcp/decoder-file';
 import { DATA, SITE } from './paths';
 import { readHistory } from './read-history';
 import { codeFiles } from './solidity/files';
@@ -32,6 +33,7 @@ export async function writeMachines(
     ...everything.map(({ file }) => file),
     llmsFile(upstream, pages, data, everything),
     fullFile(upstream, everything),
+    decoderFile(reference),
     await bundleServer(root, upstream.version),
   ];
   for (const { path, text } of [...files, manifest(reference, files)]) {

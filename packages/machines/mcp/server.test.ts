@@ -11,6 +11,7 @@ import { datasetFile } from '../dataset';
 import { datasets } from '../datasets/all';
 import { readHistory } from '../read-history';
 import { bundleServer } from './bundle';
+import { decoderFile } from './decoder-file';
 
 const root = resolve(__dirname, '../../..');
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const files = [
     ...datasets(reference, readHistory(root)).map((set) => datasetFile(surface.upstream, set)),
     { path: 'guides/index.md', text: '# Guides\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n' },
+    decoderFile(reference),
     await bundleServer(root, surface.upstream.version),
   ];
   for (const { path, text } of files) {
@@ -67,7 +69,7 @@ describe('the server over stdio', () => {
     [
       'decode_revert',
       { revert: '0xb94abeec' },
-      /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: observed[\s\S]*#error-ERC4626/,
+      /ERC4626ExceededMaxRedeem[\s\S]*maxRedeem[\s\S]*known: observed[\s\S]*#error-ERC4626/,
     ],
     [
       'decode_revert',
@@ -81,10 +83,22 @@ describe('the server over stdio', () => {
     [
       'explain_calldata',
       { data: DEPOSIT, to: VAULT },
-      /PufferVaultV5\.deposit[\s\S]*1000000000000000000 \(base units of WETH/,
+      /PufferVaultV5\.deposit[\s\S]*1000000000000000000 = 1 WETH[\s\S]*Who may call/,
     ],
-    ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not payable: the call reverts/],
-    ['explain_calldata', { data: DEPOSIT, to: `0x${'1'.repeat(40)}` }, /Check this: the SDK knows no contract/],
+    ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not-payable[\s\S]*takes no ETH: it reverts/],
+    [
+      'explain_calldata',
+      { data: DEPOSIT, to: `0x${'1'.repeat(40)}` },
+      /unknown-target[\s\S]*is not in the address book/,
+    ],
+    ['decode_revert', { revert: '0x12345678' }, /Unknown error 0x12345678/],
+    [
+      'decode_revert',
+      { revert: 'InvalidAmount()', contract: 'vlPUFFER' },
+      /vlPUFFER \(createLock, createLockWithPermit\): Less than 10 PUFFER/,
+    ],
+    ['explain_calldata', { data: `${DEPOSIT}${'00'.repeat(32)}`, to: VAULT }, /extra-data[\s\S]*32 more bytes follow/],
+    ['explain_calldata', { data: DEPOSIT.slice(0, 60), to: VAULT }, /truncated-data/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
     ['method_facts', { method: 'vault.deposit' }, /Sender: walletAddress[\s\S]*approve of WETH, spender PufferVaultV5/],
@@ -100,10 +114,7 @@ describe('the server over stdio', () => {
   it.each([
     ['search_docs', { query: ' ' }, /query is empty/],
     ['decode_revert', { revert: '0xzz' }, /must be hex/],
-    ['decode_revert', { revert: '0x08c379a0' }, /give the whole data/],
-    ['decode_revert', { revert: '0x12345678' }, /no contract of the SDK is known/],
-    ['decode_revert', { revert: '0xb94abeec00' }, /is it cut off/],
-    ['explain_calldata', { data: DEPOSIT.slice(0, 60) }, /is it cut off/],
+    ['decode_revert', { revert: ' ' }, /revert is empty/],
     ['explain_calldata', { data: DEPOSIT, to: 'me' }, /is no address/],
     ['explain_calldata', { data: DEPOSIT, value: '0.1' }, /wei as a decimal number/],
     ['lookup_address', { query: VAULT, chain: 'Moon' }, /known: Mainnet \(1\)/],
