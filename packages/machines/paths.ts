@@ -9,6 +9,8 @@ export const SITE = `https://pufferfinance.github.io${BASE_URL}`;
 export const DATA = 'data/';
 export const MCP_FILE = 'mcp.mjs';
 export const FEED_FILE = 'changes.atom';
+/** What the server decodes with, the same as the pages. */
+export const DECODER_FILE = 'mcp-decoder.json';
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 export const LLMS_PARTS = 'llms-full/';

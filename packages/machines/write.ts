@@ -8,6 +8,7 @@ import { feed } from './feed';
 import { fullFile, llmsFile } from './llms/index-file';
 import { parts } from './llms/parts';
 import { bundleServer } from './mcp/bundle';
+import { decoderFile } from './mcp/decoder-file';
 import { DATA, SITE } from './paths';
 import { codeFiles } from './solidity/files';
 import type { Page } from './twins/page';
@@ -33,6 +34,7 @@ export async function writeMachines(
     ...everything.map(({ file }) => file),
     llmsFile(upstream, pages, data, everything),
     fullFile(upstream, everything),
+    decoderFile(reference),
     await bundleServer(upstream.version),
   ];
   for (const { path, text } of [...files, manifest(reference, files)]) {

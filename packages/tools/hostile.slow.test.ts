@@ -7,10 +7,12 @@ import { LogReader } from './calldata/logs';
 import { reportOf } from './calldata/report';
 import { decodeInputs } from './book/decode';
 import { problemOf } from './book/measure';
+import { addressAnswer } from './addresses/answer';
+import { diagnose } from './errors/diagnose';
 import { Doctor } from './errors/doctor';
 import { LONGEST_INPUT } from './errors/message';
 import { titleOf } from './errors/report';
-import { errors, events, functions, places, selectors, spenders } from './fixtures/books';
+import { addresses, errors, events, functions, places, rules, selectors, spenders, words } from './fixtures/books';
 import fixture from './fixtures/messages.json';
 import { recognise } from './input/recognise';
 import { readState, writeState } from './state/hash';
@@ -40,7 +42,7 @@ const isBounded = ({ digits, decodings }: typeof work, input: string): boolean =
   digits <= MOST_READS * input.length && decodings <= MOST_DECODINGS;
 
 const doctor = new Doctor(errors, places);
-const explainer = new Explainer(functions, places, spenders);
+const explainer = new Explainer(functions, { places, spenders, rules });
 const reader = new LogReader(events, places);
 
 /** An `expect` that runs 300,000 times would cost a quarter of the test. */
@@ -63,8 +65,13 @@ function runAll(input: string): void {
     );
   }
   const pasted = readCalls(input);
-  const report = reportOf(explainer, reader, pasted, readState(`#to=${input.slice(0, 50)}`, ['to']), 0n);
-  must(report.calls.length + report.logs.length <= 200, 'more than 200 calls and logs');
+  const report = reportOf(explainer, reader, pasted, {
+    state: readState(`#to=${input.slice(0, 50)}`, ['to']),
+    now: 0n,
+  });
+  must(report.calls.length + report.logs.length <= 500, 'more than 500 calls and logs');
+  diagnose({ errors, words, places, spenders, functions, events }, doctor, input);
+  addressAnswer(addresses, input.slice(0, 300), '');
   recognise(input, selectors);
   convert(input, { decimals: 18, rate: input.slice(0, 40) }, () => null);
   writeState({ in: input });

@@ -81,9 +81,9 @@ interface IDistributor {
     /// @custom:unit amounts - base units of the token of the same entry
     /// @param proofs Merkle proof of each entry
     /// @custom:reverts ERC20InsufficientBalance - the contract holds too little of a token (tokens on OpenZeppelin 5)
-    /// @custom:reverts InvalidProof - an entry is not in the active tree
+    /// @custom:reverts InvalidProof - user, token and amount of an entry are not in the active tree
     /// @custom:reverts InvalidLengths
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the sender is neither the user of an entry nor an operator, see toggleOperator
     /// @custom:reverts InvalidUninitializedRoot
     /// @custom:reverts ReentrantCall - not for a plain call
     /// @custom:reverts Panic(0x11) - an amount is lower than what was claimed before

@@ -241,7 +241,7 @@ interface ILagoonVault {
     /// @custom:unit return.requestId - id (epoch number, even)
     /// @custom:reverts ERC20InsufficientBalance
     /// @custom:reverts EnforcedPause
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts OnlyOneRequestAllowed
     /// @custom:reverts NotOpen
     function claimSharesAndRequestRedeem(uint256 sharesToRedeem) external returns (uint40 requestId);
@@ -325,7 +325,7 @@ interface ILagoonVault {
     /// @custom:reverts ERC20InsufficientAllowance - the vault may not take that much of the asset
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts CantDepositNativeToken
     /// @custom:reverts OnlyOneRequestAllowed
     /// @custom:reverts ERC7540InvalidOperator
@@ -347,7 +347,7 @@ interface ILagoonVault {
     /// @custom:reverts ERC20InsufficientAllowance - the vault may not take that much of the asset
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts CantDepositNativeToken
     /// @custom:reverts OnlyOneRequestAllowed
     /// @custom:reverts ERC7540InvalidOperator
@@ -369,7 +369,7 @@ interface ILagoonVault {
     /// @custom:reverts ERC20InsufficientBalance
     /// @custom:reverts ERC20InsufficientAllowance
     /// @custom:reverts EnforcedPause
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts OnlyOneRequestAllowed
     /// @custom:reverts NotOpen
     function requestRedeem(uint256 shares, address controller, address owner) external returns (uint256 requestId);
@@ -415,7 +415,7 @@ interface ILagoonVault {
     /// @custom:reverts ERC20InvalidReceiver
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation
-    /// @custom:reverts NotWhitelisted
+    /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts CantDepositNativeToken
     /// @custom:reverts OnlyAsyncDepositAllowed
     /// @custom:reverts NotOpen

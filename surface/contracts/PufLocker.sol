@@ -82,7 +82,7 @@ interface IPufLocker {
     /// @custom:reverts FailedInnerCall - the token refused without a reason
     /// @custom:reverts SafeERC20FailedOperation - the token returned false
     /// @custom:reverts TokenNotAllowed - the token is not on the locker's list
-    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum
+    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods tells
     /// @custom:reverts InvalidAmount - the amount is 0
     /// @custom:warning The recipient is not checked. A deposit for the zero address can never be taken out.
     /// @custom:unknown The allowed tokens, which only the contract's events show, and the limits in use, which

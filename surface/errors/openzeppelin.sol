@@ -87,9 +87,9 @@ error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max);
 /// The pufETH vault also limits it by the ETH and WETH on hand.
 /// @param owner Account whose shares would be burned.
 /// @param assets WETH that was asked for.
-/// @custom:unit assets - wei
+/// @custom:unit assets - base units of the vault's asset (WETH: wei)
 /// @param max Most that can be withdrawn now.
-/// @custom:unit max - wei
+/// @custom:unit max - base units of the vault's asset (WETH: wei)
 /// @custom:fix Read `maxWithdraw` of the owner first. For larger pufETH amounts use the two-step withdrawal of
 /// PufferWithdrawalManager.
 /// @custom:contracts PufferVaultV5, InstitutionalVault

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.0;
 
 /// @notice The request for a two-step withdrawal is below 0.01 pufETH.
-/// @custom:fix Request at least 0.01 pufETH, `10^16` base units.
+/// @custom:fix Request at least 0.01 pufETH, `10000000000000000` base units.
 /// @custom:contracts PufferWithdrawalManager
 /// @custom:functions PufferWithdrawalManager.requestWithdrawal, PufferWithdrawalManager.requestWithdrawalWithPermit
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IPufferWithdrawalManager.sol @38060006

@@ -18,7 +18,7 @@ error InvalidMultiplier();
 error LockAlreadyExists();
 
 /// @notice The account has no PUFFER lock: it never had one, withdrew it, or was kicked after the grace period.
-/// @custom:fix Read {@link VLPufferHandler.lockInfos}; make a lock with {@link VLPufferHandler.lock}.
+/// @custom:fix Read {@link VLPufferHandler.lockInfos}; make a lock with {@link VLPufferHandler.lock}, which calls `createLock`.
 /// @custom:contracts vlPUFFER
 /// @custom:functions vlPUFFER.reLock, vlPUFFER.withdraw
 /// @custom:source PufferFinance/puffer-locker src/vlPUFFER.sol @c3295a8d

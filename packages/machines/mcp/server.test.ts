@@ -10,6 +10,7 @@ import { writeIndex } from '@sdk-docs/search/build/write-index';
 import { datasetFile } from '../dataset';
 import { datasets } from '../datasets/all';
 import { bundleServer } from './bundle';
+import { decoderFile } from './decoder-file';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     { path: 'guides/index.md', text: '# Guides\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n' },
     { path: 'long.md', text: `# Long\n\n${'A line of a long page, with [a link](guides/index.md).\n'.repeat(200)}` },
     { path: 'llms.txt', text: '- [Guides](guides/index.md)\n- [Long](long.md)\n' },
+    decoderFile(reference),
     await bundleServer(surface.upstream.version),
   ];
   for (const { path, text } of files) {
@@ -77,7 +79,7 @@ describe('the server over stdio', () => {
     [
       'decode_revert',
       { revert: '0xb94abeec' },
-      /ERC4626ExceededMaxRedeem[\s\S]*Fix: [\s\S]*known: observed[\s\S]*#error-ERC4626/,
+      /ERC4626ExceededMaxRedeem[\s\S]*maxRedeem[\s\S]*known: observed[\s\S]*#error-ERC4626/,
     ],
     [
       'decode_revert',
@@ -91,16 +93,28 @@ describe('the server over stdio', () => {
     [
       'explain_calldata',
       { data: DEPOSIT, to: VAULT },
-      /PufferVaultV5\.deposit[\s\S]*1000000000000000000 \(base units of WETH/,
+      /PufferVaultV5\.deposit[\s\S]*1000000000000000000 = 1 WETH[\s\S]*Who may call/,
     ],
-    ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not payable: the call reverts/],
+    ['explain_calldata', { data: DEPOSIT, to: VAULT, value: '1' }, /not-payable[\s\S]*takes no ETH: it reverts/],
+    [
+      'explain_calldata',
+      { data: DEPOSIT, to: `0x${'1'.repeat(40)}` },
+      /unknown-target[\s\S]*is not in the address book/,
+    ],
+    ['decode_revert', { revert: '0x12345678' }, /Unknown error 0x12345678/],
+    [
+      'decode_revert',
+      { revert: 'InvalidAmount()', contract: 'vlPUFFER' },
+      /vlPUFFER \(createLock, createLockWithPermit\): Less than 10 PUFFER/,
+    ],
+    ['explain_calldata', { data: `${DEPOSIT}${'00'.repeat(32)}`, to: VAULT }, /extra-data[\s\S]*32 more bytes follow/],
+    ['explain_calldata', { data: DEPOSIT.slice(0, 60), to: VAULT }, /truncated-data/],
     [
       'explain_calldata',
       { data: '0xd0e30db0', to: WETH, value: '1000000000000000000' },
-      /Receiver: WETH on Mainnet[\s\S]*WETH\.deposit\(\)[\s\S]*1 ETH \(1000000000000000000 wei\)/,
+      /WETH\.deposit\(\)[\s\S]*1 ETH \(1000000000000000000 wei\)/,
     ],
     ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /Check this: the receiver is .*, not WETH/],
-    ['explain_calldata', { data: DEPOSIT, to: `0x${'1'.repeat(40)}` }, /Check this: the SDK knows no contract/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
     ['method_facts', { method: 'vault.deposit' }, /Sender: walletAddress[\s\S]*approve of WETH, spender PufferVaultV5/],
@@ -116,10 +130,7 @@ describe('the server over stdio', () => {
   it.each([
     ['search_docs', { query: ' ' }, /query is empty/],
     ['decode_revert', { revert: '0xzz' }, /must be hex/],
-    ['decode_revert', { revert: '0x08c379a0' }, /give the whole data/],
-    ['decode_revert', { revert: '0x12345678' }, /no contract of the SDK is known/],
-    ['decode_revert', { revert: '0xb94abeec00' }, /is it cut off/],
-    ['explain_calldata', { data: DEPOSIT.slice(0, 60) }, /is it cut off/],
+    ['decode_revert', { revert: ' ' }, /revert is empty/],
     ['explain_calldata', { data: DEPOSIT, to: 'me' }, /is no address/],
     ['explain_calldata', { data: DEPOSIT, value: '0.1' }, /wei as a decimal number/],
     ['lookup_address', { query: VAULT, chain: 'Moon' }, /no chain "Moon"; it knows: Mainnet \(1\)/],

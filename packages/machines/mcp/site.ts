@@ -1,5 +1,7 @@
 import { loadIndex, type Loading } from '@sdk-docs/search/worker/load-index';
-import { DATA, pageAddress, twinAddress } from '../paths';
+import type { DecoderFiles } from '@sdk-docs/reference/model/tools-files';
+import { createDecoder, type Decoder } from '@sdk-docs/tools/decoder';
+import { DATA, DECODER_FILE, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
 /** The release that an answer speaks of. */
@@ -15,6 +17,8 @@ export interface Site {
   readonly source: Source;
   /** Entries of a dataset: `errors`, `abis/all`. */
   readonly entries: <T>(dataset: string) => Promise<T>;
+  /** The reader of calldata, logs and reverts that the pages have. */
+  readonly decoder: () => Promise<Decoder>;
   readonly search: () => Promise<Loading>;
   readonly release: () => Promise<Release>;
 }
@@ -23,10 +27,15 @@ export function openSite(source: Source): Site {
   const file = async (dataset: string) =>
     (await source.json(`${DATA}${dataset}.json`)) as { readonly sdk: Release; readonly entries: unknown };
   let engine: Promise<Loading> | null = null;
+  let decoder: Decoder | null = null;
   return {
     source,
     entries: async <T>(dataset: string) => (await file(dataset)).entries as T,
     release: async () => (await file('errors')).sdk,
+    decoder: async () => {
+      decoder ??= createDecoder((await source.json(DECODER_FILE)) as DecoderFiles);
+      return decoder;
+    },
     search: () => {
       engine ??= makeEngine(source).catch((error: unknown) => {
         engine = null;

@@ -23,8 +23,10 @@ export function humanValue(value: bigint, unit: Unit): string | null {
       return `${exact(value, 2)} %`;
     case 'duration':
       return duration(value);
+    case 'periods':
+      return `${value * BigInt(unit.days)} days`;
     case 'time':
-      return time(value);
+      return value === 0n ? '0, which is no time' : time(value);
     case 'none':
       return value === LARGEST ? '2^256 - 1, the largest value' : null;
   }

@@ -4,6 +4,7 @@ import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './c
 import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
+import type { Limit } from './limits';
 import type { Movement } from './movements';
 import type { Observed } from './observation';
 import type { ObservedFigure } from './observed-figures';
@@ -66,6 +67,8 @@ export interface Surface {
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];
+  /** What values can be compared with before they are sent. */
+  readonly limits: readonly Limit[];
   /** Where the arguments of every call come from. */
   readonly arguments: readonly SentCall[];
   /** Life cycles and maps. */

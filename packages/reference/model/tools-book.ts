@@ -1,3 +1,5 @@
+import type { Limit } from './limits';
+
 /**
  * What the tools of the site read in the browser. The generator writes it, one file a part, small: selectors, topics,
  * checksums and links are computed from it.
@@ -26,8 +28,6 @@ export interface BookFunction extends BookMember {
   readonly summary?: string;
   /** SDK methods that call it: `PufferVaultHandler.deposit`. */
   readonly methods?: readonly string[];
-  /** What can cost money or time. */
-  readonly warnings?: readonly string[];
 }
 
 /** The functions by name of the contract, in the order of the ABI. */
@@ -80,6 +80,8 @@ export interface ErrorsBook {
   /** Texts and panic codes that are known; what they mean is in a file of its own. */
   readonly texts: readonly string[];
   readonly panics: readonly string[];
+  /** Handler class -> contract that its methods call. */
+  readonly targets: Readonly<Record<string, string>>;
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
 }
@@ -89,6 +91,16 @@ export interface WordsBook {
   /** By the place of the error in its book. */
   readonly meanings: readonly (readonly BookMeaning[])[];
   readonly reverts: readonly BookRevert[];
+  /** When the functions of a contract revert, by `InvalidAmount`, the text in quotes or `Panic(0x11)`. */
+  readonly conditions: Readonly<Record<string, readonly BookCondition[]>>;
+}
+
+/** When functions of one contract end in a revert. */
+export interface BookCondition {
+  readonly contract: string;
+  readonly functions: readonly string[];
+  /** Empty where nothing more is said. */
+  readonly text: string;
 }
 
 export type PlaceKind = 'contract' | 'vault' | 'token' | 'account';
@@ -133,4 +145,18 @@ export interface SelectorsBook {
   readonly names: readonly string[];
   /** Names of functions and SDK methods that send. */
   readonly calls: readonly string[];
+}
+
+/** What a value of a call is compared with: see packages/reference/model/limits.ts. */
+export type BookLimit = Pick<Limit, 'kind' | 'of' | 'argument' | 'amount' | 'text'>;
+
+/** What holds for the functions that write, by `Contract.function`. */
+export interface RulesBook {
+  /** Who alone may call; missing: everybody. */
+  readonly who: Readonly<Record<string, string>>;
+  /** What can cost money or time whatever the values are. */
+  readonly cautions: Readonly<Record<string, readonly string[]>>;
+  readonly limits: readonly BookLimit[];
+  /** Code behind proxies that is on record, lower case. */
+  readonly implementations: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { CallsData, ContractData, MethodData } from './calls-data';
-import type { BookFunction, BookEvent, BookPlace, PlaceKind } from './tools-book';
+import type { BookFunction, BookEvent, BookPlace, PlaceKind, RulesBook, SpendersBook } from './tools-book';
 
 /** The files behind the books, as small as they can be: what follows from something else is left out (packages/tools/book/). */
 
@@ -20,6 +20,8 @@ export interface ErrorsFile {
   readonly errors: readonly PackedError[];
   readonly texts: readonly string[];
   readonly panics: readonly string[];
+  /** Handler -> contract that its methods call. */
+  readonly targets: Readonly<Record<string, string>>;
   /** Handlers that are not in the module of their name: path of the module. */
   readonly handlers: Readonly<Record<string, string>>;
 }
@@ -46,6 +48,8 @@ export interface WordsFile {
    * data. Missing at the end: no note, read.
    */
   readonly reverts: readonly string[];
+  /** `contract|function function|text` by name of the error, quoted text or panic; the text may be missing. */
+  readonly conditions: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PlacesFile {
@@ -84,4 +88,21 @@ export interface CallsFile extends Pick<CallsData, 'chains' | 'tokens'> {
     Record<string, Pick<ContractData, 'places'> & { readonly functions: readonly PackedFunction[] }>
   >;
   readonly handlers: readonly PackedHandler[];
+}
+
+/** Text -> the functions that it is about, separated by spaces. */
+export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'> {
+  readonly who: Readonly<Record<string, string>>;
+  readonly cautions: Readonly<Record<string, string>>;
+}
+
+/** The files that calldata, logs and reverts are decoded with. */
+export interface DecoderFiles {
+  readonly errors: ErrorsFile;
+  readonly words: WordsFile;
+  readonly functions: FunctionsFile;
+  readonly events: EventsFile;
+  readonly places: PlacesFile;
+  readonly spenders: SpendersBook;
+  readonly rules: RulesFile;
 }

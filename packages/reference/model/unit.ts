@@ -4,6 +4,8 @@ export type Unit =
   | { readonly kind: 'rate'; readonly words: string; readonly decimals: number }
   | { readonly kind: 'percent' }
   | { readonly kind: 'duration' }
+  /** A count of periods of so many days. */
+  | { readonly kind: 'periods'; readonly days: number }
   | { readonly kind: 'time' }
   | { readonly kind: 'none' };
 
@@ -24,6 +26,8 @@ export function readUnit(words: string, decimalsOf: DecimalsOf = () => null): Un
   if (/^basis points/.test(text)) return { kind: 'percent' };
   if (/^unix seconds/i.test(text)) return { kind: 'time' };
   if (/^seconds/.test(text)) return { kind: 'duration' };
+  const days = /^count of (\d+)-day periods/.exec(text)?.[1];
+  if (days !== undefined) return { kind: 'periods', days: Number(days) };
   if (/^gwei\b/.test(text)) return { kind: 'amount', symbol: 'ETH', decimals: 9 };
   if (/^wei\b/.test(text)) return { kind: 'amount', symbol: 'ETH', decimals: 18 };
   return amount(text, decimalsOf);
@@ -31,6 +35,9 @@ export function readUnit(words: string, decimalsOf: DecimalsOf = () => null): Un
 
 /** The first number of decimals counts; without one, those of the token. */
 function amount(text: string, decimalsOf: DecimalsOf): Unit {
+  // The words in parentheses name the token that words like "the asset" mean.
+  const token = /\((\w+): wei\)/.exec(text)?.[1];
+  if (token !== undefined) return { kind: 'amount', symbol: token, decimals: 18 };
   const stated = /(\d+) decimals/.exec(text)?.[1];
   const symbol =
     /^base units of (.+?)(?:,| \(|$)/.exec(text)?.[1] ??

@@ -1,7 +1,7 @@
 import { encodeErrorResult, encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { decode, errorsWith, functionsWith } from './decode';
+import { decodeCall, decodeError } from './decode';
 
 const owner = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const places: PlacesBook = {
@@ -49,7 +49,7 @@ const redeem = encodeFunctionData({ abi, functionName: 'redeem', args: [1_500_00
 
 describe('pasted calldata', () => {
   it('shows each argument with its unit, and what stands at an address', () => {
-    const found = decode(redeem, functionsWith(book(), redeem), places);
+    const found = decodeCall(redeem, book(), places);
     expect(found).toMatchObject({ name: 'redeem', problem: '' });
     expect(found?.arguments[0]).toEqual({
       name: 'shares',
@@ -65,15 +65,13 @@ describe('pasted calldata', () => {
   });
 
   it('names the unit of each contract where they differ', () =>
-    expect(decode(redeem, functionsWith(book('wei'), redeem), places)?.arguments[0]?.meaning).toBe(
+    expect(decodeCall(redeem, book('wei'), places)?.arguments[0]?.meaning).toBe(
       'base units of pufETH (18 decimals) in Vault; wei in Other',
     ));
 
   it('has a row for each field of a struct', () => {
     const data = encodeFunctionData({ abi, functionName: 'lock', args: [5n, { deadline: 1_735_689_600n, v: 27 }] });
-    expect(
-      decode(data, functionsWith(book(), data), places)?.arguments.map(({ name, meaning }) => [name, meaning]),
-    ).toEqual([
+    expect(decodeCall(data, book(), places)?.arguments.map(({ name, meaning }) => [name, meaning])).toEqual([
       ['amount', ''],
       ['permit.deadline', '2025-01-01 00:00:00 UTC'],
       ['permit.v', ''],
@@ -81,13 +79,12 @@ describe('pasted calldata', () => {
   });
 
   it('tells why data cannot be read', () =>
-    expect(decode(redeem.slice(0, 90) as `0x${string}`, functionsWith(book(), redeem), places)).toMatchObject({
+    expect(decodeCall(redeem.slice(0, 90) as `0x${string}`, book(), places)).toMatchObject({
       arguments: [],
       problem: expect.stringMatching(/too short/) as string,
     }));
 
-  it('is null for a selector of nothing', () =>
-    expect(decode('0x12345678', functionsWith(book(), '0x12345678'), places)).toBeNull());
+  it('is null for a selector of nothing', () => expect(decodeCall('0x12345678', book(), places)).toBeNull());
 });
 
 it('pasted revert data shows the arguments of the error', () => {
@@ -95,8 +92,8 @@ it('pasted revert data shows the arguments of the error', () => {
   const errors = [
     { name: 'TooMuch', inputs: [{ name: 'wanted', type: 'uint256', unit: 'wei' }], contracts: ['Vault'] },
   ];
-  const found = errorsWith({ errors } as unknown as ErrorsBook, data);
-  expect(decode(data, found, places)?.arguments).toEqual([
+  const known = { errors, texts: [], panics: [] } as unknown as ErrorsBook;
+  expect(decodeError(data, known, places)?.arguments).toEqual([
     { name: 'wanted', type: 'uint256', value: '2', meaning: '0.000000000000000002 ETH' },
   ]);
 });

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
-import type { BookParameter, ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { agreedInputs } from '@sdk-docs/tools/book/agreed';
-import { argumentsOf, type Argument } from '@sdk-docs/tools/book/arguments';
-import { decodeExactly } from '@sdk-docs/tools/book/decode-exactly';
-import { indexFunctions, selectorOf } from '@sdk-docs/tools/book/functions';
-import { tokenDecimals } from '@sdk-docs/tools/book/token-decimals';
+import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { Argument } from '@sdk-docs/tools/book/arguments';
+import { indexFunctions, type FoundFunction } from '@sdk-docs/tools/book/functions';
+import { Explainer, type CallNode } from '@sdk-docs/tools/calldata/explain';
+import { Doctor, type Answer } from '@sdk-docs/tools/errors/doctor';
+import { titleOf } from '@sdk-docs/tools/errors/report';
 
 /** One argument of pasted data; a field of a struct or a list has the names around it, `permit.deadline`. */
 interface DecodedArgument {
@@ -15,48 +15,80 @@ interface DecodedArgument {
   readonly meaning: string;
 }
 
-/** The function or error of pasted data. */
+/** The function or error of pasted data, with the calls or errors inside of it. */
 export interface Decoded {
   readonly name: string;
   readonly arguments: readonly DecodedArgument[];
-  /** Why the arguments cannot be read; '' where they can. */
+  /** What is wrong with the data: it is cut, bytes follow; '' where nothing is. */
   readonly problem: string;
-}
-
-/** A function or an error with the contract that has it. */
-interface Candidate {
-  readonly contract: string;
-  readonly item: { readonly name: string; readonly inputs: readonly BookParameter[] };
 }
 
 const SELECTOR_END = 10;
 /** Contracts that a meaning names. */
 const NAMED = 2;
+/** Warnings about the bytes: those about values need the call around them. */
+const ABOUT_BYTES = /^(?:truncated|extra|odd)-data$/;
+const NO_RULES = { who: {}, cautions: {}, limits: [], implementations: [] };
 
-export const functionsWith = (book: FunctionsBook, data: Hex): readonly Candidate[] =>
-  indexFunctions(book).get(data.slice(0, SELECTOR_END).toLowerCase()) ?? [];
-
-export const errorsWith = ({ errors }: ErrorsBook, data: Hex): Candidate[] =>
-  errors
-    .filter((error) => selectorOf(error) === data.slice(0, SELECTOR_END).toLowerCase())
-    .map((item) => ({ contract: item.contracts.join(', '), item }));
-
-/** Decodes calldata or revert data as one of the candidates, which share a selector; null without any. */
-export function decode(data: Hex, candidates: readonly Candidate[], places: PlacesBook): Decoded | null {
-  const name = candidates[0]?.item.name;
-  if (name === undefined) return null;
-  const inputs = agreedInputs(candidates);
-  const decoded = decodeExactly(inputs, data.slice(SELECTOR_END));
-  if ('problem' in decoded) return { name, arguments: [], problem: decoded.problem };
-  const args = argumentsOf(inputs, decoded.values, { places, decimalsOf: tokenDecimals(places) });
+/** Decodes calldata as the tools do; null for a selector of no function. */
+export function decodeCall(data: Hex, functions: FunctionsBook, places: PlacesBook): Decoded | null {
+  const explainer = new Explainer(functions, { places, spenders: [], rules: NO_RULES });
+  const call = {
+    kind: 'call',
+    to: null,
+    from: null,
+    value: null,
+    chainId: null,
+    operation: 'call',
+    note: null,
+  } as const;
+  const node = explainer.explain({ ...call, data: data.toLowerCase() }, 0n, { chain: null, contract: '' });
+  if (node.found === null) return null;
+  const candidates = indexFunctions(functions).get(data.slice(0, SELECTOR_END).toLowerCase()) ?? [];
   return {
-    name,
-    arguments: args.flatMap((argument, place) =>
-      flat(argument, '').map((row) => (row.meaning === '' ? { ...row, meaning: unitsAt(candidates, place) } : row)),
-    ),
-    problem: decoded.notes.join(' '),
+    name: node.found.item.name,
+    arguments: [
+      ...rowsOf(node.args, '', candidates),
+      ...node.inner.flatMap((inner, index) => innerRows(inner, `${index + 1}.`)),
+    ],
+    problem: problemOf(node),
   };
 }
+
+/** Decodes revert data as the tools do; null for a selector of no error. */
+export function decodeError(data: Hex, errors: ErrorsBook, places: PlacesBook): Decoded | null {
+  const [answer] = new Doctor(errors, places).find(data).answers;
+  if (answer === undefined || answer.kind === 'unknown') return null;
+  const rows = (each: Answer, around: string): DecodedArgument[] => [
+    ...rowsOf(each.args ?? [], around, []),
+    ...each.inner.flatMap((inner, index) => [
+      { name: `${around}${index + 1}`, type: 'error', value: titleOf(inner), meaning: '' },
+      ...rows(inner, `${around}${index + 1}.`),
+    ]),
+  ];
+  return {
+    name: answer.kind === 'error' ? answer.error.name : titleOf(answer),
+    arguments: rows(answer, ''),
+    problem: answer.notes.join(' '),
+  };
+}
+
+const problemOf = ({ warnings, notes }: CallNode): string =>
+  [...warnings.filter(({ kind }) => ABOUT_BYTES.test(kind)).map(({ cause }) => cause), ...notes].join(' ');
+
+function innerRows(node: CallNode, around: string): DecodedArgument[] {
+  const name = node.found?.signature ?? node.selector;
+  return [
+    { name: around, type: 'call', value: name, meaning: problemOf(node) },
+    ...rowsOf(node.args, around, []),
+    ...node.inner.flatMap((inner, index) => innerRows(inner, `${around}${index + 1}.`)),
+  ];
+}
+
+const rowsOf = (args: readonly Argument[], around: string, candidates: readonly FoundFunction[]): DecodedArgument[] =>
+  args.flatMap((argument, place) =>
+    flat(argument, around).map((row) => (row.meaning === '' ? { ...row, meaning: unitsAt(candidates, place) } : row)),
+  );
 
 function flat(argument: Argument, around: string): DecodedArgument[] {
   const { type, value, human, unit, names, items, hidden } = argument;
@@ -69,7 +101,7 @@ function flat(argument: Argument, around: string): DecodedArgument[] {
 }
 
 /** The units of an argument where contracts with the same function count different things. */
-function unitsAt(candidates: readonly Candidate[], place: number): string {
+function unitsAt(candidates: readonly FoundFunction[], place: number): string {
   const units = new Map<string, string[]>();
   for (const { contract, item } of candidates) {
     const unit = item.inputs[place]?.unit;

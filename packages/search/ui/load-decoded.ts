@@ -2,12 +2,12 @@ import type { Hex } from 'viem';
 import { loadErrors } from '@sdk-docs/tools/browser/books/errors';
 import { loadFunctions } from '@sdk-docs/tools/browser/books/functions';
 import { loadPlaces } from '@sdk-docs/tools/browser/books/places';
-import { decode, errorsWith, functionsWith, type Decoded } from './decode';
+import { decodeCall, decodeError, type Decoded } from './decode';
 
 /** Loads what the functions or the errors of the SDK are, and decodes data with it. Rejects when a file fails to load. */
 export async function loadDecoded(data: Hex, kind: 'abi-function' | 'error'): Promise<Decoded | null> {
   const places = await loadPlaces();
-  const candidates =
-    kind === 'error' ? errorsWith(await loadErrors(), data) : functionsWith(await loadFunctions(), data);
-  return decode(data, candidates, places);
+  return kind === 'error'
+    ? decodeError(data, await loadErrors(), places)
+    : decodeCall(data, await loadFunctions(), places);
 }

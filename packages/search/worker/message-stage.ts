@@ -1,3 +1,4 @@
+import { holds } from '@sdk-docs/tools/errors/holds';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';
 
@@ -41,12 +42,6 @@ export class MessageStage {
         : [];
     return [...new Set([...found, ...functions])];
   }
-}
-
-/** Whether a text contains another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
-function holds(text: string, wanted: string): boolean {
-  const at = text.indexOf(wanted);
-  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');
 }
 
 function byName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {

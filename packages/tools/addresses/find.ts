@@ -1,7 +1,9 @@
 import type { AddressBook, AddressEntry } from '@sdk-docs/reference/model/address-entry';
+import { similarTo } from '../errors/similar';
 
 /** Longer queries are cut: no name or address is as long. */
 const LONGEST = 200;
+const ZERO = `0x${'0'.repeat(40)}`;
 
 /** One row with what else is to be said about its address. */
 export interface Found {
@@ -12,32 +14,77 @@ export interface Found {
   readonly upgrades: readonly { readonly contract: string; readonly text: string; readonly certainty: string }[];
 }
 
-/** Rows that have every word of the query: in any case, parts of addresses with or without 0x. All rows without a query. */
-export function findAddresses({ rows, upgrades }: AddressBook, query: string, chain: string): readonly Found[] {
-  const words = query
-    .slice(0, LONGEST)
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
+/** The rows for a query on a chain; empty for all chains. All rows without a query. Names may miss a letter. */
+export function findAddresses(book: AddressBook, query: string, chain: string): readonly Found[] {
+  const words = wordsOf(query);
+  const rows = book.rows.filter((entry) => chain === '' || entry.chain === chain);
+  const exact = rows.filter((entry) => words.every((word) => holds(entry, word)));
+  const found = exact.length > 0 || words.length === 0 ? exact : nearly(rows, words);
   const byAddress = new Map<string, AddressEntry[]>();
-  for (const entry of rows) {
+  for (const entry of book.rows) {
     const key = entry.address?.toLowerCase() ?? '';
     byAddress.set(key, [...(byAddress.get(key) ?? []), entry]);
   }
-  return rows
-    .filter((entry) => chain === '' || entry.chain === chain)
-    .filter((entry) => words.every((word) => textOf(entry).includes(word)))
-    .map((entry) => ({
-      entry,
-      elsewhere: (entry.address === null ? [] : (byAddress.get(entry.address.toLowerCase()) ?? []))
-        .filter((other) => other !== entry)
-        .map((other) => `${other.name} (${other.kind}) on ${other.chain}`),
-      upgrades: entry.contracts.flatMap((contract) => {
-        const said = upgrades[contract];
-        // The ABI of a token says nothing about the token's own code.
-        return said === undefined || contract === 'ERC20Permit' ? [] : [{ contract, ...said }];
-      }),
-    }));
+  return found.map((entry) => ({
+    entry,
+    elsewhere: (entry.address === null ? [] : (byAddress.get(entry.address.toLowerCase()) ?? []))
+      .filter((other) => other !== entry)
+      .map((other) => `${other.name} (${other.kind}) on ${other.chain}`),
+    upgrades: entry.contracts.flatMap((contract) => {
+      const said = Object.hasOwn(book.upgrades, contract) ? book.upgrades[contract] : undefined;
+      // The ABI of a token says nothing about the token's own code.
+      return said === undefined || contract === 'ERC20Permit' ? [] : [{ contract, ...said }];
+    }),
+  }));
+}
+
+/** The words of a query in lower case. A link of an explorer counts as the address in it. */
+export const wordsOf = (query: string): readonly string[] =>
+  query
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .replace(/\bhttps?:\/\/[^\s]*?(0x[0-9a-f]{40})[^\s]*/g, '$1')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+function holds(entry: AddressEntry, word: string): boolean {
+  const short = /^0x([0-9a-f]{2,39})(?:\.{2,}|…)([0-9a-f]{2,39})$/.exec(word);
+  const own = entry.address ?? (entry.state === 'zero-placeholder' ? ZERO : '');
+  const addresses = [own, entry.implementation ?? ''].map((address) => address.toLowerCase());
+  if (short !== null)
+    return addresses.some((address) => address.startsWith(`0x${short[1]}`) && address.endsWith(short[2] ?? ''));
+  // An id is a whole number: 8453 is not a part of 84532.
+  if (/^\d+$/.test(word)) return String(entry.chainId) === word;
+  if (word === ZERO) return own === ZERO;
+  if (/^0x[0-9a-f]{4,}$/.test(word))
+    return addresses.some((address) => address !== ZERO && address.includes(word.slice(2)));
+  return textOf(entry).includes(word);
+}
+
+/** Rows whose names nearly have every word. */
+function nearly(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
+  if (words.some((word) => /^0x|^\d/.test(word))) return nearAddress(rows, words);
+  const parts = [...new Set(rows.flatMap(({ name, chain }) => [...partsOf(name), chain.toLowerCase()]))];
+  const meant = words.map((word) => (parts.some((part) => part.includes(word)) ? word : similarTo(word, parts)?.name));
+  return rows.filter((entry) => meant.every((word) => word !== undefined && textOf(entry).includes(word)));
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/\s+/);
+
+/** Rows whose address has one digit more or less. */
+function nearAddress(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
+  const typed = words.find((word) => /^0x[0-9a-f]{39}$|^0x[0-9a-f]{41}$/.test(word))?.slice(2);
+  if (typed === undefined) return [];
+  const without = (digits: string): string[] => [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1));
+  const near = new Set(without(typed));
+  return rows.filter(({ address }) => {
+    const digits = address?.toLowerCase().slice(2) ?? '';
+    return typed.length > digits.length ? near.has(digits) : without(digits).includes(typed);
+  });
 }
 
 const textOf = ({ name, chain, chainId, kind, address, implementation, contracts, provenance }: AddressEntry): string =>

@@ -13,6 +13,8 @@ export interface Argument {
   readonly value: string;
   /** Unit in the words of the reference. */
   readonly unit: string | null;
+  /** What a number counts; null for everything else. */
+  readonly counts: Unit | null;
   /** The value in human units; null where the unit says nothing. */
   readonly human: string | null;
   /** What stands at an address. */
@@ -41,7 +43,17 @@ export const argumentsOf = (
 function argument(input: BookParameter, value: unknown, reading: Reading, place: string): Argument {
   const { type, unit, components } = input;
   const name = input.name || `#${place}`;
-  const shape = { name, type, unit: unit ?? null, value: '', human: null, names: [], items: [], hidden: 0 };
+  const shape = {
+    name,
+    type,
+    unit: unit ?? null,
+    value: '',
+    counts: null,
+    human: null,
+    names: [],
+    items: [],
+    hidden: 0,
+  };
   const inner = /^(.*)\[\d*\]$/.exec(type)?.[1];
   if (inner !== undefined) {
     const items = value as readonly unknown[];
@@ -57,11 +69,22 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
   if (typeof value === 'bigint' || typeof value === 'number') {
     const words = unit ?? '';
     const counted = reading.unitOf?.(words) ?? readUnit(words, reading.decimalsOf);
-    return { ...shape, value: String(value), human: humanValue(BigInt(value), counted) };
+    const human = humanValue(BigInt(value), counted);
+    // The token is known, and its decimals are not.
+    const base = human === null && counted.kind === 'amount' ? `base units of ${counted.symbol}` : shape.unit;
+    return { ...shape, unit: base, value: String(value), counts: counted, human };
   }
   const text = String(value);
   if (type === 'address') return { ...shape, value: getAddress(text), names: namesAt(reading.places, text) };
-  return { ...shape, value: type === 'string' ? visible(text) : text };
+  return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textIn(text) : null };
+}
+
+/** The text that 32 bytes hold: a module is named like this. Null for bytes that are no text. */
+function textIn(hex: string): string | null {
+  const digits = /^0x((?:[2-7][0-9a-f]){3,32}?)(?:00)*$/i.exec(hex)?.[1];
+  if (digits === undefined) return null;
+  const text = String.fromCharCode(...(digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+  return /^[\w .:-]+$/.test(text) ? `"${text}"` : null;
 }
 
 /** A struct: viem gives an object where all fields have distinct names, and a list otherwise. */

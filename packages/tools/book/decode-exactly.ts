@@ -6,7 +6,13 @@ import { decodeInputs, type DecodedData } from './decode';
 export function decodeExactly(inputs: readonly BookParameter[], digits: string): DecodedData | { problem: string } {
   const decoded = decodeInputs(inputs, digits);
   if ('problem' in decoded) return decoded;
-  return { ...decoded, notes: notesOn(encoded(inputs, decoded.values), digits.toLowerCase()) };
+  const again = encoded(inputs, decoded.values);
+  const given = digits.toLowerCase();
+  if (again === given) return decoded;
+  if (again === '' && inputs.length > 0) return { ...decoded, notes: [ODD] };
+  if (!given.startsWith(again)) return { ...decoded, notes: [ODD] };
+  const extra = (given.length - again.length) / 2;
+  return { ...decoded, extra, notes: [trailing(extra)] };
 }
 
 /** Encodes the values again; empty when one is too large for its type, which viem decodes and then refuses to encode. */
@@ -18,13 +24,9 @@ function encoded(inputs: readonly BookParameter[], values: readonly unknown[]): 
   }
 }
 
-function notesOn(again: string, digits: string): string[] {
-  if (again === digits) return [];
-  if (again !== '' && digits.startsWith(again)) return [trailing((digits.length - again.length) / 2)];
-  return [
-    'The data is not what these values encode to: a word has set bits that its type does not use, or the parts stand in another order. viem decodes it silently; a contract may refuse it or read it differently.',
-  ];
-}
+/** What is said about data that is not what its values encode to. */
+const ODD =
+  'The data is not what these values encode to: a word has set bits that its type does not use, or the parts stand in another order. viem decodes it silently; a contract may refuse it or read it differently.';
 
 const trailing = (bytes: number): string =>
   `${bytes} more ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: nothing reads them.`;

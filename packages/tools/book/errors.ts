@@ -29,7 +29,16 @@ export function unpackErrors({ methods: byHandler, errors, handlers, ...rest }: 
 }
 
 /** What the entries of the book mean. */
-export const unpackWords = ({ causes, reverts }: WordsFile, book: ErrorsBook): WordsBook => ({
+export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: ErrorsBook): WordsBook => ({
+  conditions: Object.fromEntries(
+    Object.entries(conditions).map(([name, rows]) => [
+      name,
+      rows.map((row) => {
+        const [contract = '', functions = '', ...text] = row.split('|');
+        return { contract, functions: functions.split(' '), text: text.join('|') };
+      }),
+    ]),
+  ),
   meanings: causes.map((meanings, index) =>
     [meanings].flat().map((packed) => {
       const [cause = '', fix = '', where = book.errors[index]?.contracts.join(', ') ?? ''] = packed.split('|');

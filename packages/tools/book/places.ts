@@ -27,10 +27,20 @@ export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
 }
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
-export const placesAt = ({ places }: PlacesBook, address: string): readonly BookPlace[] => {
-  const wanted = address.toLowerCase();
-  return places.filter((place) => place.address === wanted);
+export const placesAt = (book: PlacesBook, address: string): readonly BookPlace[] => {
+  const known = byAddress.get(book) ?? indexed(book);
+  byAddress.set(book, known);
+  return known.get(address.toLowerCase()) ?? [];
 };
+
+function indexed({ places }: PlacesBook): ReadonlyMap<string, readonly BookPlace[]> {
+  const found = new Map<string, BookPlace[]>();
+  for (const place of places) found.set(place.address, [...(found.get(place.address) ?? []), place]);
+  return found;
+}
+
+/** A batch asks for hundreds of addresses. */
+const byAddress = new WeakMap<PlacesBook, ReadonlyMap<string, readonly BookPlace[]>>();
 
 /** `PufferVault`, `unifiETH NucleusTeller`, `pufETH`. */
 export const placeName = ({ path, chain }: BookPlace): string => path.filter((key) => key !== chain).join(' ');

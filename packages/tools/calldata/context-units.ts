@@ -21,14 +21,37 @@ export function contextUnits(
     const place = all.find((candidate) => candidate.chain === chain) ?? all[0];
     return place === undefined ? null : { kind: 'amount', symbol: placeName(place), decimals: place.decimals ?? null };
   };
+  // The shares of a vault are a token of the same name.
+  const shares = (): Unit | null => {
+    const vault = to === null ? undefined : placesAt(places, to).find(({ kind }) => kind === 'vault');
+    const token = places.places.find(
+      ({ kind, path, chain: on }) => kind === 'token' && path[0] === vault?.path[0] && on === vault?.chain,
+    );
+    return vault === undefined || token === undefined ? tokenAt(to) : tokenAt(token.address);
+  };
+  const named = (word: string): Unit | null => {
+    const index = inputs.findIndex(({ name, type }) => type === 'address' && name.toLowerCase().startsWith(word));
+    return index < 0 ? null : tokenAt(values[index]);
+  };
   return (words) => {
-    const named = /^base units of (?:the )?([\w ]+?)(?:,.*)?$/.exec(words)?.[1];
-    if (named === undefined || /\d+ decimals/.test(words)) return null;
-    const exactly = inputs.findIndex(({ name, type }) => type === 'address' && name === named);
+    const [, counted, per] = /^base units of the (\w+) token per whole (\w+) token/.exec(words) ?? [];
+    if (counted !== undefined && per !== undefined) {
+      const unit = named(counted);
+      const whole = named(per);
+      return unit?.kind !== 'amount'
+        ? null
+        : { ...unit, symbol: `${unit.symbol} per whole ${whole?.kind === 'amount' ? whole.symbol : 'token'}` };
+    }
+    const offered = /^base units of the (offer|want) token$/.exec(words)?.[1];
+    if (offered !== undefined) return named(offered);
+    if (words === 'base units of the UniFi share token') return shares();
+    const token = /^base units of (?:the )?([\w ]+?)(?:,.*)?$/.exec(words)?.[1];
+    if (token === undefined || /\d+ decimals/.test(words)) return null;
+    const exactly = inputs.findIndex(({ name, type }) => type === 'address' && name === token);
     if (exactly >= 0) return tokenAt(values[exactly]);
-    if (!/token|share/.test(named)) return null;
+    if (!/token|share/.test(token)) return null;
     const argument = inputs.findIndex(({ name, type }) => type === 'address' && TOKEN_ARGUMENT.test(name));
     if (argument >= 0) return tokenAt(values[argument]);
-    return /^(?:token|UniFi share token)$/.test(named) ? tokenAt(to) : null;
+    return token === 'token' ? tokenAt(to) : null;
   };
 }

@@ -2,11 +2,11 @@ import { concat, encodeFunctionData, numberToHex, parseAbi, size, toHex, type He
 import { describe, expect, it } from 'vitest';
 import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { selectorOf } from '../book/functions';
-import { functions, places, spenders } from '../fixtures/books';
+import { functions, places, rules, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';
 import { readCalls, type PastedCall } from './input';
 
-const explainer = new Explainer(functions, places, spenders);
+const explainer = new Explainer(functions, { places, spenders, rules });
 const NOW = 1_700_000_000n;
 const USER = '0x1111111111111111111111111111111111111111';
 const OTHER = '0x2222222222222222222222222222222222222222';
@@ -34,11 +34,12 @@ const approve = (spender: Hex, amount: bigint): Hex =>
 
 const explain = (data: Hex, call: Partial<PastedCall> = {}, chain: string | null = 'Mainnet'): CallNode =>
   explainer.explain(
-    { kind: 'call', data, to: null, from: null, value: null, chainId: null, note: null, ...call },
+    { kind: 'call', data, to: null, from: null, value: null, chainId: null, operation: 'call', note: null, ...call },
     NOW,
     { chain, contract: '' },
   );
-const warns = (node: CallNode): string => node.warnings.join('\n');
+const warns = (node: CallNode): string => node.warnings.map(({ cause }) => cause).join('\n');
+const kinds = (node: CallNode): string[] => node.warnings.map(({ kind }) => kind);
 
 describe('the calldata explainer', () => {
   it('says an approval with token, spender and amount', () => {
@@ -65,7 +66,7 @@ describe('the calldata explainer', () => {
     expect(other).toContain('no method of the SDK needs this approval for');
     expect(other).toContain('PufferWithdrawalManager');
     expect(warns(explain(approve(at('PufferWithdrawalManager'), 2n ** 256n - 1n), { to: pufETH }))).toContain(
-      'unlimited',
+      'has no limit',
     );
     expect(explain(approve(OTHER, 0n), { to: pufETH }).warnings).toEqual([]);
   });
@@ -73,7 +74,7 @@ describe('the calldata explainer', () => {
   it('warns of a recipient unlike the sender, of the zero address, of ETH for a function that takes none', () => {
     const data = encodeFunctionData({ abi, functionName: 'deposit', args: [1n, OTHER] });
     expect(warns(explain(data, { to: at('PufferVault'), from: USER, value: 1n }))).toMatch(
-      /takes none: it reverts\.\nreceiver is not the sender/,
+      /takes no ETH: it reverts\.\nreceiver is not the sender/,
     );
     const lost = encodeFunctionData({ abi, functionName: 'deposit', args: [1n, `0x${'0'.repeat(40)}`] });
     expect(warns(explain(lost, { to: at('PufferVault') }))).toContain('receiver is the zero address');
@@ -87,8 +88,8 @@ describe('the calldata explainer', () => {
       ({ address, chain }) =>
         chain === 'Mainnet' && !places.places.some((place) => place.address === address && place.chain !== 'Mainnet'),
     );
-    expect(warns(explain(data, { to: onMainnet?.address ?? '' }, 'Holesky'))).toContain('Wrong chain? On Holesky');
-    expect(warns(explain(data, { to: OTHER }))).toContain('The called address is not in the address book');
+    expect(warns(explain(data, { to: onMainnet?.address ?? '' }, 'Holesky'))).toContain('On Holesky nothing is known');
+    expect(warns(explain(data, { to: OTHER }))).toContain('is not in the address book');
   });
 
   it('warns of an expired deadline, milliseconds, a high s and a wrong v', () => {
@@ -123,13 +124,15 @@ describe('the calldata explainer', () => {
 
   it('carries what the reference warns of', () => {
     const data = encodeFunctionData({ abi, functionName: 'execute', args: [at('PufferVault'), '0x'] });
-    expect(warns(explain(data))).toContain('The target sees the manager as its caller');
+    const node = explain(data);
+    expect(node.cautions.join()).toContain('The target sees the manager as its caller');
+    expect(kinds(node)).toContain('administrators-only');
   });
 
   it('warns of a stale function, which the deployed code has no more', () => {
     const item = functions.L1RewardManager?.find(({ name }) => name === 'setL2RewardClaimer');
     const data = concat([selectorOf(item as BookFunction), `0x${'0'.repeat(64 * 8)}`]);
-    expect(warns(explain(data, { to: at('L1RewardManager') }))).toContain('Not part of the code listed for Mainnet');
+    expect(kinds(explain(data, { to: at('L1RewardManager') }))).toContain('replaced-function');
   });
 
   it('follows a call that an access manager schedules', () => {

@@ -1,4 +1,5 @@
-import type { BookFunction, FunctionsBook, PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
+import type { BookFunction, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { agreedInputs } from '../book/agreed';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
@@ -11,7 +12,11 @@ import { OUTSIDE } from './outside';
 import { contextUnits } from './context-units';
 import { sentenceOf } from './sentence';
 import type { Setting } from './setting';
-import { warningsOf } from './warnings';
+import type { WarningBooks } from '../warnings/facts';
+import { cautionsOf, warningsOf } from '../warnings/of-call';
+import { apartWarnings } from '../warnings/together';
+import { warning, type Warning } from '../warnings/warning';
+import { wordsOf, type Word } from './words';
 
 export interface CallNode {
   readonly setting: Setting;
@@ -23,29 +28,40 @@ export interface CallNode {
   readonly found: FoundFunction | null;
   readonly sentence: string;
   readonly args: readonly Argument[];
-  readonly warnings: readonly string[];
-  /** What is not a warning: bytes behind the arguments, data that cannot be read. */
+  /** What is wrong with these values. */
+  readonly warnings: readonly Warning[];
+  /** What is true of the function whatever the values are. */
+  readonly cautions: readonly string[];
+  /** How the data was read, where that is not plain. */
   readonly notes: readonly string[];
+  /** The data of an unknown function in words; empty for a known one. */
+  readonly words: readonly Word[];
   readonly inner: readonly CallNode[];
 }
 
 /** Calls inside of calls that are followed, and calls in all. */
 const DEEPEST = 6;
-const MOST_CALLS = 300;
+const MOST_CALLS = 500;
 
 /** Explains calls with the data of the site. Made once. */
 export class Explainer {
-  readonly places: PlacesBook;
-  readonly #spenders: SpendersBook;
+  readonly books: WarningBooks;
   readonly #functions: ReadonlyMap<string, readonly FoundFunction[]>;
+  readonly #decimalsOf: Reading['decimalsOf'];
   #left = 0;
 
-  constructor(functions: FunctionsBook, places: PlacesBook, spenders: SpendersBook) {
-    this.places = places;
-    this.#spenders = spenders;
+  constructor(functions: FunctionsBook, books: WarningBooks) {
+    this.books = books;
     this.#functions = indexFunctions({ ...functions, ...OUTSIDE });
+    this.#decimalsOf = tokenDecimals(books.places);
   }
 
+  /** Contracts that have the function of a selector. */
+  contractsWith(selector: string): readonly string[] {
+    return (this.#functions.get(selector) ?? []).map(({ contract }) => contract);
+  }
+
+  /** Explains one call. `now`: Unix seconds. */
   explain(call: PastedCall, now: bigint, chosen: { chain: string | null; contract: string }): CallNode {
     const [node] = this.explainAll([{ call, chain: chosen.chain }], now, chosen.contract);
     return node as CallNode;
@@ -58,8 +74,8 @@ export class Explainer {
     contract: string,
   ): readonly CallNode[] {
     this.#left = MOST_CALLS;
-    return calls.flatMap(({ call: { data, to, from, value }, chain }) =>
-      this.#left > 0 ? [this.#node(data, { chain, to, from, value, now, contract }, 0)] : [],
+    return calls.flatMap(({ call: { data, to, from, value, operation }, chain }) =>
+      this.#left > 0 ? [this.#node(data, { chain, to, from, value, operation, now, contract }, 0)] : [],
     );
   }
 
@@ -67,59 +83,74 @@ export class Explainer {
     this.#left -= 1;
     const selector = data.slice(0, 10);
     const functions = this.#functions.get(selector) ?? [];
-    const found = choose(functions, setting, this.places);
+    const found = choose(functions, setting, this.books.places);
     const contracts = functions.map(({ contract }) => contract);
-    const empty = { setting, data, selector, contracts, found, args: [], inner: [] };
-    if (data === '0x') {
-      const sentence = sentenceOf(this.places, setting, null, []);
-      return { ...empty, sentence, notes: [], warnings: this.#warnings(setting, null, []) };
-    }
-    const sentence = (args: readonly Argument[]): string => sentenceOf(this.places, setting, found, args);
-    if (found === null) {
+    const node = (
+      args: readonly Argument[],
+      more: Partial<Pick<CallNode, 'notes' | 'inner'>> & { readonly data?: readonly Warning[] } = {},
+    ): CallNode => {
+      const facts = { setting, data, found, contracts, args };
       return {
-        ...empty,
-        sentence: sentence([]),
-        notes: [`No function of these docs has the selector ${selector}. The data stays as it is: unknown.`],
-        warnings: this.#warnings(setting, null, []),
+        setting,
+        data,
+        selector,
+        contracts,
+        found,
+        args,
+        sentence: sentenceOf(this.books.places, setting, found, args),
+        warnings: [...(more.data ?? []), ...warningsOf(this.books, facts)],
+        cautions: cautionsOf(this.books, facts),
+        notes: more.notes ?? [],
+        words: found === null && data !== '0x' ? wordsOf(this.books.places, data) : [],
+        inner: more.inner ?? [],
       };
-    }
-    const decoded = decodeExactly(found.item.inputs, data.slice(10));
-    if ('problem' in decoded) {
-      return {
-        ...empty,
-        sentence: sentence([]),
-        notes: [`The selector is that of ${found.signature}, but the arguments cannot be read: ${decoded.problem}.`],
-        warnings: this.#warnings(setting, found, []),
-      };
-    }
-    const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
-    const inner = depth >= DEEPEST ? [] : this.#inner(found, decoded.values, setting, depth);
-    return {
-      ...empty,
-      args,
-      inner,
-      sentence: sentence(args),
-      notes: [...decoded.notes, ...(this.#left <= 0 ? [`Only ${MOST_CALLS} calls are read.`] : [])],
-      warnings: this.#warnings(setting, found, args),
     };
-  }
-
-  #warnings(setting: Setting, found: FoundFunction | null, args: readonly Argument[]): string[] {
-    return warningsOf(this.places, this.#spenders, setting, found, args);
-  }
-
-  #inner(found: FoundFunction, values: readonly unknown[], setting: Setting, depth: number): CallNode[] {
-    const known = (selector: string): boolean => this.#functions.has(selector);
-    return nestedCalls(found, values, setting, known).flatMap((nested) =>
-      this.#left > 0 ? [this.#node(nested.data, { ...setting, ...nested.setting, contract: '' }, depth + 1)] : [],
+    if (data === '0x') return node([]);
+    if (found === null)
+      return node([], {
+        notes: [`No function of these docs has the selector ${selector}. The data stays as it is: unknown.`],
+      });
+    const decoded = decodeExactly(found.item.inputs, data.slice(10));
+    if ('problem' in decoded)
+      return node([], {
+        data: [truncated(found.signature, decoded.problem)],
+        notes: [`It takes ${found.item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`],
+      });
+    const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
+    const nested =
+      depth >= DEEPEST
+        ? { calls: [], problem: null }
+        : nestedCalls(found, decoded.values, setting, (known) => this.#functions.has(known));
+    const inner = nested.calls.flatMap((call) =>
+      this.#left > 0 ? [this.#node(call.data, { ...setting, ...call.setting, contract: '' }, depth + 1)] : [],
     );
+    return node(args, {
+      inner,
+      data: [...decoded.notes.map((note) => oddData(note, decoded.extra)), ...apartWarnings(this.books, inner)],
+      notes: [
+        ...(nested.problem === null ? [] : [nested.problem]),
+        ...(this.#left <= 0 ? [`Only ${MOST_CALLS} calls are read.`] : []),
+      ],
+    });
   }
 
   #reading(item: BookFunction, values: readonly unknown[], setting: Setting): Reading {
-    const decimalsOf = tokenDecimals(this.places);
-    return { places: this.places, decimalsOf, unitOf: contextUnits(this.places, item, values, setting) };
+    const { places } = this.books;
+    return { places, decimalsOf: this.#decimalsOf, unitOf: contextUnits(places, item, values, setting) };
   }
 }
+
+const truncated = (signature: string, problem: string): Warning =>
+  warning(
+    'truncated-data',
+    `The selector is that of ${signature}, but the arguments cannot be read: ${problem}.`,
+    'Copy the whole data again. Sent like this, the call reverts.',
+  );
+
+const oddData = (note: string, extra: number): Warning =>
+  extra > 0
+    ? warning('extra-data', note, 'Ask who made the call what these bytes are for.', { bytes: String(extra) })
+    : warning('odd-data', note, 'Encode the call again from its values.');
 
 /**
  * The reader's choice first, then the contract that stands at the called address. Without either, what all contracts
@@ -127,12 +158,16 @@ export class Explainer {
  */
 function choose(
   functions: readonly FoundFunction[],
-  { to, contract }: Setting,
+  { to, contract, chain }: Setting,
   places: PlacesBook,
 ): FoundFunction | null {
-  const there = to === null ? [] : placesAt(places, to).flatMap(({ contracts }) => contracts);
+  const all = to === null ? [] : placesAt(places, to);
+  const here = all.filter((place) => place.chain === chain);
+  const there = (here.length > 0 ? here : all).flatMap(({ contracts }) => contracts);
   const sure =
-    functions.find((found) => found.contract === contract) ?? functions.find((found) => there.includes(found.contract));
+    functions.find((found) => found.contract === contract) ??
+    functions.find((found) => there.includes(found.contract) && found.contract !== EVERY_TOKEN) ??
+    functions.find((found) => there.includes(found.contract));
   const [first] = functions;
   if (sure !== undefined || first === undefined || functions.length === 1) return sure ?? first ?? null;
   const { name, mutability } = first.item;

@@ -1,4 +1,8 @@
 import { LONGEST_INPUT } from '../errors/message';
+import { named, type Named } from './named';
+import { hashOfSafe } from './safe-transaction';
+import { encodedMethod } from './safe-method';
+import { rawTransaction, type RawTransaction } from './transaction';
 
 /** A call as pasted. Fields that the input does not have are null. */
 export interface PastedCall {
@@ -10,6 +14,9 @@ export interface PastedCall {
   /** Wei. */
   readonly value: bigint | null;
   readonly chainId: number | null;
+  readonly operation: 'call' | 'delegatecall';
+  /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
+  readonly safeHash?: (chainId: number) => string | null;
   /** What the input says about it, for example "no data, only the name of a method". */
   readonly note: string | null;
 }
@@ -25,11 +32,18 @@ export interface Pasted {
   readonly items: readonly (PastedCall | PastedLog)[];
   /** Status of a receipt; null without one. */
   readonly status: 'success' | 'reverted' | null;
+  /** The calls are one transaction. */
+  readonly batch: boolean;
+  /** A signed transaction, whose sender can be recovered. */
+  readonly raw: RawTransaction | null;
+  /** What the input is when it is no call: a hash, a link, a topic. */
+  readonly named: Named | null;
   /** Why nothing, or not all, was read. */
   readonly problem: string | null;
 }
 
-const MOST_ITEMS = 200;
+const NOTHING = { items: [], status: null, batch: false, raw: null, named: null } as const;
+const MOST_ITEMS = 500;
 const DEEPEST = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,26 +53,28 @@ type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 export function readCalls(input: string): Pasted {
   const text = input.trim();
   if (text.length > LONGEST_INPUT)
-    return { items: [], status: null, problem: `The input is longer than ${LONGEST_INPUT} characters.` };
+    return { ...NOTHING, problem: `The input is longer than ${LONGEST_INPUT} characters.` };
   const json = parsed(text);
   if (json !== undefined && typeof json === 'object') {
     const reader = new JsonReader();
     reader.walk(json, { from: null, chainId: null }, 0);
     if (reader.items.length > 0)
       return {
+        ...NOTHING,
         items: reader.items,
         status: reader.status,
+        batch: reader.batch,
         problem: reader.full ? `Only ${MOST_ITEMS} items are read.` : null,
       };
   }
+  const known = named(text);
+  if (known !== null) return { ...NOTHING, named: known, problem: null };
+  const raw = rawTransaction(text.replace(/\s+/g, '').toLowerCase());
+  if (raw !== null) return { ...NOTHING, raw, items: [raw.call], problem: null };
   const call = fromText(text);
   return call === null
-    ? {
-        items: [],
-        status: null,
-        problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.',
-      }
-    : { items: [call], status: null, problem: null };
+    ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
+    : { ...NOTHING, items: [call], problem: null };
 }
 
 function parsed(text: string): unknown {
@@ -74,6 +90,7 @@ class JsonReader {
   readonly items: (PastedCall | PastedLog)[] = [];
   status: Pasted['status'] = null;
   full = false;
+  batch = false;
 
   walk(value: unknown, inherited: Inherited, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
@@ -101,26 +118,32 @@ class JsonReader {
       return this.walk(fields.logs, here, depth + 1);
     }
     const list = fields.calls ?? fields.transactions;
-    if (Array.isArray(list)) return this.walk(list, here, depth + 1);
-    const data = fields.data ?? fields.input ?? fields.calldata ?? fields.callData;
+    if (Array.isArray(list)) {
+      this.batch = true;
+      return this.walk(list, here, depth + 1);
+    }
+    const data = fields.data ?? fields.input ?? fields.calldata ?? fields.callData ?? null;
     if (typeof data === 'string' && isHex(data)) return this.#call(fields, data, here);
-    if (address(fields.to) !== null && (fields.value !== undefined || fields.contractMethod !== undefined))
+    if (
+      address(fields.to) !== null &&
+      (data === null || data === '') &&
+      (fields.value !== undefined || (fields.contractMethod ?? null) !== null)
+    )
       return this.#call(fields, '0x', here);
     for (const inner of Object.values(fields)) this.walk(inner, here, depth + 1);
   }
 
   #call(fields: Fields, data: string, here: Inherited): void {
-    const method = (fields.contractMethod as { name?: unknown } | null | undefined)?.name;
+    const method = data === '0x' ? encodedMethod(fields.contractMethod, fields.contractInputsValues) : null;
     this.items.push({
       kind: 'call',
-      data: data.toLowerCase(),
+      data: method?.data ?? data.toLowerCase(),
       to: address(fields.to),
       ...here,
       value: wei(fields.value),
-      note:
-        data === '0x' && typeof method === 'string'
-          ? `The file names the method ${method.slice(0, 80)} and has no data: the values stand in contractInputsValues.`
-          : null,
+      operation: String(fields.operation) === '1' ? 'delegatecall' : 'call',
+      note: method?.note ?? null,
+      safeHash: (chainId) => hashOfSafe(fields, chainId),
     });
   }
 
@@ -158,7 +181,9 @@ function chain(value: unknown): number | null {
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
 function fromText(text: string): PastedCall | null {
   const joined = text.replace(/\s+/g, '');
-  const alone = /^(?:0x)?((?:[0-9a-f]{2}){4,})$/i.exec(joined)?.[1];
+  // No data at all is a call as well: plain ETH.
+  // An odd digit stays: the end of the data is missing, and the reader is told.
+  const alone = /^0x$/i.test(joined) ? '' : /^(?:0x)?([0-9a-f]{8,})$/i.exec(joined)?.[1];
   const labelled = (name: string, digits: string): string | null =>
     new RegExp(`\\b${name}"?\\s{0,4}[:=]\\s{0,12}"?(0x${digits})(?![0-9a-f])`, 'i').exec(text)?.[1]?.toLowerCase() ??
     null;
@@ -176,6 +201,7 @@ function fromText(text: string): PastedCall | null {
     from: labelled('from', '[0-9a-f]{40}'),
     value: ether === undefined ? null : BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0')),
     chainId: null,
+    operation: 'call',
     note: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { BookParameter, EventsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { agreedInputs } from '../book/agreed';
-import { argumentsOf, type Argument } from '../book/arguments';
+import { argumentsOf, type Argument, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { indexEvents, type FoundEvent } from '../book/functions';
 import { namesAt, placesAt } from '../book/places';
@@ -23,10 +23,19 @@ export interface LogNode {
 export class LogReader {
   readonly #events: ReadonlyMap<string, readonly FoundEvent[]>;
   readonly #places: PlacesBook;
+  readonly #decimalsOf: Reading['decimalsOf'];
 
   constructor(events: EventsBook, places: PlacesBook) {
     this.#events = indexEvents(events);
     this.#places = places;
+    this.#decimalsOf = tokenDecimals(places);
+  }
+
+  /** The events with a topic: `Transfer(address,address,uint256) of PufferVaultV5`. */
+  eventsOf(topic: string): readonly string[] {
+    const found = this.#events.get(topic) ?? [];
+    const [first] = found;
+    return first === undefined ? [] : [`${first.signature} of ${found.map(({ contract }) => contract).join(', ')}`];
   }
 
   read(log: PastedLog): LogNode {
@@ -61,7 +70,7 @@ export class LogReader {
     });
     const inputs = item.inputs.map((input) => (input.indexed === true ? shown(input) : input));
     const read = inputs.filter((_, index) => values[index] !== null);
-    const reading = { places: this.#places, decimalsOf: tokenDecimals(this.#places) };
+    const reading = { places: this.#places, decimalsOf: this.#decimalsOf };
     return {
       args: argumentsOf(
         read,

@@ -4,7 +4,13 @@ import type { Setting } from './setting';
 
 interface Nested {
   readonly data: string;
-  readonly setting: Pick<Setting, 'to' | 'from' | 'value'>;
+  readonly setting: Pick<Setting, 'to' | 'from' | 'value' | 'operation'>;
+}
+
+/** The calls inside of a call, and what is left over of a packed batch. */
+export interface NestedCalls {
+  readonly calls: readonly Nested[];
+  readonly problem: string | null;
 }
 
 /** Contracts that send the inner calls with the same sender, to themselves. */
@@ -13,43 +19,46 @@ const TARGET = /^_?(?:target|to|targets)s?$/i;
 const PAYLOAD = /^_?(?:data|callData|transactions|targetData)s?_?$/i;
 
 /**
- * The calls in the arguments of a call: bytes beside a target, lists of both, and MultiSend's packed form. Bytes without a
- * target are a call only when their selector is `known`.
+ * The calls in the arguments of a call: bytes beside a target, lists of both, and MultiSend's packed form. Other bytes
+ * are a call only when their selector is `known`.
  */
 export function nestedCalls(
   { item }: FoundFunction,
   values: readonly unknown[],
   setting: Setting,
   known: (selector: string) => boolean,
-): Nested[] {
+): NestedCalls {
   if (item.name === 'multiSend') return packed(String(values[0]), setting);
-  const from = SELF.test(item.name) ? setting.from : setting.to;
-  return inFields(item.inputs, values, { ...setting, from }, known);
+  const own = SELF.test(item.name);
+  const around = { ...setting, operation: 'call' as const, from: own ? setting.from : setting.to };
+  return { calls: inFields(item.inputs, values, around, known, own), problem: null };
 }
 
 function inFields(
   inputs: readonly BookParameter[],
   values: readonly unknown[],
-  setting: Setting,
+  setting: Nested['setting'],
   known: (selector: string) => boolean,
+  own: boolean,
 ): Nested[] {
-  const target = valueOf(inputs, values, TARGET);
-  const value = valueOf(inputs, values, /^values?$/);
+  const target = valueOf(inputs, values, TARGET, /^address/);
+  const value = valueOf(inputs, values, /^values?$/, /^uint256/);
+  const operation = valueOf(inputs, values, /^operation$/, /^uint8$/);
   return inputs.flatMap(({ type, name, components }, index) => {
     const of = values[index];
     if (components !== undefined && type === 'tuple[]')
       return (of as readonly object[]).flatMap((each) =>
-        inFields(components, fieldsOf(components, each), setting, known),
+        inFields(components, fieldsOf(components, each), setting, known, own),
       );
     const list = type === 'bytes' ? [of] : type === 'bytes[]' ? (of as readonly unknown[]) : [];
     return list.flatMap((each, place): Nested[] => {
       const data = String(each);
       const sent = pick(value, place);
       const to = pick(target, place);
-      const isCall = data.length >= 10 && (known(data.slice(0, 10)) || (to !== undefined && PAYLOAD.test(name)));
+      const carries = PAYLOAD.test(name) && (own || to !== undefined);
+      const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && type === 'bytes[]'));
       // A target without data gets ETH.
-      const isTransfer =
-        data === '0x' && to !== undefined && PAYLOAD.test(name) && typeof sent === 'bigint' && sent > 0n;
+      const isTransfer = data === '0x' && to !== undefined && carries && typeof sent === 'bigint' && sent > 0n;
       if (!isCall && !isTransfer) return [];
       return [
         {
@@ -58,6 +67,7 @@ function inFields(
             to: typeof to === 'string' ? to.toLowerCase() : setting.to,
             from: setting.from,
             value: typeof sent === 'bigint' ? sent : 0n,
+            operation: Number(operation ?? 0) === 1 ? 'delegatecall' : 'call',
           },
         },
       ];
@@ -68,32 +78,40 @@ function inFields(
 const fieldsOf = (components: readonly BookParameter[], value: object): unknown[] =>
   components.map(({ name }, index) => (Array.isArray(value) ? value[index] : (value as Record<string, unknown>)[name]));
 
-function valueOf(inputs: readonly BookParameter[], values: readonly unknown[], name: RegExp): unknown {
-  const index = inputs.findIndex((input) => name.test(input.name) && /^(?:address|uint256)/.test(input.type));
+function valueOf(inputs: readonly BookParameter[], values: readonly unknown[], name: RegExp, type: RegExp): unknown {
+  const index = inputs.findIndex((input) => name.test(input.name) && type.test(input.type));
   return index < 0 ? undefined : values[index];
 }
 
 const pick = (value: unknown, place: number): unknown => (Array.isArray(value) ? (value as unknown[])[place] : value);
 
 /** MultiSend: operation (1 byte), target (20), value (32), length (32), data, one after the other. */
-function packed(hex: string, setting: Setting): Nested[] {
+function packed(hex: string, setting: Setting): NestedCalls {
   const digits = hex.slice(2);
-  const found: Nested[] = [];
+  const calls: Nested[] = [];
   let at = 0;
   while (at + 170 <= digits.length) {
     const length = Number.parseInt(digits.slice(at + 158, at + 170), 16) * 2;
     const end = at + 170 + length;
     if (!/^0*$/.test(digits.slice(at + 106, at + 158)) || end > digits.length) break;
-    found.push({
+    calls.push({
       data: `0x${digits.slice(at + 170, end)}`,
       setting: {
         to: `0x${digits.slice(at + 2, at + 42)}`,
         // MultiSend runs in the Safe by delegatecall: the Safe is the sender.
         from: setting.from,
         value: BigInt(`0x${digits.slice(at + 42, at + 106)}`),
+        operation: digits.slice(at, at + 2) === '01' ? 'delegatecall' : 'call',
       },
     });
     at = end;
   }
-  return found;
+  const left = (digits.length - at) / 2;
+  return {
+    calls,
+    problem:
+      left === 0
+        ? null
+        : `${left} bytes behind the ${calls.length === 1 ? 'call' : 'calls'} of the batch cannot be read: MultiSend would run what they say, or fail.`,
+  };
 }

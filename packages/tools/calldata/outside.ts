@@ -8,6 +8,14 @@ const p = (type: string, name: string, components?: readonly BookParameter[]): B
 
 const CALL = [p('address', 'target'), p('bool', 'allowFailure'), p('bytes', 'callData')];
 
+/** The deployments of Safe's MultiSend and MultiSendCallOnly, versions 1.3.0 and 1.4.1. General knowledge, not of the SDK. */
+export const MULTISEND: readonly string[] = [
+  '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761',
+  '0x40a2accbd92bca938b02010e17a5b8929b49130d',
+  '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526',
+  '0x9641d764fc13c8b624c04430c7356c1c7c8102e2',
+];
+
 /** Functions of contracts outside of the SDK that carry calls: Safe, its MultiSend, Multicall3, ERC-20's own. */
 export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Safe: [

@@ -1,72 +1,170 @@
 import type { ToolState } from '../state/hash';
-import { chainOfId } from '../book/places';
+import { getAddress } from 'viem';
+import { chainOfId, namesAt } from '../book/places';
+import { privateKey } from '../warnings/private-key';
+import { apartWarnings } from '../warnings/together';
+import { highS, isHighS } from '../warnings/values';
+import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
-import type { Pasted, PastedCall } from './input';
+import { readCalls, type Pasted, type PastedCall } from './input';
+import { checksumOf, type Named } from './named';
 import type { LogNode, LogReader } from './logs';
 
 export interface Report {
   readonly calls: readonly CallNode[];
   readonly logs: readonly LogNode[];
+  /** What the input is when it is neither a call nor a log; null otherwise. */
+  readonly named: readonly string[] | null;
+  /** What the input itself warns of: it may be a private key. */
+  readonly warnings: readonly Warning[];
   /** One line for the status. */
   readonly summary: string;
   /** What is wrong with the fields beside the input; empty when nothing; null when they are not needed. */
   readonly fields: string | null;
 }
 
-/** Explains what was pasted, with the fields that the reader filled in: `chain`, `to`, `from`, `value`, `contract`. */
-export function reportOf(
-  explainer: Explainer,
-  reader: LogReader,
-  pasted: Pasted,
-  state: ToolState,
-  now: bigint,
-): Report {
-  const typed = typedFields(state);
+/** What is known beside the input. */
+export interface Around {
+  /** Fields that the reader filled in: `chain`, `to`, `from`, `value`, `contract`. */
+  readonly state: ToolState;
+  /** Unix seconds. */
+  readonly now: bigint;
+  /** The account that signed a raw transaction, once it is recovered. */
+  readonly sender?: string | null;
+}
+
+/** Explains a text that was pasted, with the sender of a raw transaction. */
+export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
+  const pasted = readCalls(text);
+  return reportOf(explainer, reader, pasted, { ...around, sender: (await pasted.raw?.sender()) ?? null });
+}
+
+/** Explains what was pasted. */
+export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report {
+  const { state, now, sender = null } = around;
+  const { places } = explainer.books;
+  const typed = typedFields(state, Object.keys(places.chains));
   const read = pasted.items
     .filter((item) => item.kind === 'call')
     .map((call) => {
-      const known = call.chainId === null ? null : chainOfId(explainer.places, call.chainId);
+      const known = call.chainId === null ? null : chainOfId(places, call.chainId);
       const filled = {
         ...call,
         to: call.to ?? typed.to,
-        from: call.from ?? typed.from,
+        from: call.from ?? sender ?? typed.from,
         value: call.value ?? typed.value,
       };
       return { call: filled, known, chain: known ?? typed.chain };
     });
-  const calls = explainer
-    .explainAll(read, now, state.contract ?? '')
-    .map((node, index) => withNotes(node, read[index]?.call as PastedCall, read[index]?.known ?? null));
+  const s = pasted.raw?.s ?? null;
+  const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
+  const explained = explainer.explainAll(read, now, state.contract ?? '');
+  const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];
+  const calls = explained.map((node, index) => {
+    const { call, known } = read[index] ?? { call: null, known: null };
+    const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
+    const hash = chainId === null ? null : (call?.safeHash?.(chainId) ?? null);
+    const more = [
+      ...(hash === null ? [] : [`safeTxHash, to compare with the device of the signer: ${hash}`]),
+      ...other,
+      ...signer(sender),
+      ...(index === 0 ? together : []),
+    ];
+    return call === null ? node : withNotes(node, call, known, more);
+  });
   const logs = pasted.items.filter((item) => item.kind === 'log').map((log) => reader.read(log));
-  return { calls, logs, fields: calls.length > 0 ? typed.problem : null, summary: summaryOf(pasted, calls, logs) };
+  return {
+    calls,
+    logs,
+    named: pasted.named === null ? null : namedLines(explainer, reader, pasted.named),
+    warnings: pasted.named === null ? [] : namedWarnings(reader, pasted.named),
+    fields: calls.length > 0 ? typed.problem : null,
+    summary: summaryOf(pasted, calls, logs),
+  };
 }
 
-function withNotes(node: CallNode, { note, chainId }: PastedCall, known: string | null): CallNode {
+function namedWarnings(reader: LogReader, { kind, value }: Named): Warning[] {
+  if (kind === 'word') return reader.eventsOf(value).length === 0 ? [privateKey()] : [];
+  const s = `0x${value.slice(66, 130)}`;
+  return kind === 'signed' && isHighS(s) ? [highS(s)] : [];
+}
+
+/** What the docs know about a value that is no call. */
+function namedLines(explainer: Explainer, reader: LogReader, { kind, value, lines }: Named): readonly string[] {
+  if (kind === 'word') {
+    const events = reader.eventsOf(value);
+    if (events.length > 0)
+      return [`The topic of ${events.join('; ')}, an event. Paste the whole log or the receipt to read its values.`];
+  }
+  if (kind === 'address') {
+    const names = namesAt(explainer.books.places, value);
+    return [...lines, names.length === 0 ? 'The address book does not have it.' : names.join('; ')];
+  }
+  if (kind !== 'signature') return lines;
+  const contracts = explainer.contractsWith(value);
+  return [
+    ...lines,
+    contracts.length === 0
+      ? 'No contract of these docs has this function.'
+      : `Contracts with this function: ${contracts.join(', ')}`,
+  ];
+}
+
+const signer = (sender: string | null): string[] => (sender === null ? [] : [`Signed by ${getAddress(sender)}.`]);
+
+function otherSigner(sender: string | null, typed: string | null): Warning[] {
+  if (sender === null || typed === null || sender === typed) return [];
+  return [
+    warning(
+      'other-signer',
+      `The transaction is signed by ${getAddress(sender)}, not by ${getAddress(typed)}, the sender that was typed.`,
+      'Sign it with the right account.',
+      { signer: sender, sender: typed },
+    ),
+  ];
+}
+
+function withNotes(
+  node: CallNode,
+  { note, chainId }: PastedCall,
+  known: string | null,
+  more: readonly (Warning | string)[],
+): CallNode {
   const notes = [
     ...(note === null ? [] : [note]),
+    ...more.filter((each) => typeof each === 'string'),
+    ...(known === null ? [] : [`The input names the chain: ${known} (${chainId}).`]),
     ...(chainId !== null && known === null ? [`The input names chain ${chainId}, which the SDK does not know.`] : []),
   ];
-  return notes.length === 0 ? node : { ...node, notes: [...notes, ...node.notes] };
+  const warnings = more.filter((each) => typeof each !== 'string');
+  return { ...node, notes: [...notes, ...node.notes], warnings: [...warnings, ...node.warnings] };
 }
 
-function typedFields(state: ToolState) {
+function typedFields(state: ToolState, chains: readonly string[]) {
   const wrong: string[] = [];
   const address = (field: 'to' | 'from', label: string): string | null => {
     const text = (state[field] ?? '').trim();
-    if (/^0x[0-9a-f]{40}$/i.test(text)) return text.toLowerCase();
-    if (text !== '') wrong.push(`${label} is no address: 0x and 40 hex digits.`);
+    if (/^0x[0-9a-f]{40}$/i.test(text)) {
+      wrong.push(...checksumOf(text).map((problem) => `${label}: ${problem}`));
+      return text.toLowerCase();
+    }
+    if (/^0x[0-9a-f]*$/i.test(text)) wrong.push(`${label} has ${text.length - 2} hex digits; an address has 40.`);
+    else if (text !== '') wrong.push(`${label} is no address: 0x and 40 hex digits.`);
     return null;
   };
   const sent = (state.value ?? '').trim();
   const value = /^\d{1,78}$/.test(sent) ? BigInt(sent) : null;
   if (value === null && sent !== '') wrong.push('The value is a whole number of wei.');
+  const chain = state.chain ?? '';
+  if (chain !== '' && !chains.includes(chain)) wrong.push(`${chain.slice(0, 40)} is no chain of the SDK.`);
   const [to, from] = [address('to', 'The called address'), address('from', 'The sender')];
-  return { to, from, value, chain: state.chain || null, problem: wrong.join(' ') };
+  return { to, from, value, chain: chains.includes(chain) ? chain : null, problem: wrong.join(' ') };
 }
 
-function summaryOf({ problem }: Pasted, calls: readonly CallNode[], logs: readonly LogNode[]): string {
+function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs: readonly LogNode[]): string {
   const warnings = calls.reduce((sum, call) => sum + countWarnings(call), 0);
   const parts = [
+    ...(named === null ? [] : ['No call and no log.']),
     ...(calls.length === 1 && logs.length === 0 ? [calls[0]?.sentence ?? ''] : []),
     ...(calls.length > 1 ? [`${calls.length} calls.`] : []),
     ...(logs.length > 0 ? [`${logs.length} ${logs.length === 1 ? 'log' : 'logs'}.`] : []),
@@ -78,3 +176,9 @@ function summaryOf({ problem }: Pasted, calls: readonly CallNode[], logs: readon
 
 const countWarnings = ({ warnings, inner }: CallNode): number =>
   warnings.length + inner.reduce((sum, call) => sum + countWarnings(call), 0);
+
+/** Every warning of a call and of the calls inside of it. */
+export const allWarnings = ({ warnings, inner }: CallNode): readonly Warning[] => [
+  ...warnings,
+  ...inner.flatMap(allWarnings),
+];

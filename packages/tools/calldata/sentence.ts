@@ -16,7 +16,7 @@ export function sentenceOf(
   const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
   if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
-  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : 'It only reads.')}`;
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
 }
 
 /** The calls that matter most are said with their values. */

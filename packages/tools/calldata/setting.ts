@@ -9,6 +9,8 @@ export interface Setting {
   readonly to: string | null;
   readonly from: string | null;
   readonly value: bigint | null;
+  /** A delegatecall runs the code of the target as the account itself. */
+  readonly operation: 'call' | 'delegatecall';
   /** Unix seconds, for deadlines. */
   readonly now: bigint;
   /** Contract that the reader chose where several have the function; empty: none. */

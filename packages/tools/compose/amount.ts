@@ -38,5 +38,5 @@ function inRange(value: bigint, bits: number, signed: boolean): boolean {
 
 function tooLarge(decimals: number, bits: number, signed: boolean): string {
   const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
-  return `This does not fit into ${bits} bits: the largest is ${formatUnits(highest, decimals)}.`;
+  return `This does not fit into ${signed ? '' : 'u'}int${bits}: the largest is ${formatUnits(highest, decimals)}${decimals === 0 ? '' : `, ${highest} base units`}.`;
 }

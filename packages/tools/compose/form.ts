@@ -82,7 +82,7 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       const input = item.inputs[index];
       return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
     }),
-    ties: tiesOf(item, rows),
+    ties: new Map([...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), false), ...tiesOf(item, rows)]),
   };
 }
 
@@ -110,13 +110,14 @@ function methodForm(data: CallsData, method: MethodData): Form {
   const lenient = sends.some(({ allowances = [] }) => allowances.length > 0);
   const shape = (parameter: ParameterData, prefix: string): Field =>
     parameterField(rows, parameter, `${prefix}${parameter.name}`, lenient);
+  const fields = parameters.map((parameter) => shape(parameter, ''));
   return {
     subject: { kind: 'method', method },
     id: method.name,
     around: [
       ...(method.address.startsWith('address set') ? [address(TARGET, 'address of the contract', false)] : []),
       ...(selected ? [selection(method)] : []),
-      ...(parameters.some((parameter) => parameter.name === method.sender) || method.sender.includes('.')
+      ...(parameters.some((parameter) => parameter.name === method.sender.split('.')[0])
         ? []
         : [address(SENDER, 'sender', true)]),
       ...(sends.some(({ value }) => value === 'transact.value')
@@ -128,9 +129,33 @@ function methodForm(data: CallsData, method: MethodData): Form {
         ...(amount === null ? [integer(allowanceAmount(index), 'amount to approve first', unitOf(data, token))] : []),
       ]),
     ],
-    fields: parameters.map((parameter) => shape(parameter, '')),
-    ties: new Map(unknown.flatMap(({ token, amount }) => (token === null || amount === null ? [] : [[amount, token]]))),
+    fields,
+    ties: new Map([
+      ...wordTies(fields, fields, selected),
+      ...unknown.flatMap(({ token, amount }): [string, string][] =>
+        token === null || amount === null ? [] : [[amount, token]],
+      ),
+    ]),
   };
+}
+
+/**
+ * Amount -> the token that its unit names in words: "the want token" is the address field that starts with "want", "the
+ * chosen token" the one of withToken.
+ */
+function wordTies(all: readonly Field[], fields: readonly Field[], selected: boolean): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    if (field.shape.kind === 'group') return wordTies(all, field.shape.fields, selected);
+    if (field.shape.kind !== 'integer') return [];
+    const word = /^base units of the (\w+) token\b/.exec(field.unit)?.[1];
+    const named = all.find(
+      ({ name, shape }) => shape.kind === 'address' && word !== undefined && name.toLowerCase().startsWith(word),
+    );
+    if (named !== undefined) return [[field.path, named.path]];
+    return selected && /^base units of the (?:(?:chosen|selected)(?: UniFi)? token|token)$/.test(field.unit)
+      ? [[field.path, SELECTED]]
+      : [];
+  });
 }
 
 const unitOf = (data: CallsData, token: string | null): string => {

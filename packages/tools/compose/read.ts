@@ -1,10 +1,15 @@
 import { getAddress, isAddress, size, stringToHex, isHex } from 'viem';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { humanValue } from '@sdk-docs/reference/model/human';
-import { readUnit } from '@sdk-docs/reference/model/unit';
+import { readUnit, type Unit } from '@sdk-docs/reference/model/unit';
+import type { Warning } from '../warnings/warning';
 import { readAmount } from './amount';
 import { placesAt, placesNamed, tokenNamed } from './data';
 import type { Form } from './form';
+import { supplyWarnings } from '../warnings/values';
+import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
+import { hintOf } from './hint';
+import { placesOfUnit, type KnownDecimals } from './places-of-unit';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
 
@@ -20,6 +25,10 @@ export interface Reading {
   readonly problems: ReadonlyMap<string, string>;
   /** What a field means, beside it: base units, a name, a time. */
   readonly notes: ReadonlyMap<string, string>;
+  /** What to type into a number field, with an example. */
+  readonly hints: ReadonlyMap<string, string>;
+  /** What a value that can be read is wrong for all the same. */
+  readonly warnings: ReadonlyMap<string, Warning>;
 }
 
 /** The fields to read, and the tokens that their amounts count. */
@@ -31,11 +40,19 @@ export const LONGEST_LIST = 50;
 const LONGEST_TEXT = 20_000;
 
 /** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
-export function readForm(data: CallsData, form: Fields, chain: string, typed: Typed): Reading {
+export function readForm(
+  data: CallsData,
+  form: Fields,
+  chain: string,
+  typed: Typed,
+  rules: Pick<RulesBook, 'limits'> = { limits: [] },
+): Reading {
   if (!Object.hasOwn(data.chains, chain)) return noChain;
   const values = new Map<string, Value>();
   const problems = new Map<string, string>();
   const notes = new Map<string, string>();
+  const hints = new Map<string, string>();
+  const warnings = new Map<string, Warning>();
   const text = (path: string): string => (Object.hasOwn(typed, path) ? (typed[path] ?? '').trim() : '');
 
   const read = (field: Field): Value => {
@@ -50,6 +67,8 @@ export function readForm(data: CallsData, form: Fields, chain: string, typed: Ty
       const count = shape.length ?? lengthOf(typed, path);
       return Array.from({ length: count }, (_, index) => read(itemAt(field, index)));
     }
+    const known = shape.kind === 'integer' ? tokenDecimals(data, form, chain, text, path) : null;
+    if (shape.kind === 'integer') hints.set(path, hintOf(field.unit, known));
     const written = text(path);
     if (written === '') {
       if (shape.kind === 'string') return '';
@@ -60,17 +79,24 @@ export function readForm(data: CallsData, form: Fields, chain: string, typed: Ty
       if (!optional) problems.set(path, EMPTY);
       return undefined;
     }
-    const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written);
+    const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written, known);
+    if (typeof found.value === 'bigint') {
+      const [above] = supplyWarnings(
+        { rules },
+        { name: field.name, value: String(found.value), counts: countedBy(field.unit, known) },
+      );
+      if (above !== undefined) warnings.set(path, above);
+    }
     if (found.note !== undefined) notes.set(path, found.note);
     if (found.problem !== undefined) problems.set(path, found.problem);
     return found.value;
   };
 
-  const scalar = (field: Field, written: string): Found => {
+  const scalar = (field: Field, written: string, known: KnownDecimals): Found => {
     const { shape } = field;
     switch (shape.kind) {
       case 'integer':
-        return readInteger(written, shape, field.unit, tokenDecimals(data, form, chain, text, field.path));
+        return readInteger(written, shape, field.unit, known);
       case 'address':
         return readAddress(data, chain, written);
       case 'token':
@@ -89,13 +115,15 @@ export function readForm(data: CallsData, form: Fields, chain: string, typed: Ty
   };
 
   for (const field of [...form.around, ...form.fields]) read(field);
-  return { values, problems, notes };
+  return { values, problems, notes, hints, warnings };
 }
 
 const noChain: Reading = {
   values: new Map(),
   problems: new Map([['', 'This is no chain of the SDK.']]),
   notes: new Map(),
+  hints: new Map(),
+  warnings: new Map(),
 };
 
 interface Found {
@@ -110,11 +138,12 @@ export function lengthOf(typed: Typed, path: string): number {
   return Number.isInteger(count) && count >= 0 ? Math.min(count, LONGEST_LIST) : 1;
 }
 
-/** The decimal places that a person types a number with; 0 for what is typed in base units. */
-export function placesOfUnit(words: string, known: KnownDecimals): number {
+/** What a number counts, by the words of the reference and the token that is chosen. */
+function countedBy(words: string, known: KnownDecimals): Unit {
   const unit = readUnit(words);
-  if (unit.kind === 'amount') return unit.decimals ?? known?.decimals ?? 0;
-  return unit.kind === 'rate' ? unit.decimals : 0;
+  return unit.kind === 'amount' && known !== null && unit.decimals === null
+    ? { kind: 'amount', symbol: known.token, decimals: known.decimals }
+    : unit;
 }
 
 function readInteger(
@@ -131,8 +160,6 @@ function readInteger(
   const human = humanValue(value, readUnit(words));
   return human === null ? { value } : { value, note: human };
 }
-
-export type KnownDecimals = { readonly token: string; readonly decimals: number } | null;
 
 /** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
 export function tokenDecimals(
@@ -159,7 +186,9 @@ function readAddress(data: CallsData, chain: string, written: string): Found {
   const plain = `0x${written.slice(2)}` as const;
   const oneCase = /^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain);
   if (!oneCase && !isAddress(plain))
-    return { problem: 'The checksum is wrong: a digit differs from the address that was meant.' };
+    return {
+      problem: `The EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(`0x${written.slice(2).toLowerCase()}`)}.`,
+    };
   const value = getAddress(plain.toLowerCase());
   if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
   const places = placesAt(data, value);

@@ -2,7 +2,7 @@ import type { Composed } from './call';
 import type { Reading } from './read';
 
 /** One line on where a form stands. */
-export function statusOf({ problems }: Reading, composed: Composed | null): string {
+export function statusOf({ problems }: Reading, composed: Composed | null, warnings: number): string {
   if (composed === null) {
     const empty = [...problems.values()].filter((problem) => problem === EMPTY).length;
     const wrong = problems.size - empty;
@@ -17,7 +17,8 @@ export function statusOf({ problems }: Reading, composed: Composed | null): stri
     allowances.length === 0
       ? ''
       : ` after ${allowances.length === 1 ? 'an approval' : `${allowances.length} approvals`}`;
-  return `Ready: ${contract}.${item.name} at ${place ?? 'your address'} on ${chain}${first}`;
+  const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  return `${state}: ${contract}.${item.name} at ${place ?? 'your address'} on ${chain}${first}`;
 }
 
 /** What an empty field says. */

@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } 
 import { describe, expect, it } from 'vitest';
 import { errors, places, words } from '../fixtures/books';
 import { Doctor, type Answer } from './doctor';
-import { safeCode } from './refusals';
+import { safeCode } from './safe-codes';
 import { meaningsFor, summaryOf, titleOf } from './report';
 
 const doctor = new Doctor(errors, places);

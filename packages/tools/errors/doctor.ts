@@ -5,6 +5,7 @@ import { selectorOf } from '../book/functions';
 import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
+import { holds } from './holds';
 import { WRAPPERS } from './outside';
 
 const TEXT: readonly BookParameter[] = [{ name: 'text', type: 'string' }];
@@ -40,6 +41,9 @@ export type Answer =
   | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
   | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
+/** The unit of a number whose words leave it open, by the values beside it; null where nothing is known. */
+export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullable<Reading['unitOf']>;
+
 /** Finds the errors of a message or of raw data. Made once for the books. */
 export class Doctor {
   readonly #book: ErrorsBook;
@@ -50,6 +54,7 @@ export class Doctor {
     WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]),
   );
   readonly #names: ReadonlySet<string>;
+  #unitIn: UnitIn | null = null;
 
   constructor(book: ErrorsBook, places: PlacesBook) {
     this.#book = book;
@@ -62,8 +67,12 @@ export class Doctor {
   }
 
   /** Every answer, the surest first; one for each error. The input is at most LONGEST_INPUT long. */
-  find(input: string): { readonly message: Message; readonly answers: readonly Answer[] } {
+  find(
+    input: string,
+    unitIn: UnitIn | null = null,
+  ): { readonly message: Message; readonly answers: readonly Answer[] } {
     const message = readMessage(input);
+    this.#unitIn = unitIn;
     const decoded = message.hex.filter(({ role }) => role !== 'address').flatMap((part) => this.#fromPart(part));
     const named = this.#fromNames(message.text);
     const texts = this.#fromTexts(message);
@@ -100,7 +109,7 @@ export class Doctor {
       ? { ...common, notes: [`The arguments cannot be read: ${decoded.problem}.`] }
       : {
           ...common,
-          args: argumentsOf(inputs, decoded.values, this.#reading),
+          args: argumentsOf(inputs, decoded.values, this.#readingOf(error, decoded.values)),
           notes: decoded.notes,
           inner: this.#inBytes(inputs, decoded.values, depth),
         };
@@ -108,7 +117,15 @@ export class Doctor {
     if (wrapper !== undefined) return { ...rest, kind: 'wrapper', name: wrapper.name, says: wrapper.says, selector };
     const [value] = failed ? [undefined] : decoded.values;
     if (selector === PANIC_SELECTOR) return this.#panic(value === undefined ? null : codeOf(value as bigint), rest);
-    return this.#text(value === undefined ? '' : String(value), rest);
+    const text = value === undefined ? '' : String(value);
+    // A contract may pass the data of another error on as a text.
+    const inner = /^0x[0-9a-f]{8,}$/i.test(text) ? [this.#decode(text.toLowerCase(), 'inside', depth + 1)] : rest.inner;
+    return this.#text(text, { ...rest, inner });
+  }
+
+  #readingOf(error: BookError | undefined, values: readonly unknown[]): Reading {
+    const unitOf = error === undefined ? undefined : this.#unitIn?.(error, values);
+    return unitOf === undefined ? this.#reading : { ...this.#reading, unitOf };
   }
 
   /** Errors in the arguments of type bytes. */
@@ -122,18 +139,20 @@ export class Doctor {
     });
   }
 
-  /** Errors that start at a word of data whose own meaning is not known. */
+  /** Errors that start at a word of data whose own meaning is not known: return data, or data behind a selector. */
   #inside(digits: string, depth: number): Answer[] {
-    for (let at = 8; at + 8 <= digits.length; at += 64) {
-      const selector = `0x${digits.slice(at, at + 8)}`;
-      if (selector === TEXT_SELECTOR || selector === PANIC_SELECTOR || this.#bySelector.has(selector)) {
+    const found: Answer[] = [];
+    for (const start of [0, 8]) {
+      for (let at = start; at + 8 <= digits.length; at += 64) {
+        const selector = `0x${digits.slice(at, at + 8)}`;
+        if (selector !== TEXT_SELECTOR && selector !== PANIC_SELECTOR && !this.#bySelector.has(selector)) continue;
         // The length of the bytes stands in the word before.
-        const length = at >= 72 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
+        const length = at >= 64 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
         const answer = this.#decode(`0x${digits.slice(at, at + Math.max(8, length))}`, 'inside', depth);
-        if (answer.args !== null) return [answer];
+        if (answer.args !== null) found.push(answer);
       }
     }
-    return [];
+    return found;
   }
 
   #fromNames(text: string): Answer[] {
@@ -141,7 +160,7 @@ export class Doctor {
     const strong = parts.filter((part) => part.strong);
     return (strong.length > 0 ? strong : parts).flatMap(({ name, values }) =>
       (this.#byName.get(name) ?? []).map((error) => {
-        const args = writtenArguments(error, values, this.#reading);
+        const args = writtenArguments(error, values, (given) => this.#readingOf(error, given));
         return {
           kind: 'error' as const,
           error,
@@ -160,7 +179,8 @@ export class Doctor {
     const common = { origin: 'name' as const, args: null, notes: [], inner: [] };
     const lower = text.toLowerCase();
     const texts = this.#book.texts
-      .filter((value) => holds(lower, value.toLowerCase()))
+      // A text of one word in capitals is also the name of an error in other letters.
+      .filter((value) => (/\s/.test(value) ? holds(lower, value.toLowerCase()) : holds(text, value)))
       .map((value) => this.#text(value, common));
     const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, common));
     const alone = /^\s*(GS\d{3})\s*$/.exec(text)?.[1];
@@ -220,14 +240,12 @@ const isEmpty = (answer: Answer): boolean =>
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
 
-/** Whether a text holds another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
-function holds(text: string, wanted: string): boolean {
-  const at = text.indexOf(wanted);
-  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');
-}
-
 /** The values that a message writes out, where each can be read as its type. */
-function writtenArguments(error: BookError, values: readonly string[] | null, reading: Reading): Argument[] | null {
+function writtenArguments(
+  error: BookError,
+  values: readonly string[] | null,
+  reading: (values: readonly unknown[]) => Reading,
+): Argument[] | null {
   if (values === null || values.length !== error.inputs.length || error.inputs.length === 0) return null;
   const read = error.inputs.map(({ type }, index) => {
     const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
@@ -236,7 +254,7 @@ function writtenArguments(error: BookError, values: readonly string[] | null, re
     if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : null;
     return /^[\w.-]*$/.test(value) ? value : null;
   });
-  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading);
+  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading(read));
 }
 
 /** Each error once; the first answer, the surest, stays, unless a later one has the arguments. */

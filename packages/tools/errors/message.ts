@@ -112,14 +112,22 @@ const REASONS = [
   /transaction: revert(?:ed)?\s{1,8}([^\n"]{1,300})/gi,
   /\breason\\?"?[:=]\s?\\?"([^\n"\\]{1,300})/gi,
   /\bError\(\s?["']?([^\n"')]{1,300})["']?\s?\)/g,
+  // Etherscan
+  /fail with error '([^\n']{1,300})'/gi,
 ];
+
+/** What ethers writes where the revert has no data. */
+const PLACEHOLDER = /^require\(false\)$/;
 
 const reasonsIn = (text: string): string[] => {
   const found = REASONS.flatMap((pattern) =>
     [...text.matchAll(pattern)].slice(0, MOST).map(([, reason = '']) => reason.trim()),
   );
   return [...new Set(found)].filter(
-    (reason) => !UNREADABLE.test(reason) && !SENTENCES.some(([sentence]) => reason.startsWith(sentence)),
+    (reason) =>
+      !UNREADABLE.test(reason) &&
+      !PLACEHOLDER.test(reason) &&
+      !SENTENCES.some(([sentence]) => reason.startsWith(sentence)),
   );
 };
 
@@ -127,7 +135,7 @@ const reasonsIn = (text: string): string[] => {
 const UNREADABLE = /[\p{Cc}\ufffd]/u;
 
 const EMPTY =
-  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
+  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|details: execution reverted\.?\s*(?:\n|$)|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
 
 /** Finds known names in a text. `known` holds the names of all errors. */
 export function namesIn(text: string, known: ReadonlySet<string>): NamePart[] {

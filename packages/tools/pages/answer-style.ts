@@ -12,5 +12,7 @@ export const styleAnswers = (): void =>
 .tool-muted{color:var(--sdk-muted)}
 .tool-warnings{margin:.5rem 0;padding:.5rem .75rem .5rem 1.75rem;border-left:4px solid var(--sdk-danger);background:var(--sdk-sunken)}
 .tool-scroll{overflow-x:auto}
+.tool-words{margin:0 0 .5rem;padding-left:2rem;overflow-wrap:anywhere}
+a.tool-choice{display:inline-block;padding:.35rem .6rem;border:1px solid var(--sdk-line-strong);border-radius:.35rem}
 @media print{.tool-answer{break-inside:avoid}}
 `);

@@ -59,7 +59,9 @@ function FieldInput({ field, ...rest }: Props): ReactNode {
 
 function ScalarInput({ field, typed, reading, change, names, tokens }: Props): ReactNode {
   const id = useId();
-  const { shape, path, name, type, unit, optional } = field;
+  const { shape, path, name, type, optional } = field;
+  const hint = reading.hints.get(path);
+  const warning = reading.warnings.get(path);
   const text = typed[path] ?? '';
   // An empty field is counted in the status line; a message beside each would only shout.
   const problem = text === '' ? undefined : reading.problems.get(path);
@@ -102,11 +104,13 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
       <div id={about}>
         {problem !== undefined && <p className="tool-problem">{problem}</p>}
         {note !== undefined && <p className="tool-note">= {note}</p>}
-        {unit !== '' && <p className="tool-note">{typedUnit(unit)}</p>}
+        {warning !== undefined && (
+          <p className="tool-problem">
+            {warning.cause} {warning.remedy}
+          </p>
+        )}
+        {hint !== undefined && <p className="tool-note">{hint}</p>}
       </div>
     </div>
   );
 }
-
-/** Says in which unit a number is typed. */
-const typedUnit = (unit: string): string => `Counted in ${unit}.`;

@@ -1,14 +1,19 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import type { ToolState } from '../state/hash';
+import { mayBePrivateKey } from '../state/private-key';
 import styles from './form.module.css';
 import { forget, inputsOf, remember } from './history';
-import { useAnswer } from './use-answer';
 import { useToolState } from './use-tool-state';
 
 /** What the part of a tool gets that loads when there is an input. */
 export interface AnswerProps {
   readonly state: ToolState;
+  /** Changes fields. */
   readonly set: (change: ToolState) => void;
+  /** Changes fields as a step of its own, which the back button takes back. */
+  readonly go: (change: ToolState) => void;
+  /** How often Enter was pressed in the input. */
+  readonly entered: number;
   /** Says the outcome in one line, to screen readers as well. */
   readonly say: (status: string) => void;
 }
@@ -26,6 +31,10 @@ interface Tool {
   readonly rows?: number;
   /** Names of the fields in the address; the input is `in`. */
   readonly fields: readonly string[];
+  /** Inputs to try with a click: label -> fields. */
+  readonly examples: Readonly<Record<string, ToolState>>;
+  /** It answers before anything is typed, once the reader comes to the form. */
+  readonly eager?: boolean;
   readonly load: () => Promise<AnswerModule>;
 }
 
@@ -35,24 +44,33 @@ export const toolIsland = (tool: Tool) =>
     return <ToolForm {...tool} />;
   };
 
-/** The frame of a tool: one input, a clear control, the history of this tab, a status line, and the answer below. */
-function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Tool): ReactNode {
-  const { state, set, clear, linked } = useToolState(fields);
+/** The frame of a tool: one input, examples, a clear control, the history of this tab, a status line, and the answer below. */
+function ToolForm({ name, label, placeholder, rows = 5, fields, examples, eager = false, load }: Tool): ReactNode {
+  const { state, set, go, clear, link } = useToolState(fields);
   const [status, say] = useState('');
+  const [entered, setEntered] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = state.in ?? '';
   const asked = text.trim() !== '';
-  const { Answer, failed, retry } = useAnswer(load, asked);
+  const { Answer, failed, retry } = useAnswer(load, asked || eager);
   useEffect(() => {
-    if (!asked) say('');
-  }, [asked]);
+    if (!asked && !eager) say('');
+  }, [asked, eager]);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   const keep = (): void => {
+    if (mayBePrivateKey(text)) return;
     remember(name, text);
     setEarlier(inputsOf(name));
   };
   useEffect(() => setEarlier(inputsOf(name)), [name]);
+  // Enter answers, Shift and Enter break the line.
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    keep();
+    setEntered((count) => count + 1);
+  };
 
   return (
     <div className={styles.box}>
@@ -68,6 +86,7 @@ function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Tool): R
           autoCapitalize="off"
           autoComplete="off"
           onChange={({ target }) => set({ in: target.value })}
+          onKeyDown={enter}
           onBlur={keep}
         />
         <button
@@ -96,10 +115,23 @@ function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Tool): R
             </option>
           ))}
         </select>
+        <span>
+          Try:{' '}
+          {Object.entries(examples).map(([what, example]) => (
+            <button
+              type="button"
+              key={what}
+              className={styles.example}
+              onClick={() => go({ ...Object.fromEntries(fields.map((field) => [field, ''])), ...example })}
+            >
+              {what}
+            </button>
+          ))}
+        </span>
       </div>
       <p role="status" className={styles.status}>
         {failed ? 'What this tool needs could not be loaded.' : asked && Answer === null ? 'Loading…' : status}
-        {!linked && ' The input is too long for a link.'}
+        {NO_LINK[link]}
       </p>
       {failed && (
         <p className={styles.form}>
@@ -108,7 +140,41 @@ function ToolForm({ name, label, placeholder, rows = 5, fields, load }: Tool): R
           </button>
         </p>
       )}
-      {asked && Answer !== null && <Answer state={state} set={set} say={say} />}
+      {(asked || eager) && Answer !== null && <Answer state={state} set={set} go={go} say={say} entered={entered} />}
     </div>
   );
+}
+
+const NO_LINK = {
+  written: '',
+  'too long': ' The input is too long for a link.',
+  secret: ' It stays out of the address of this page: it may be a private key.',
+} as const;
+
+interface Loaded {
+  readonly Answer: ComponentType<AnswerProps> | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads the answering part of a tool once it is wanted. */
+function useAnswer(load: () => Promise<AnswerModule>, wanted: boolean): Loaded {
+  const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const missing = wanted && Answer === null && !failed;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let current = true;
+    load()
+      .then(({ prepare }) => prepare())
+      .then(
+        // A component is a function, which a setter would call.
+        (component) => current && setAnswer(() => component),
+        () => current && setFailed(true),
+      );
+    return () => {
+      current = false;
+    };
+  }, [missing, load]);
+  return { Answer, failed, retry: () => setFailed(false) };
 }

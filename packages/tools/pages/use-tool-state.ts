@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readState, writeState, type ToolState } from '../state/hash';
+import { mayBePrivateKey } from '../state/private-key';
 
 /** Typing is over after this pause; the address is written then. */
 const PAUSE_MS = 300;
@@ -8,10 +9,12 @@ interface Held {
   readonly state: ToolState;
   /** Changes fields. */
   readonly set: (change: ToolState) => void;
+  /** Changes fields as a step of its own, which the back button takes back. */
+  readonly go: (change: ToolState) => void;
   /** Empties every field and the address. */
   readonly clear: () => void;
-  /** Whether the address holds the state, so that its link reproduces it. */
-  readonly linked: boolean;
+  /** Whether the address holds the state, so that its link reproduces it, and why it does not. */
+  readonly link: 'written' | 'too long' | 'secret';
 }
 
 /**
@@ -20,7 +23,7 @@ interface Held {
  */
 export function useToolState(fields: readonly string[]): Held {
   const [state, setState] = useState<ToolState>(() => readState('', fields));
-  const [linked, setLinked] = useState(true);
+  const [link, setLink] = useState<Held['link']>('written');
   const timer = useRef(0);
   const read = useCallback(() => setState(readState(window.location.hash, fields)), [fields]);
   useEffect(() => {
@@ -35,12 +38,14 @@ export function useToolState(fields: readonly string[]): Held {
     };
   }, [read]);
 
-  const write = useCallback((next: ToolState): void => {
+  const write = useCallback((next: ToolState, step = false): void => {
     const { pathname, search } = window.location;
     const written = writeState(next);
-    setLinked(written !== null);
+    setLink(written !== null ? 'written' : Object.values(next).some(mayBePrivateKey) ? 'secret' : 'too long');
     // Another address than the state would be worse than none.
-    window.history.replaceState(window.history.state, '', pathname + search + (written ?? ''));
+    const address = pathname + search + (written ?? '');
+    if (step) window.history.pushState(null, '', address);
+    else window.history.replaceState(window.history.state, '', address);
   }, []);
   const set = useCallback(
     (change: ToolState): void =>
@@ -52,11 +57,22 @@ export function useToolState(fields: readonly string[]): Held {
       }),
     [write],
   );
+  const go = useCallback(
+    (change: ToolState): void => {
+      clearTimeout(timer.current);
+      const next = { ...state, ...change };
+      // What was typed before is the step to go back to.
+      write(state);
+      setState(next);
+      write(next, true);
+    },
+    [state, write],
+  );
   const clear = useCallback((): void => {
     clearTimeout(timer.current);
     const empty = readState('', fields);
     setState(empty);
     write(empty);
   }, [fields, write]);
-  return { state, set, clear, linked };
+  return { state, set, go, clear, link };
 }

@@ -3,6 +3,8 @@ import { placesOf, tokenNamed } from '../compose/data';
 
 /** What is known about the permit of a token on a chain. */
 export interface Advice {
+  /** Name in the tables of the SDK; empty for a token that it does not know. */
+  readonly token: string;
   /** The token takes no permit, or not with what the SDK signs. */
   readonly refused: boolean;
   readonly text: string;
@@ -18,6 +20,7 @@ export function adviceFor(data: CallsData, chain: string, token: string): Advice
   const found = known === null ? undefined : data.tokens[known];
   if (known === null || found === undefined)
     return {
+      token: '',
       refused: false,
       text: 'The SDK does not know this token: whether it has a permit is unknown.',
       name: '',
@@ -26,14 +29,26 @@ export function adviceFor(data: CallsData, chain: string, token: string): Advice
     };
   const { permit, reason, version = '', domainName = '', salts = {} } = found;
   const salt = /^0x0*$/.test(salts[chain] ?? '0x') ? '' : (salts[chain] ?? '');
+  const answer = answerOn(permit, reason, chain);
+  const named = domainName === '' ? '' : ` Its domain has the name ${domainName}.`;
   const sdk = version === '' ? 'The SDK stores no version for it.' : `The SDK signs with version ${version}.`;
   return {
-    refused: /\bno$/.test(permit),
-    text: `Permit of ${known}: ${permit}${reason === '' ? '' : ` (${reason})`}. ${sdk}`,
+    token: known,
+    refused: /\bno$/.test(answer),
+    text: `Permit of ${known} on ${chain}: ${answer}${reason === '' ? '' : ` (${reason})`}. ${sdk}${named}`,
     name: domainName,
     version,
     salt,
   };
+}
+
+/** The answer for one chain, where the reason names chains: "yes on Mainnet; no on Base and Bsc". */
+function answerOn(permit: string, reason: string, chain: string): string {
+  const clause = reason
+    .split(/;\s*/)
+    .map((part) => /^((?:inferred )?(?:yes|no)) on (.+)$/.exec(part))
+    .find((match) => match?.[2]?.split(/\W+/).includes(chain) === true);
+  return clause?.[1] ?? permit;
 }
 
 /** A method that takes a permit, and who must be its spender on a chain. */

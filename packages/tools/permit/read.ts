@@ -1,5 +1,6 @@
 import { getAddress, type Address, type Hex } from 'viem';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readForm, type Reading, type Typed } from '../compose/read';
 import { permitFields } from './fields';
 import type { Permit } from './typed-data';
@@ -11,8 +12,13 @@ export interface PermitReading {
 }
 
 /** Reads the fields of a permit on a chain. */
-export function readPermit(data: CallsData, chain: string, typed: Typed): PermitReading {
-  const reading = readForm(data, permitFields(data, chain, typed.token ?? ''), chain, typed);
+export function readPermit(
+  data: CallsData,
+  chain: string,
+  typed: Typed,
+  rules?: Pick<RulesBook, 'limits'>,
+): PermitReading {
+  const reading = readForm(data, permitFields(data, chain, typed.token ?? ''), chain, typed, rules);
   const { values, problems } = reading;
   const text = (path: string): string => String(values.get(path) ?? '');
   // A domain has a name; its version may be missing.

@@ -13,8 +13,8 @@ export interface Parts {
   readonly s: Hex;
   /** v, r and s in one, 65 bytes. */
   readonly whole: Hex;
-  /** What a token can have against it, although it recovers the owner. */
-  readonly warnings: readonly string[];
+  /** How the input differs from what permit() takes. */
+  readonly notes: readonly string[];
 }
 
 /** Splits a signature of 65 bytes, or a compact one of 64 (EIP-2098). Says why it cannot. */
@@ -41,12 +41,7 @@ export function splitSignature(text: string): Parts | { readonly problem: string
   return {
     ...parts,
     whole: `${parts.r}${parts.s.slice(2)}${v.toString(16)}`,
-    warnings: [
-      ...(s > ORDER / 2n
-        ? [
-            's is in the upper half. It recovers an address, and a token that uses OpenZeppelin refuses it: ECDSAInvalidSignatureS. Sign again.',
-          ]
-        : []),
+    notes: [
       ...(bytes === COMPACT ? ['This is a compact signature. permit() takes v, r and s as they stand here.'] : []),
       ...(parity < 2 && bytes === FULL ? [`The last byte is ${parity}. permit() takes ${v}.`] : []),
     ],

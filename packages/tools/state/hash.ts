@@ -1,3 +1,5 @@
+import { mayBePrivateKey } from './private-key';
+
 /** The state of a tool as the fragment of its address: `#in=0x...&chain=1`. Nothing of it is sent to a server. */
 
 /** A longer fragment is not written: some programs cut links beyond this. */
@@ -11,9 +13,12 @@ export function readState(fragment: string, fields: readonly string[]): ToolStat
   return Object.fromEntries(fields.map((field) => [field, found.get(field) ?? '']));
 }
 
-/** Writes the fields that have a value, with "#"; empty without any. Null when the link would be too long. */
+/**
+ * Writes the fields that have a value, with "#"; empty without any. Null when the link would be too long, or would hold
+ * what may be a private key.
+ */
 export function writeState(state: ToolState): string | null {
-  if (Object.values(state).some((value) => value.length > LONGEST_LINK)) return null;
+  if (Object.values(state).some((value) => value.length > LONGEST_LINK || mayBePrivateKey(value))) return null;
   const written = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== '')).toString();
   if (written.length > LONGEST_LINK) return null;
   return written === '' ? '' : `#${written}`;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../fixtures/books';
-import { tokenDecimals } from '../book/token-decimals';
+import { tokenDecimals, tokenNames } from '../book/token-decimals';
 import { convert, type Options } from './convert';
+import { unitsOf } from './units-of';
 
-const decimalsOf = tokenDecimals(places);
+const unitOf = unitsOf(tokenNames(places), tokenDecimals(places));
 const rows = (input: string, options: Partial<Options> = {}): Record<string, string> => {
-  const result = convert(input, { decimals: 18, rate: '', ...options }, decimalsOf);
+  const result = convert(input, { decimals: 18, rate: '', ...options }, unitOf);
   if ('problem' in result) return { problem: result.problem };
   return Object.fromEntries(
     result.rows.map(({ label, value, rounded }) => [label, rounded === null ? value : `${value} | ${rounded}`]),

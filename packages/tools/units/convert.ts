@@ -1,17 +1,19 @@
-import { duration, exact, time } from '@sdk-docs/reference/model/human';
+import { duration, time } from '@sdk-docs/reference/model/human';
+import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
-
-interface Row {
-  readonly label: string;
-  readonly value: string;
-  /** What was rounded, and how; null for an exact value. */
-  readonly rounded: string | null;
-}
+import { plain, row, type Row } from './rows';
+import type { AmountUnit, UnitOf } from './units-of';
 
 export interface Converted {
   /** How the input was read. */
   readonly reading: string;
   readonly rows: readonly Row[];
+}
+
+interface Read extends Converted {
+  /** The number in base units, where it has one. */
+  readonly base?: bigint;
+  readonly basisPoints?: Decimal;
 }
 
 export interface Options {
@@ -26,7 +28,6 @@ const LONGEST = 200;
 const ONE = 10n ** 18n;
 const LARGEST = 2n ** 256n - 1n;
 
-const AMOUNTS: Readonly<Record<string, number>> = { wei: 0, gwei: 9, ether: 18, eth: 18 };
 const SECONDS: Readonly<Record<string, bigint>> = {
   s: 1n,
   second: 1n,
@@ -41,22 +42,24 @@ const SECONDS: Readonly<Record<string, bigint>> = {
 
 /**
  * Every meaning of a number with the unit that was written, or with all units when none was. Never rounds silently.
- * `decimalsOf` gives the decimals of a token by name.
+ * "1.5 ETH to wei" and "2 ETH to uint64" put the wanted unit first.
  */
-export function convert(
-  input: string,
-  options: Options,
-  decimalsOf: (token: string) => number | null,
-): Converted | { readonly problem: string } {
-  const text = input
-    .slice(0, LONGEST + 1)
-    .trim()
-    .replace(/(?<=\d)n$/, '');
+export function convert(input: string, options: Options, unitOf: UnitOf): Converted | { readonly problem: string } {
+  const [, written = '', wanted = ''] =
+    /^(.*?)(?:\s+(?:to|in)\s+(\w+|%))?$/s.exec(input.slice(0, LONGEST + 1).trim()) ?? [];
+  const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), options, unitOf);
+  if ('problem' in converted || wanted === '') return converted;
+  return { ...converted, rows: [...wantedRows(converted, wanted), ...converted.rows] };
+}
+
+function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly problem: string } {
   // Before anything is computed: a long number takes long.
   if (text.length > LONGEST) return { problem: `A number with its unit has at most ${LONGEST} characters here.` };
   const moment = momentIn(text);
   if (moment !== null)
     return { reading: 'a date', rows: [row('Unix seconds', String(moment)), row('UTC', time(moment))] };
+  const calculated = calculate(text, unitOf);
+  if (calculated !== null) return calculated;
   const [, written = '', unit = ''] = /^(.*?[\d.])\s*(%|[a-z][a-z ]*)?$/i.exec(splitHex(text)) ?? [];
   const number = readNumber(written);
   if ('problem' in number) return number;
@@ -64,53 +67,92 @@ export function convert(
   const lower = word.toLowerCase();
   const singular = lower.replace(/s$/, '');
   if (lower === '') return unitless(number, options);
-  if (lower in AMOUNTS) return amount(number, AMOUNTS[lower] ?? 0, 18, word, options);
+  if (lower === 'base' || lower === 'base units') return unitless(number, options);
   if (lower === '%' || lower === 'percent') return parts(number, 2, '%');
   if (lower === 'bps' || lower === 'bp' || lower === 'basis points') return parts(number, 0, 'basis points');
   if (lower === 'ms' || singular === 'millisecond') return span({ ...number, scale: number.scale + 3 }, 1n, word);
-  const seconds = SECONDS[lower] ?? SECONDS[singular];
+  const seconds = [lower, singular].filter((key) => Object.hasOwn(SECONDS, key)).map((key) => SECONDS[key])[0];
   if (seconds !== undefined) return span(number, seconds, word);
-  const decimals = decimalsOf(word);
-  if (decimals !== null) return amount(number, decimals, decimals, word, options);
-  return {
-    problem: `The unit "${word.slice(0, 40)}" is unknown here, or nobody knows the decimals of this token. Write the number alone and choose the decimals.`,
-  };
+  const found = unitOf(word);
+  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown here.` };
+  if (found.decimals === null)
+    return {
+      problem: `The decimals of ${found.name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,
+    };
+  return amount(number, found, word, options);
 }
 
 /** The "n" of a bigint and the digits of hex are no unit. */
 const splitHex = (text: string): string => text.replace(/^(0x[0-9a-f]+)/i, (hex) => `${BigInt(hex)}`);
 
-const row = (label: string, value: string, rounded: string | null = null): Row => ({ label, value, rounded });
-
-/** An amount of whole units with `places` decimals, as base units of a token with `decimals`. */
-function amount(number: Decimal, places: number, decimals: number, unit: string, options: Options): Converted {
-  const { whole, lost, up } = toInteger(number, places);
-  const rounded = lost ? `Cut: more than ${places} decimals. viem's parseUnits gives ${up}, without saying so.` : null;
+/** An amount of a unit, as base units of its token. Units of ETH are all counted in wei. */
+function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: string, options: Options): Read {
+  const counted = name === 'wei' ? 18 : (decimals ?? 0);
+  const { whole, lost } = toInteger(number, places);
   return {
-    reading: `${unit}, ${decimals} decimals`,
+    reading: `${unit}, ${counted} decimals`,
+    base: whole,
     rows: [
-      row('Base units', String(whole), rounded),
-      ...amountRows(whole, decimals),
-      ...shareRows(whole, decimals, options),
+      row('Base units', String(whole), lost ? cut(number, places) : null),
+      ...amountRows(whole, counted),
+      ...shareRows(whole, counted, options),
     ],
   };
 }
 
+/** What is said about a number with more places than its unit has. */
+const cut = ({ digits, scale }: Decimal, places: number): string =>
+  `Cut: it is ${plain(digits, Math.max(0, scale - places))} exactly, and nothing is smaller than one base unit.`;
+
+/** The value in the unit that was asked for, first. */
+function wantedRows({ base, basisPoints, rows }: Read, wanted: string): Row[] {
+  const bits = /^uint(\d{1,3})$/i.exec(wanted)?.[1];
+  if (bits !== undefined && base !== undefined) {
+    const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
+    const fits = base <= most;
+    return [
+      row(
+        `In a uint${bits}`,
+        fits ? `${base} fits: the largest is ${most}` : `${base} does not fit: the largest is ${most}`,
+      ),
+    ];
+  }
+  const lower = wanted.toLowerCase();
+  if (base !== undefined) {
+    const decimals = { wei: 0, base: 0, gwei: 9, eth: 18, ether: 18 };
+    if (Object.hasOwn(decimals, lower)) {
+      const places = decimals[lower as keyof typeof decimals];
+      return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
+    }
+  }
+  if (basisPoints !== undefined && lower === 'fraction')
+    return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
+  return [];
+}
+
+/** The smallest of the types that contracts use. */
+const TYPES = [8, 16, 32, 48, 64, 88, 96, 128, 256] as const;
+
 function amountRows(base: bigint, decimals: number): Row[] {
-  const whole = row(`Whole units, ${decimals} decimals`, exact(base, decimals));
-  const range = base > LARGEST ? [row('Range', 'larger than a uint256: no contract takes it')] : [];
-  return decimals === 18 ? [whole, row('gwei', exact(base, 9)), ...range] : [whole, ...range];
+  const bits = TYPES.find((each) => base < 2n ** BigInt(each));
+  const whole = row(`Whole units, ${decimals} decimals`, plain(base, decimals));
+  const range = [
+    row(
+      'Range',
+      bits === undefined ? 'larger than a uint256: no contract takes it' : `fits a uint${bits} and larger types`,
+    ),
+  ];
+  return decimals === 18 ? [whole, row('gwei', plain(base, 9)), ...range] : [whole, ...range];
 }
 
 /** A number alone can be anything: every meaning has its row. */
-function unitless(number: Decimal, options: Options): Converted {
+function unitless(number: Decimal, options: Options): Read {
   const { decimals } = options;
   if (number.scale > 0) {
-    const { whole, lost, up } = toInteger(number, decimals);
-    const rounded = lost
-      ? `Cut: more than ${decimals} decimals. viem's parseUnits gives ${up}, without saying so.`
-      : null;
+    const { whole, lost } = toInteger(number, decimals);
+    const rounded = lost ? cut(number, decimals) : null;
     return {
+      base: whole,
       reading: `whole units, ${decimals} decimals, because it has a fraction`,
       rows: [
         row('Base units', String(whole), rounded),
@@ -123,18 +165,19 @@ function unitless(number: Decimal, options: Options): Converted {
   const value = number.digits;
   const others = [18, 9, 8, 6].filter((other) => other !== decimals);
   return {
+    base: value,
     reading: 'an integer: base units, or one of the other things below',
     rows: [
       row('Integer', value.toString()),
       row('Hex', `0x${value.toString(16)}`),
       ...amountRows(value, decimals),
       ...others.map((other) =>
-        row(other === 9 ? 'As gwei, in ETH' : `Whole units, ${other} decimals`, exact(value, other)),
+        row(other === 9 ? 'As gwei, in ETH' : `Whole units, ${other} decimals`, plain(value, other)),
       ),
       row('Base units, if it counts whole units', (value * 10n ** BigInt(decimals)).toString()),
       ...shareRows(value, decimals, options),
-      row('As a rate scaled by 10^18', exact(value, 18)),
-      row('As basis points', `${exact(value, 2)} %`),
+      row('As a rate scaled by 10^18', plain(value, 18)),
+      row('As basis points', `${plain(value, 2)} %`),
       ...(value === LARGEST ? [row('As an allowance', 'unlimited: the largest uint256')] : []),
       row('As a duration in seconds', duration(value)),
       row('As Unix seconds', time(value)),
@@ -145,14 +188,22 @@ function unitless(number: Decimal, options: Options): Converted {
   };
 }
 
-function parts(number: Decimal, places: number, unit: string): Converted {
-  const bps = toInteger(number, places);
+function parts(number: Decimal, places: number, unit: string): Read {
+  const points: Decimal = {
+    digits: number.digits * 10n ** BigInt(Math.max(0, places - number.scale)),
+    scale: Math.max(0, number.scale - places),
+  };
   const scaled = toInteger(number, places + 14);
   return {
     reading: unit,
+    basisPoints: points,
     rows: [
-      row('Basis points', String(bps.whole), bps.lost ? 'Cut: a basis point is 0.01 %.' : null),
-      row('Percent', `${exact(scaled.whole, 16)} %`, scaled.lost ? 'Cut.' : null),
+      row(
+        'Basis points',
+        plain(points.digits, points.scale),
+        points.scale > 0 ? 'Contracts count whole basis points: this one cannot be passed.' : null,
+      ),
+      row('Percent', `${plain(scaled.whole, 16)} %`, scaled.lost ? 'Cut.' : null),
       row('Scaled by 10^18', String(scaled.whole), scaled.lost ? 'Cut.' : null),
     ],
   };
@@ -180,11 +231,11 @@ function shareRows(value: bigint, decimals: number, { rate }: Options): Row[] {
   const line = (label: string, product: bigint, by: bigint): Row =>
     row(
       label,
-      `${exact(product / by, decimals)} (${product / by})`,
+      `${plain(product / by, decimals)} (${product / by})`,
       product % by === 0n ? null : `Rounded down; rounded up it is ${product / by + 1n}.`,
     );
   return [
-    row('Rate, scaled by 10^18', `${scaled} (${exact(scaled, 18)})`, lost ? 'Cut: more than 18 decimals.' : null),
+    row('Rate, scaled by 10^18', `${scaled} (${plain(scaled, 18)})`, lost ? 'Cut: more than 18 decimals.' : null),
     line('As shares, in assets', value * scaled, ONE),
     line('As assets, in shares', value * ONE, scaled),
   ];

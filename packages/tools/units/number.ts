@@ -48,13 +48,12 @@ function shifted(digits: bigint, scale: number): Decimal {
 }
 
 /** `value` × 10^`decimals` as an integer, cut towards zero; `lost` is the cut part. */
-export function toInteger({ digits, scale }: Decimal, decimals: number): { whole: bigint; lost: boolean; up: bigint } {
+export function toInteger({ digits, scale }: Decimal, decimals: number): { whole: bigint; lost: boolean } {
   if (decimals >= scale) {
     const whole = digits * 10n ** BigInt(decimals - scale);
-    return { whole, lost: false, up: whole };
+    return { whole, lost: false };
   }
   const unit = 10n ** BigInt(scale - decimals);
   const whole = digits / unit;
-  // viem's parseUnits rounds half up.
-  return { whole, lost: digits % unit !== 0n, up: (digits + unit / 2n) / unit };
+  return { whole, lost: digits % unit !== 0n };
 }

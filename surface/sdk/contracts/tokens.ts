@@ -429,12 +429,14 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    * stETH: domain version 2, used by every `depositStETH`.
    *
    * @permitSupport yes - domain version 2, read in Lido's public source
+   * @permitDomain Liquid staked Ether 2.0
    */
   [Token.stETH]: '2',
   /**
    * wstETH: domain version 1, used by every `depositWstETH`.
    *
    * @permitSupport yes - ERC-2612 with domain version 1, read in Lido's public source
+   * @permitDomain Wrapped liquid staked Ether 2.0
    */
   [Token.wstETH]: '1',
   /**
@@ -533,7 +535,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * PUFFER: domain version 1, true for the Mainnet token.
    *
-   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); no on Base and BNB Smart Chain, by
+   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); no on Base and Bsc, by
    * Puffer's deployment files
    * @permitDomain PUFFER
    */

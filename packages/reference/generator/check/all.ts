@@ -10,6 +10,7 @@ import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { refuted } from './refuted';
+import { limits } from './limits';
 import { movements } from './movements';
 import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   duplicateSummary,
   missingUnit,
   pageVersion,
+  limits,
   refuted,
   movements,
   observedBorders,

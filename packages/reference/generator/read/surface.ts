@@ -11,6 +11,7 @@ import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
+import { readLimits } from './limits';
 import { readMovements } from './movements';
 import { markContracts, markModules, readObserved } from './observed-reverts';
 import { readObservations } from './observations';
@@ -38,6 +39,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     observed: readObservations(root),
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
+    limits: readLimits(root, problems),
     arguments: readArguments(root, problems),
     pictures: readPictures(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),

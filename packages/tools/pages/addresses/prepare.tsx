@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
 import { exportRows, FORMATS, type Format } from '../../addresses/export';
-import { findAddresses } from '../../addresses/find';
+import { addressAnswer } from '../../addresses/answer';
 import { styleAnswers } from '../answer-style';
 import { loadAddresses } from '../../browser/books/addresses';
 import { CodeOutput } from '../code-output';
@@ -8,6 +8,7 @@ import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
 import { Row } from './row';
 import { PageLink } from '../page-link';
+import { Warnings } from '../warnings';
 
 const FILES: Readonly<Record<Format, { readonly title: string; readonly name: string; readonly type: string }>> = {
   json: { title: 'JSON', name: 'addresses.json', type: 'application/json' },
@@ -27,16 +28,20 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   return function AddressesAnswer({ state, set, say }: AnswerProps): ReactNode {
     const id = useId();
     const { in: query = '', chain = '' } = state;
-    const found = useMemo(() => findAddresses(book, query === '*' ? '' : query, chain), [query, chain]);
+    const { found, remarks, warnings } = useMemo(() => addressAnswer(book, query, chain), [query, chain]);
     const rows = useMemo(() => found.map(({ entry }) => entry), [found]);
     const summary =
       found.length === 0
-        ? 'No entry. The SDK stores no such address.'
+        ? (remarks[0] ?? 'No entry: no name, address or chain of the SDK has this.')
         : `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
     useEffect(() => say(summary), [say, summary]);
     return (
       <section className="tool-answer">
         <h2>Entries</h2>
+        <Warnings warnings={warnings} />
+        {remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
         <div className="tool-field">
           <label htmlFor={id}>Chain</label>
           <select id={id} value={chain} onChange={({ target }) => set({ chain: target.value })}>

@@ -7,6 +7,7 @@ import type { CallNode } from '../../calldata/explain';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
+import { Cautions, Warnings } from '../warnings';
 
 interface Props {
   readonly node: CallNode;
@@ -22,13 +23,7 @@ export function CallBox({ node, onContract }: Props): ReactNode {
   return (
     <section className="tool-answer">
       <h2>{visible(node.sentence)}</h2>
-      {warnings.length > 0 && (
-        <ul className="tool-warnings" aria-label="Warnings">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <Warnings warnings={warnings} />
       {found !== null && (
         <p>
           <code>{found.signature}</code> <Hex value={node.selector} label="selector" /> <Reference node={node} />
@@ -39,11 +34,21 @@ export function CallBox({ node, onContract }: Props): ReactNode {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {node.words.length > 0 && (
+        <ol className="tool-words" start={0} aria-label="Words of the data">
+          {node.words.map(({ at, hex, guesses }) => (
+            <li key={at}>
+              <code>{hex}</code> {guesses.join('; ')}
+            </li>
+          ))}
+        </ol>
+      )}
       {(found === null || node.args.length === 0) && data.length > 10 && (
         <p className="tool-scroll">
           <Hex value={data.length > LONGEST ? `${data.slice(0, LONGEST)}…` : data} label="data" />
         </p>
       )}
+      <Cautions cautions={node.cautions} />
       {node.inner.map((inner, index) => (
         <CallBox key={index} node={inner} />
       ))}

@@ -1,38 +1,60 @@
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { Explainer } from '../../calldata/explain';
+import { allWarnings } from '../../calldata/report';
 import { composeCall } from '../../compose/call';
+import { checkCall, ownTarget } from '../../compose/check';
 import { formOf, otherForms, type Subject } from '../../compose/form';
 import { readForm } from '../../compose/read';
 import { statusOf } from '../../compose/status';
+import { writeState } from '../../state/hash';
 import { readTyped, writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
 import type { AnswerProps } from '../tool-form';
+import { Cautions, Warnings } from '../warnings';
 import { Outputs } from './outputs';
 
 interface Props extends AnswerProps {
   readonly data: CallsData;
+  readonly explainer: Explainer;
   readonly subject: Subject;
   /** Page of the composer, for links to other forms; empty there. */
   readonly home?: string;
   /** Level of its heading. */
   readonly level?: 2 | 4;
+  /** Whether the heading takes the focus. */
+  readonly focus?: boolean;
 }
 
-/** The form of a call, and what it becomes. */
-export function Composer({ data, subject, state, set, say, home = '', level = 2 }: Props): ReactNode {
+/** The form of a call, what is wrong with it, and what it becomes. */
+export function Composer(props: Props): ReactNode {
+  const { data, explainer, subject, state, set, say, home = '', level = 2, focus = false } = props;
   const names = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const form = useMemo(() => formOf(data, subject), [data, subject]);
   const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : 'Mainnet';
   const typed = useMemo(() => readTyped(state.v ?? ''), [state.v]);
-  const reading = useMemo(() => readForm(data, form, chain, typed), [data, form, chain, typed]);
+  const reading = useMemo(
+    () => readForm(data, form, chain, typed, explainer.books.rules),
+    [data, form, chain, typed, explainer],
+  );
   const composed = useMemo(
     () => (reading.problems.size > 0 ? null : composeCall(data, form, chain, reading)),
     [data, form, chain, reading],
   );
-  const status = statusOf(reading, composed);
+  const call = composed === null || 'problem' in composed ? null : composed;
+  const nodes = useMemo(
+    () => (call === null ? [] : checkCall(explainer, call, BigInt(Math.floor(Date.now() / 1000)))),
+    [explainer, call],
+  );
+  const warnings = nodes.flatMap(allWarnings).filter((warning) => call === null || !ownTarget(call, warning));
+  const status = statusOf(reading, composed, Math.max(warnings.length, reading.warnings.size));
   useEffect(() => say(status), [say, status]);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
   const Heading = `h${level}` as const;
   const fields = {
     typed,
@@ -46,7 +68,7 @@ export function Composer({ data, subject, state, set, say, home = '', level = 2 
   };
   return (
     <section className="tool-answer">
-      <Heading tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         Compose <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{form.id}</PageLink>
       </Heading>
       <ChainField data={data} chain={chain} onChange={(next) => set({ chain: next })} names={names} />
@@ -57,8 +79,19 @@ export function Composer({ data, subject, state, set, say, home = '', level = 2 
         knows none.
       </p>
       {composed !== null && 'problem' in composed && <p className="tool-problem">{composed.problem}</p>}
-      {composed !== null && !('problem' in composed) && (
-        <Outputs data={data} form={form} reading={reading} call={composed} level={level} />
+      <Warnings warnings={warnings} />
+      {call !== null && (
+        <>
+          <Outputs data={data} form={form} reading={reading} call={call} level={level} />
+          <Cautions cautions={nodes.flatMap(({ cautions }) => cautions)} />
+          <p>
+            <PageLink
+              to={`/tools/calldata${writeState({ in: call.data, chain, to: call.to, from: call.from ?? '', value: String(call.value) }) ?? ''}`}
+            >
+              Read this call back in the calldata explainer
+            </PageLink>
+          </p>
+        </>
       )}
       <p className="tool-note">
         The same as:{' '}

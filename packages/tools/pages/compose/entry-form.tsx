@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { Explainer } from '../../calldata/explain';
 import { subjectOf } from '../../compose/form';
 import type { ToolState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
@@ -9,6 +10,7 @@ import { Composer } from './composer';
 
 interface Props {
   readonly data: CallsData;
+  readonly explainer: Explainer;
   readonly state: ToolState;
   /** Page of the composer. */
   readonly home: string;
@@ -30,7 +32,7 @@ export function showForm(host: HTMLElement, props: Props): () => void {
   return () => root.unmount();
 }
 
-function EntryForm({ data, state: initial, home, write, close, focus }: Props): ReactNode {
+function EntryForm({ data, explainer, state: initial, home, write, close, focus }: Props): ReactNode {
   const [state, setState] = useState(initial);
   const [status, say] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -47,7 +49,18 @@ function EntryForm({ data, state: initial, home, write, close, focus }: Props): 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
     <div ref={frame} className="tool-field" onKeyDown={({ key }) => key === 'Escape' && close()}>
       {subject !== null && (
-        <Composer data={data} subject={subject} state={state} set={set} say={say} home={home} level={4} />
+        <Composer
+          data={data}
+          explainer={explainer}
+          subject={subject}
+          state={state}
+          set={set}
+          go={set}
+          say={say}
+          entered={0}
+          home={home}
+          level={4}
+        />
       )}
       <p role="status">{status}</p>
       <p className="tool-answer">

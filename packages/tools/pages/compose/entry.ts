@@ -1,5 +1,9 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
+import { checkerOf } from '../../compose/check';
 import { loadCalls } from '../../browser/books/calls';
+import { loadPlaces } from '../../browser/books/places';
+import { loadRules } from '../../browser/books/rules';
+import { loadSpenders } from '../../browser/books/spenders';
 
 const FIELDS = ['in', 'chain', 'v'] as const;
 
@@ -39,8 +43,11 @@ export async function reopen(): Promise<void> {
 /** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
   link.setAttribute('aria-busy', 'true');
-  const [data, { showForm }] = await Promise.all([
+  const [data, places, spenders, rules, { showForm }] = await Promise.all([
     loadCalls(),
+    loadPlaces(),
+    loadSpenders(),
+    loadRules(),
     import(/* webpackChunkName: "t-compose" */ './entry-form'),
   ]).finally(() => link.removeAttribute('aria-busy'));
   // The reader may have gone on.
@@ -56,7 +63,16 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     timer = window.setTimeout(() => address(writeState(next) ?? ''), PAUSE_MS);
   };
   address(writeState(state) ?? '');
-  const remove = showForm(host, { data, state, home: link.pathname, write, close: () => opened?.close(true), focus });
+  const explainer = checkerOf(data, { places, spenders, rules });
+  const remove = showForm(host, {
+    data,
+    explainer,
+    state,
+    home: link.pathname,
+    write,
+    close: () => opened?.close(true),
+    focus,
+  });
   // The body of another page takes the place of this one without a word.
   const gone = new MutationObserver(() => host.isConnected || end());
   const end = (): void => {

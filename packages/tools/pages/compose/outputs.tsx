@@ -44,7 +44,7 @@ export function Outputs({ data, form, reading, call, level }: Props): ReactNode 
         </li>
       </ol>
       {notes.length > 0 && (
-        <ul className="tool-warnings">
+        <ul className="tool-muted" aria-label="About the approvals">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

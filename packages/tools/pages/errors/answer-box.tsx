@@ -1,19 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { contractRoute, moduleRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
-import type { BookError, BookRevert, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { ErrorsBook } from '@sdk-docs/reference/model/tools-book';
 import form from '../form.module.css';
 import { Hex } from '@sdk-docs/content/components/hex';
-import type { Answer } from '../../errors/doctor';
-import { safeCode } from '../../errors/refusals';
-import { meaningsFor, titleOf, valueOf } from '../../errors/report';
+import type { Cause } from '../../errors/causes';
+import type { Finding } from '../../errors/diagnose';
+import { anchorsOf, titleOf } from '../../errors/report';
 import { visible } from '../../book/visible';
+import { writeState } from '../../state/hash';
+import { writeTyped } from '../../state/typed';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 
 interface Props {
-  readonly answer: Answer;
+  readonly finding: Finding;
   readonly book: ErrorsBook;
-  readonly words: WordsBook;
   /** The called contract; empty where nobody said. */
   readonly called: string;
   readonly onContract: (contract: string) => void;
@@ -25,9 +26,10 @@ const ORIGINS = {
   inside: 'inside of other data',
 } as const;
 
-/** One error: what it says, why, what to do, where it comes from, and the errors inside of it. */
+/** One error: why, what to do, its values, where it comes from, and the errors inside of it. */
 export function AnswerBox(props: Props): ReactNode {
-  const { answer, book, words } = props;
+  const { finding } = props;
+  const { answer, own, elsewhere, remark, inner } = finding;
   return (
     <section className="tool-answer">
       <h2>
@@ -36,125 +38,126 @@ export function AnswerBox(props: Props): ReactNode {
       <p className="tool-muted">
         {'selector' in answer && <Hex value={answer.selector} label="selector" />} {ORIGINS[answer.origin]}
       </p>
-      {answer.args !== null && answer.kind !== 'text' && answer.kind !== 'panic' && (
-        <ArgumentTree args={answer.args} label="Arguments" />
-      )}
+      <ContractChoice {...props} />
+      {remark !== '' && <p>{remark}</p>}
+      <Causes causes={own} />
+      <Approval {...props} />
+      {answer.kind !== 'text' && answer.kind !== 'panic' && <ArgumentTree args={answer.args ?? []} label="Arguments" />}
       {answer.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {answer.kind === 'error' && <ErrorText {...props} error={answer.error} />}
       {answer.kind === 'wrapper' && <p>{answer.says}</p>}
-      {(answer.kind === 'text' || answer.kind === 'panic') &&
-        answer.known &&
-        words.reverts
-          .filter(({ kind, value }) => kind === answer.kind && value === valueOf(answer))
-          .map((revert) => <RevertWords key={revert.value} revert={revert} book={book} />)}
-      {answer.kind === 'text' && !answer.known && (
-        <p>
-          {safeCode(answer.text) ??
-            'Unknown: no contract that these docs describe is known to revert with this text. Another contract in the call may.'}
-        </p>
-      )}
-      {answer.kind === 'panic' && !answer.known && <p>Unknown: no compiler check is known with this code.</p>}
-      {answer.kind === 'unknown' && (
+      {answer.kind === 'unknown' && remark === '' && (
         <p>
           Unknown: no documented error has the selector {answer.selector}; {answer.bytes} bytes follow it. A contract
-          outside of these docs can have raised it. If it is calldata,{' '}
-          <PageLink to={`/tools/calldata`}>explain the call</PageLink> instead.
+          outside of these docs can have raised it.
         </p>
       )}
-      {answer.inner.map((inner, index) => (
-        <AnswerBox {...props} key={index} answer={inner} />
+      {'known' in answer && !answer.known && own.length === 0 && (
+        <p>Unknown: no contract that these docs describe is known to revert with this. Another contract may.</p>
+      )}
+      {elsewhere.length > 0 && (
+        <>
+          <p className="tool-muted">In other contracts it means:</p>
+          <Causes causes={elsewhere} muted />
+        </>
+      )}
+      <Sources {...props} />
+      {inner.map((each, index) => (
+        <AnswerBox {...props} key={index} finding={each} />
       ))}
     </section>
   );
 }
 
-function ErrorText({ error, book, words, called, onContract }: Props & { readonly error: BookError }): ReactNode {
+const Causes = ({
+  causes,
+  muted = false,
+}: {
+  readonly causes: readonly Cause[];
+  readonly muted?: boolean;
+}): ReactNode =>
+  causes.map(({ where, functions, cause, fix }) => (
+    <p key={where + cause} className={muted ? 'tool-muted' : undefined}>
+      <strong>{where}</strong>
+      {functions.length > 0 && ` (${functions.join(', ')})`}: {cause} {fix !== '' && <em>{fix}</em>}
+    </p>
+  ));
+
+/** Asks for the contract where the meaning depends on it. */
+function ContractChoice({ finding: { answer }, called, onContract }: Props): ReactNode {
   const id = useId();
-  const meanings = words.meanings[error.index] ?? [];
-  const several = meanings.length > 1;
-  const chosen = error.contracts.includes(called) ? called : '';
+  if (answer.kind !== 'error' || answer.error.contracts.length < 2) return null;
+  const { contracts } = answer.error;
   return (
-    <>
-      {several && (
-        <p className={form.form}>
-          <label htmlFor={id}>It means different things. Which contract was called? </label>
-          <select id={id} value={chosen} onChange={({ target }) => onContract(target.value)}>
-            <option value="">I do not know</option>
-            {error.contracts.map((contract) => (
-              <option key={contract}>{contract}</option>
-            ))}
-          </select>
-        </p>
-      )}
-      {meaningsFor(meanings, chosen).map(({ where, cause, fix }) => (
-        <p key={where}>
-          {several && <strong>{where}: </strong>}
-          {cause} {fix !== '' && <em>{fix}</em>}
-        </p>
-      ))}
-      <Sources of={error} book={book} label={`${error.name} in the reference`} />
-    </>
+    <p className={form.form}>
+      <label htmlFor={id}>Which contract was called? </label>
+      <select id={id} value={called} onChange={({ target }) => onContract(target.value)}>
+        <option value="">I do not know</option>
+        {[...new Set([...contracts, ...(called === '' ? [] : [called])])].map((contract) => (
+          <option key={contract}>{contract}</option>
+        ))}
+      </select>
+    </p>
   );
 }
 
-export function RevertWords({ revert, book }: { readonly revert: BookRevert; readonly book: ErrorsBook }): ReactNode {
+/** The approval that is missing, as a form that is filled in. */
+function Approval({ finding: { approval } }: Props): ReactNode {
+  if (approval === null) return null;
+  const { token, chain, spender, amount } = approval;
+  const fragment = writeState({
+    in: 'ERC20PermitHandler.approve',
+    chain,
+    v: writeTyped({ '.token': token, spenderAddress: spender, value: amount }),
+  });
   return (
-    <>
-      <p>
-        {revert.cause} <em>{revert.fix}</em> {revert.note}
-      </p>
-      <Sources of={revert} book={book} label="In the reference" />
-    </>
+    <p>
+      <PageLink to={`/tools/compose${fragment ?? ''}`} className="tool-choice">
+        Compose the approval of {amount} {token}
+      </PageLink>
+    </p>
   );
-}
-
-interface SourcesProps {
-  readonly of: BookError | BookRevert;
-  readonly book: ErrorsBook;
-  /** Of the link to the reference. */
-  readonly label: string;
 }
 
 /** Where it comes from, how that is known, and its entry. */
-function Sources({
-  of: { contracts, methods, certainty, anchor },
-  book: { handlers },
-  label,
-}: SourcesProps): ReactNode {
+function Sources({ finding: { answer, methods }, book: { handlers } }: Props): ReactNode {
+  if (answer.kind !== 'error') {
+    const [anchor] = anchorsOf([{ ...answer, inner: [] }]);
+    return anchor === undefined ? null : (
+      <p>
+        <PageLink to={`${revertsRoute}#${anchor}`}>In the reference</PageLink>
+      </p>
+    );
+  }
+  const { contracts, certainty, anchor, name } = answer.error;
   return (
-    <>
+    <details>
+      <summary>Where it comes from</summary>
       <p>
         Raised by{' '}
         {contracts.map((contract, index) => (
           <span key={contract}>
             {index > 0 && ', '}
-            {/^[\w]+$/.test(contract) ? <PageLink to={contractRoute(contract)}>{contract}</PageLink> : contract}
+            {/^\w+$/.test(contract) ? <PageLink to={contractRoute(contract)}>{contract}</PageLink> : contract}
           </span>
         ))}
-        .
+        . How it is known: {certainty}. <PageLink to={`${revertsRoute}#${anchor}`}>{name} in the reference</PageLink>
       </p>
       {methods.length > 0 && (
         <p>
           SDK methods that can end in it:{' '}
           {methods.map((method, index) => {
-            const [handler = '', name = ''] = method.split('.');
-            const path = handlers[handler];
+            const [handler = '', member = ''] = method.split('.');
             return (
               <span key={method}>
                 {index > 0 && ', '}
-                {path === undefined ? method : <PageLink to={`${moduleRoute(path)}#${name}`}>{method}</PageLink>}
+                <PageLink to={`${moduleRoute(handlers[handler] ?? '')}#${member}`}>{method}</PageLink>
               </span>
             );
           })}
-          .
         </p>
       )}
-      <p>
-        Certainty: {certainty}.{' '}
-        <PageLink to={anchor === '' ? revertsRoute : `${revertsRoute}#${anchor}`}>{label}</PageLink>
-      </p>
-    </>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { recognise, type Tool } from '../../input/recognise';
 import { writeState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
@@ -20,7 +20,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const book = await loadSelectors();
   styleAnswers();
 
-  return function HomeAnswer({ state, say }: AnswerProps): ReactNode {
+  return function HomeAnswer({ state, say, entered }: AnswerProps): ReactNode {
     const input = state.in ?? '';
     const guesses = useMemo(() => recognise(input, book), [input]);
     const [first] = guesses;
@@ -31,17 +31,18 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     useEffect(() => say(summary), [say, summary]);
     // A longer input does not fit into a link: the tool opens empty and takes it by paste.
     const fragment = writeState({ in: input });
+    const list = useRef<HTMLUListElement>(null);
+    useEffect(() => {
+      if (entered > 0) list.current?.querySelector('a')?.click();
+    }, [entered]);
     return (
-      <ul className="tool-tree" aria-label="Tools for this input">
+      <ul ref={list} className="tool-tree" aria-label="Tools for this input">
         {guesses.map(({ tool, why }, index) => (
           <li key={tool}>
-            <PageLink
-              to={`/tools/${tool}${fragment ?? ''}`}
-              className={index === 0 ? 'button button--primary' : undefined}
-            >
+            <PageLink to={`/tools/${tool}${fragment ?? ''}`} className={index === 0 ? 'tool-choice' : undefined}>
               Open in {NAMES[tool]}
             </PageLink>{' '}
-            {why} {fragment === null && 'The input is too long for a link: paste it there again.'}
+            {why} {fragment === null && 'Links do not carry this input: paste it there again.'}
           </li>
         ))}
       </ul>

@@ -4,15 +4,20 @@ import type { Typed } from '../../compose/read';
 import { spendersFor, type Advice } from '../../permit/advice';
 import { permitFields } from '../../permit/fields';
 import { readPermit } from '../../permit/read';
+import { permitStatus } from '../../permit/status';
+import { permitWarnings } from '../../permit/warnings';
 import { writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
 import { Digests } from './digests';
 import { PageLink } from '../page-link';
+import { Warnings } from '../warnings';
+import type { WarningBooks } from '../../warnings/facts';
 
 interface Props extends AnswerProps {
   readonly data: CallsData;
+  readonly books: WarningBooks;
   readonly chain: string;
   /** All fields with what is known about the token; `own` are those of the reader. */
   readonly typed: Typed;
@@ -21,16 +26,12 @@ interface Props extends AnswerProps {
 }
 
 /** The fields of a permit, and what is signed. */
-export function Bench({ data, chain, typed, own, advice, set, say }: Props): ReactNode {
+export function Bench({ data, books, chain, typed, own, advice, set, say }: Props): ReactNode {
   const names = useId();
-  const { reading, permit } = readPermit(data, chain, typed);
-  const open = reading.problems.size;
-  const status =
-    permit !== null
-      ? 'Ready: digest and typed data'
-      : open > 0
-        ? `${open} ${open === 1 ? 'field' : 'fields'} to fill or correct`
-        : 'The name of the domain is empty';
+  const { reading, permit } = readPermit(data, chain, typed, books.rules);
+  const warnings =
+    permit === null ? [] : permitWarnings(books, permit, { chain, advice, now: BigInt(Math.floor(Date.now() / 1000)) });
+  const status = permitStatus(reading, permit, warnings);
   useEffect(() => say(status), [say, status]);
   const { around, fields } = permitFields(data, chain, typed.token ?? '');
   const change = (path: string, text: string): void => set({ v: writeTyped({ ...own, [path]: text }) });
@@ -43,6 +44,7 @@ export function Bench({ data, chain, typed, own, advice, set, say }: Props): Rea
       <p className={advice.refused ? 'tool-problem' : 'tool-note'}>{advice.text}</p>
       <Proposals data={data} chain={chain} token={typed.token ?? ''} onChoose={(name) => change('spender', name)} />
       <FieldInputs {...inputs} fields={fields} />
+      <Warnings warnings={warnings} />
       {permit !== null && (
         <Digests permit={permit} signature={typed.signature ?? ''} onSignature={(text) => change('signature', text)} />
       )}

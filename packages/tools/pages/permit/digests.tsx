@@ -3,7 +3,9 @@ import { splitSignature } from '../../permit/signature';
 import { signerOf } from '../../permit/signer';
 import { digestOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
 import { Hex } from '@sdk-docs/content/components/hex';
+import { signatureWarnings } from '../../permit/warnings';
 import { CodeOutput } from '../code-output';
+import { Warnings } from '../warnings';
 
 interface Props {
   readonly permit: Permit;
@@ -65,13 +67,12 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
       </div>
       {split !== null && (
         <>
-          {split.warnings.length > 0 && (
-            <ul className="tool-warnings">
-              {split.warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          )}
+          <Warnings warnings={signatureWarnings(split, permit.owner, signer === '' ? null : signer)} />
+          {split.notes.map((note) => (
+            <p key={note} className="tool-note">
+              {note}
+            </p>
+          ))}
           <ul className="tool-tree" aria-label="Parts of the signature">
             <li>
               <Hex label="v" value={String(split.v)} />

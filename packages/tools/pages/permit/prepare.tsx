@@ -3,6 +3,9 @@ import { adviceFor } from '../../permit/advice';
 import { startOf } from '../../permit/start';
 import { styleAnswers } from '../answer-style';
 import { loadPermits } from '../../browser/books/permits';
+import { loadPlaces } from '../../browser/books/places';
+import { loadRules } from '../../browser/books/rules';
+import { loadSpenders } from '../../browser/books/spenders';
 import { styleForms } from '../form-style';
 import { readTyped } from '../../state/typed';
 import type { AnswerProps } from '../tool-form';
@@ -10,11 +13,12 @@ import { Bench } from './bench';
 
 /** Loads what is known about tokens and spenders, and returns the permit bench. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const data = await loadPermits();
+  const [data, places, spenders, rules] = await Promise.all([loadPermits(), loadPlaces(), loadSpenders(), loadRules()]);
+  const books = { places, spenders, rules };
   styleAnswers();
   styleForms();
 
-  return function PermitAnswer({ state, set, say }: AnswerProps): ReactNode {
+  return function PermitAnswer({ state, set, go, say, entered }: AnswerProps): ReactNode {
     const input = (state.in ?? '').trim();
     const start = useMemo(() => startOf(data, input), [input]);
     const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : start.chain;
@@ -29,7 +33,19 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     }, [say, start.problem]);
     if (start.problem !== null) return null;
     return (
-      <Bench data={data} chain={chain} typed={typed} own={own} advice={advice} state={state} set={set} say={say} />
+      <Bench
+        data={data}
+        books={books}
+        chain={chain}
+        typed={typed}
+        own={own}
+        advice={advice}
+        state={state}
+        set={set}
+        go={go}
+        say={say}
+        entered={entered}
+      />
     );
   };
 }

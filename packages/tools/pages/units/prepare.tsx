@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
-import { tokenDecimals } from '../../book/token-decimals';
+import { tokenDecimals, tokenNames } from '../../book/token-decimals';
+import { unitsOf } from '../../units/units-of';
 import { convert } from '../../units/convert';
 import { Hex } from '@sdk-docs/content/components/hex';
 import form from '../form.module.css';
@@ -11,7 +12,8 @@ const CHOICES = ['18', '27', '9', '8', '6', '0'] as const;
 
 /** Loads the decimals of the tokens, and returns the component that converts. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const decimalsOf = tokenDecimals(await loadPlaces());
+  const places = await loadPlaces();
+  const unitOf = unitsOf(tokenNames(places), tokenDecimals(places));
   styleAnswers();
 
   return function UnitsAnswer({ state, set, say }: AnswerProps): ReactNode {
@@ -19,7 +21,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const { in: input = '', rate = '' } = state;
     const decimals = state.decimals || '18';
     const result = useMemo(
-      () => convert(input, { decimals: /^\d{1,2}$/.test(decimals) ? Number(decimals) : 18, rate }, decimalsOf),
+      () => convert(input, { decimals: /^\d{1,2}$/.test(decimals) ? Number(decimals) : 18, rate }, unitOf),
       [input, decimals, rate],
     );
     const summary = 'problem' in result ? result.problem : `Read as ${result.reading}`;

@@ -7,5 +7,9 @@ export default toolIsland({
   placeholder: 'vault.deposit',
   rows: 1,
   fields: ['in', 'chain', 'v'],
+  examples: {
+    'deposit ETH': { in: 'PufferVaultHandler.depositETH' },
+    'request a withdrawal': { in: 'PufferWithdrawalManagerHandler.requestWithdrawal' },
+  },
   load: () => import(/* webpackChunkName: "t-compose" */ '@sdk-docs/tools/pages/compose/prepare'),
 });

@@ -7,5 +7,6 @@ export default toolIsland({
   placeholder: 'stETH',
   rows: 2,
   fields: ['in', 'chain', 'v'],
+  examples: { stETH: { in: 'stETH' }, pufETH: { in: 'pufETH' } },
   load: () => import(/* webpackChunkName: "t-permit" */ '@sdk-docs/tools/pages/permit/prepare'),
 });

@@ -1,24 +1,32 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
+import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
 import { callsFile, permitsFile } from './calls';
 import { errorsFile, wordsFile } from './errors';
 import { eventsFile, functionsFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
+import { rulesFile } from './rules';
 import { selectorsBook } from './selectors';
+
+/** What calldata, logs and reverts are decoded with. */
+export const decoderFiles = (reference: Reference): DecoderFiles => ({
+  functions: functionsFile(reference),
+  events: eventsFile(reference),
+  errors: errorsFile(reference),
+  words: wordsFile(reference),
+  places: packedPlaces(placesBook(reference)),
+  spenders: spendersBook(reference),
+  rules: rulesFile(reference),
+});
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
   Object.entries({
-    functions: functionsFile(reference),
-    events: eventsFile(reference),
-    errors: errorsFile(reference),
-    words: wordsFile(reference),
-    places: packedPlaces(placesBook(reference)),
+    ...decoderFiles(reference),
     calls: callsFile(reference),
     permits: permitsFile(reference),
     addresses: addressBook(reference),
-    spenders: spendersBook(reference),
     selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

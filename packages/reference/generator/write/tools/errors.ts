@@ -3,7 +3,14 @@ import type { ContractError, RevertText } from '../../../model/contract';
 import { knownReverts, methodsWith, revertEntry, textCertainty } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
-import type { BookError, BookMeaning, BookParameter, BookRevert } from '../../../model/tools-book';
+import type {
+  BookCondition,
+  BookError,
+  BookMeaning,
+  BookParameter,
+  BookRevert,
+  WordsBook,
+} from '../../../model/tools-book';
 import { handlerPath, type ErrorsFile, type PackedError, type WordsFile } from '../../../model/tools-files';
 import { packedInput, packedRuns } from './pack';
 import { plainParameters } from './parameters';
@@ -40,6 +47,11 @@ export function errorsFile(reference: Reference): ErrorsFile {
     }),
     texts: valuesOf('text'),
     panics: valuesOf('panic'),
+    targets: Object.fromEntries(
+      reference.handlers
+        .filter(({ class: { name } }) => handlers.includes(name))
+        .map((handler) => [handler.class.name, handler.facts.contract]),
+    ),
     handlers: Object.fromEntries(
       reference.handlers
         .filter(({ class: { name }, module }) => handlers.includes(name) && module.path !== handlerPath(name))
@@ -68,8 +80,50 @@ export function wordsFile(reference: Reference): WordsFile {
         revert.certainty === 'read' ? '' : revert.certainty,
       ]).join('|'),
     ),
+    conditions: Object.fromEntries(
+      Object.entries(bookConditions(reference)).map(([name, conditions]) => [
+        name,
+        conditions.map(({ contract, functions, text }) => withoutEnd([contract, functions.join(' '), text]).join('|')),
+      ]),
+    ),
   };
 }
+
+/** When functions that write end in a revert: each text of a contract once, with its functions. */
+export function bookConditions({ surface }: Reference): WordsBook['conditions'] {
+  const found: Record<string, BookCondition[]> = {};
+  for (const { name: contract, functions } of surface.contracts)
+    for (const { name, mutability, reverts } of functions)
+      for (const { error, text } of mutability === 'view' || mutability === 'pure' ? [] : reverts) {
+        const rows = (found[error] ??= []);
+        const said = plain(text);
+        const index = rows.findIndex((row) => row.contract === contract && row.text === said);
+        const before = rows[index];
+        if (before === undefined) rows.push({ contract, functions: [name], text: said });
+        else rows[index] = { ...before, functions: unique([...before.functions, name]) };
+      }
+  // Where one contract alone raises it, a row that says no more than its functions says nothing new.
+  const telling = Object.entries(found).filter(([, rows]) => rows.length > 1 || rows.some(({ text }) => text !== ''));
+  return { ...Object.fromEntries(telling), '0x': withoutData(surface) };
+}
+
+/** Functions that are known to revert without data. */
+const withoutData = ({ contracts, limits }: Reference['surface']): BookCondition[] => [
+  ...limits
+    .filter(({ kind }) => kind === 'replaced')
+    .flatMap(({ of, text }) =>
+      of.map((name) => ({ contract: name.split('.')[0] ?? '', functions: [name.split('.')[1] ?? ''], text })),
+    ),
+  ...contracts.flatMap((contract) =>
+    contract.functions.flatMap(({ name, caveats }) =>
+      limits.some(({ kind, of }) => kind === 'replaced' && of.includes(`${contract.name}.${name}`))
+        ? []
+        : caveats.warnings
+            .filter((text) => text.includes('revert without data'))
+            .map((text) => ({ contract: contract.name, functions: [name], text: plain(text) })),
+    ),
+  ),
+];
 
 /** Names that the files give as numbers. The methods are in the order of the reference, so that their runs are long. */
 function namesIn(reference: Reference): { readonly contracts: string[]; readonly methods: string[] } {

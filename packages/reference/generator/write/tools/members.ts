@@ -8,7 +8,7 @@ import type { EventsFile, FunctionsFile } from '../../../model/tools-files';
 import { packedInputs } from './pack';
 import { bookParameters, plainParameters } from './parameters';
 
-/** Every function by contract. Only those that can send have a summary and warnings. */
+/** Every function by contract. Only those that can send have a summary. */
 export function functionsBook(reference: Reference): FunctionsBook {
   const { contracts } = reference.surface;
   return Object.fromEntries(
@@ -23,7 +23,6 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
   const methods = reference
     .callers(contract.name, member.signature)
     .map(({ handler, method }) => `${handler.class.name}.${method.name}`);
-  const { warnings } = member.caveats;
   const sends = member.mutability === 'payable' || member.mutability === 'nonpayable';
   return {
     name: member.name,
@@ -33,7 +32,6 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
       : { mutability: member.mutability as Exclude<Mutability, 'nonpayable'> }),
     ...(sends ? { summary: plain(member.doc.summary) } : {}),
     ...(methods.length === 0 ? {} : { methods }),
-    ...(warnings.length === 0 || !sends ? {} : { warnings: warnings.map(plain) }),
   };
 }
 

@@ -1,0 +1,52 @@
+import { limitKinds, type Limit } from '../../model/limits';
+import type { Surface } from '../../model/surface';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('limits');
+const kinds: readonly string[] = limitKinds;
+
+/** limits.json names functions, arguments and tokens that exist, and amounts that are numbers. */
+export const limits: Rule = (surface) => surface.limits.flatMap((row) => rowProblems(row, surface));
+
+function rowProblems(row: Limit, { contracts, modules }: Surface) {
+  const { kind, of, argument, amount, location } = row;
+  const found = [
+    ...(kinds.includes(kind) ? [] : [`the kind "${kind}" is unknown`]),
+    ...(/^\d*$/.test(amount) ? [] : [`the amount "${amount}" is no whole number of base units`]),
+  ];
+  const tokens = new Set(
+    modules.flatMap(({ exports }) =>
+      exports.flatMap((item) =>
+        item.kind === 'enum' && item.name.endsWith('Token') ? item.members.map(({ name }) => name) : [],
+      ),
+    ),
+  );
+  for (const name of of) {
+    if (kind === 'supply') {
+      if (name !== 'ETH' && !tokens.has(name)) found.push(`no token is named ${name}`);
+      continue;
+    }
+    const [owner = '', member] = name.split('.');
+    // What holds for one token alone is a function that all tokens have.
+    const contract = tokens.has(owner) && !contracts.some((each) => each.name === owner) ? 'ERC20Permit' : owner;
+    const functions = contracts
+      .find((each) => each.name === contract)
+      ?.functions.filter((each) => each.name === member);
+    if (functions === undefined || functions.length === 0) found.push(`no function is named ${name}`);
+    else if (
+      argument === 'msg.value' ? !functions.some(({ mutability }) => mutability === 'payable') : !has(row, functions)
+    )
+      found.push(`${name} has no argument ${argument}`);
+  }
+  return found.map((message) => problem(location, message, 'correct the row of surface/limits.json'));
+}
+
+const has = (
+  { argument, kind }: Limit,
+  functions: readonly { readonly inputs: readonly { readonly name: string; readonly abiType: string }[] }[],
+): boolean =>
+  argument === '' ||
+  kind === 'pulls' ||
+  kind === 'apart' ||
+  kind === 'replaced' ||
+  functions.some(({ inputs }) => inputs.some(({ name, abiType }) => name === argument || /^tuple|^\(/.test(abiType)));

@@ -1,0 +1,63 @@
+import { plain } from '../../../model/plain-text';
+import type { Reference } from '../../../model/reference';
+import type { RulesBook } from '../../../model/tools-book';
+import type { RulesFile } from '../../../model/tools-files';
+import { addressEntries } from '../address-entries';
+
+/** Rights of single accounts that are no administrators': the account that the call is about. */
+const OWN = /^the user\b/;
+/** Kinds of access that are closed to ordinary accounts. */
+const CLOSED: readonly string[] = ['role', 'owner', 'account'];
+
+/** What the warnings compare a call with. */
+export function rulesBook(reference: Reference): RulesBook {
+  const { surface } = reference;
+  const closed = (contract: string, name: string): boolean =>
+    surface.access.rules.some(
+      (rule) => rule.contract === contract && rule.functions.includes(name) && CLOSED.includes(rule.kind),
+    );
+  const writing = surface.contracts.flatMap(({ name, functions }) =>
+    functions
+      .filter(({ mutability }) => mutability === 'payable' || mutability === 'nonpayable')
+      .map((member) => ({ key: `${name}.${member.name}`, closed: closed(name, member.name), member })),
+  );
+  return {
+    who: Object.fromEntries(
+      writing.flatMap((row) =>
+        !row.closed || row.member.access === null || OWN.test(row.member.access)
+          ? []
+          : [[row.key, plain(row.member.access)]],
+      ),
+    ),
+    cautions: Object.fromEntries(
+      writing.flatMap(({ key, member }) =>
+        member.caveats.warnings.length === 0 ? [] : [[key, member.caveats.warnings.map(plain)]],
+      ),
+    ),
+    limits: surface.limits.map(({ kind, of, argument, amount, text }) => ({ kind, of, argument, amount, text })),
+    implementations: [
+      ...new Set(
+        addressEntries(reference).flatMap(({ implementation }) =>
+          implementation === null ? [] : [implementation.toLowerCase()],
+        ),
+      ),
+    ],
+  };
+}
+
+/** The same, each text once: packages/tools/book/rules.ts unpacks it. */
+export function rulesFile(reference: Reference): RulesFile {
+  const { who, cautions, limits, implementations } = rulesBook(reference);
+  return {
+    who: byText(Object.entries(who)),
+    cautions: byText(Object.entries(cautions).flatMap(([key, texts]) => texts.map((text) => [key, text] as const))),
+    limits,
+    implementations,
+  };
+}
+
+function byText(pairs: readonly (readonly [string, string])[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [key, text] of pairs) found[text] = found[text] === undefined ? key : `${found[text]} ${key}`;
+  return found;
+}

@@ -1,0 +1,27 @@
+import type { Location } from './doc';
+
+export const limitKinds = ['least', 'most', 'always-reverts', 'replaced', 'pulls', 'apart', 'supply'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/**
+ * What a value can be compared with before it is sent. `least` and `most` bound an argument of functions, or their
+ * `msg.value`; `supply` bounds every amount of a token; `pulls` names a token that functions take by allowance, and that
+ * no method of the SDK needs; `apart` stands for functions that cannot share a transaction; the other kinds hold
+ * whatever the values are.
+ */
+export interface Limit {
+  readonly kind: LimitKind;
+  /** `Contract.function` or `token.function` names, all overloads; names of tokens, and ETH, for `supply`. */
+  readonly of: readonly string[];
+  /**
+   * Name of the argument, `msg.value`, the token that is pulled, the chain where code was replaced, the functions that
+   * fail after the others, or empty.
+   */
+  readonly argument: string;
+  /** Base units, decimal; empty where nothing is compared. */
+  readonly amount: string;
+  readonly text: string;
+  readonly source: string;
+  readonly certainty: 'read' | 'inferred' | 'unknown';
+  readonly location: Location;
+}

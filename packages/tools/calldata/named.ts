@@ -1,0 +1,110 @@
+import { getAddress, isAddress, keccak256, toBytes } from 'viem';
+import { parseSignature } from '../book/parse-signature';
+import { signatureOf } from '../book/signature';
+import { splitSignature } from '../permit/signature';
+
+/** An input that is no call, recognised for what it is. */
+export interface Named {
+  readonly kind: 'transaction' | 'word' | 'address' | 'signature' | 'signed';
+  /** The hash, word or address in lower case; the selector of a signature. */
+  readonly value: string;
+  /** Chain that a link names; null for the others. */
+  readonly chain: string | null;
+  /** What it is, and what to paste instead. */
+  readonly lines: readonly string[];
+}
+
+const LINK = /^(?:https?:\/\/)?([\w.-]+)\/(?:[\w#-]+\/)*(tx|transaction|address|token)\/(0x[0-9a-f]+)/i;
+/** Explorers by the start of their name. */
+const EXPLORERS: readonly (readonly [RegExp, string])[] = [
+  [/^holesky\.etherscan\.io$/, 'Holesky'],
+  [/^hoodi\.etherscan\.io$/, 'Hoodi'],
+  [/^sepolia\.etherscan\.io$/, 'Sepolia'],
+  [/^(?:www\.)?etherscan\.io$/, 'Mainnet'],
+  [/^sepolia\.basescan\.org$/, 'BaseSepolia'],
+  [/^(?:www\.)?basescan\.org$/, 'Base'],
+  [/^(?:www\.)?bscscan\.com$/, 'Bsc'],
+  [/^(?:www\.)?arbiscan\.io$/, 'Arbitrum'],
+  [/^(?:www\.)?lineascan\.build$/, 'Linea'],
+  [/^(?:www\.)?berascan\.com$/, 'Berachain'],
+];
+const NO_CALL = 'Calldata starts with 0x and eight digits.';
+
+/** Reads a link of an explorer, a value of 32 bytes, an address, a signature alone; null for everything else. */
+export function named(text: string): Named | null {
+  const link = LINK.exec(text);
+  if (link !== null) return fromLink(link);
+  const plain = { chain: null };
+  if (/^(?:0x)?[0-9a-f]{64}$/i.test(text)) {
+    const value = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
+    return {
+      ...plain,
+      kind: 'word',
+      value,
+      lines: [
+        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It is no calldata. For a transaction, open it in an explorer and paste its input data.`,
+      ],
+    };
+  }
+  if (/^0x(?:[0-9a-f]{38,39}|[0-9a-f]{41})$/i.test(text))
+    return { ...plain, kind: 'address', value: text.toLowerCase(), lines: [lengthOf(text)] };
+  if (/^0x[0-9a-f]{40}$/i.test(text))
+    return {
+      ...plain,
+      kind: 'address',
+      value: text.toLowerCase(),
+      lines: [`An address, no calldata. ${NO_CALL}`, ...checksumOf(text)],
+    };
+  const signed = /^0x[0-9a-f]{128}(?:0[01]|1[bc])$/i.test(text) ? splitSignature(text) : null;
+  if (signed !== null && !('problem' in signed))
+    return {
+      ...plain,
+      kind: 'signed',
+      value: signed.whole,
+      lines: [
+        'A signature of 65 bytes, no calldata. The permit bench says who signed a permit with it.',
+        `r: ${signed.r}`,
+        `s: ${signed.s}`,
+        `v: ${signed.v}`,
+      ],
+    };
+  const written = /\(/.test(text) ? parseSignature(text) : null;
+  if (written === null) return null;
+  const signature = signatureOf(written);
+  const topic = keccak256(toBytes(signature));
+  return {
+    ...plain,
+    kind: 'signature',
+    value: topic.slice(0, 10),
+    lines: [`${signature}`, `Selector: ${topic.slice(0, 10)}`, `Topic, if it is an event: ${topic}`],
+  };
+}
+
+function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named | null {
+  const chain = EXPLORERS.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1] ?? null;
+  const where = chain === null ? '' : ` on ${chain}`;
+  if (/^t(?:x|ransaction)$/i.test(what) && value.length === 66)
+    return {
+      kind: 'transaction',
+      value: value.toLowerCase(),
+      chain,
+      lines: [
+        `A link to the transaction with the hash ${value.toLowerCase()}${where}. This page asks no network: open the link and paste what stands there as input data.`,
+      ],
+    };
+  return value.length === 42
+    ? { kind: 'address', value: value.toLowerCase(), chain, lines: [`A link to an address${where}. ${NO_CALL}`] }
+    : null;
+}
+
+const lengthOf = (text: string): string =>
+  `An address has 40 hex digits, and this has ${text.length - 2}: one is missing or too many.`;
+
+/** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
+export function checksumOf(text: string): readonly string[] {
+  const plain = `0x${text.slice(2)}`;
+  if (/^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain) || isAddress(plain)) return [];
+  return [
+    `Its EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(plain.toLowerCase())}.`,
+  ];
+}

@@ -1,0 +1,62 @@
+import type { BookFunction, BookParameter, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
+import { parseSignature } from '../book/parse-signature';
+
+const LONGEST = 100_000;
+/** The contract that functions of a pasted ABI are shown with. */
+export const OWN = 'Your ABI';
+
+/** The functions of an ABI that the reader pasted: JSON, or one signature a line. Says what cannot be read. */
+export function ownFunctions(text: string): { readonly functions: FunctionsBook; readonly problem: string } {
+  const typed = text.trim();
+  if (typed === '') return { functions: {}, problem: '' };
+  if (typed.length > LONGEST) return { functions: {}, problem: `An ABI has at most ${LONGEST} characters here.` };
+  const items = typed.startsWith('[') || typed.startsWith('{') ? fromJson(typed) : fromLines(typed);
+  if (items === null || items.length === 0)
+    return {
+      functions: {},
+      problem: 'This is no ABI: paste its JSON, or signatures such as deposit(uint256,address).',
+    };
+  return { functions: { [OWN]: items }, problem: '' };
+}
+
+function fromLines(text: string): BookFunction[] | null {
+  const read = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => parseSignature(line));
+  return read.some((item) => item === null)
+    ? null
+    : read.flatMap((item) => (item === null || item.kind !== 'function' ? [] : [payable(item.name, item.inputs)]));
+}
+
+function fromJson(text: string): BookFunction[] | null {
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    const items = Array.isArray(parsed) ? (parsed as unknown[]) : (parsed as { abi?: unknown }).abi;
+    if (!Array.isArray(items)) return null;
+    return items.flatMap((item: unknown): BookFunction[] => {
+      const { type, name, inputs } = item as { type?: unknown; name?: unknown; inputs?: unknown };
+      if (type !== 'function' || typeof name !== 'string') return [];
+      return [payable(name, (Array.isArray(inputs) ? inputs : []).map(parameterOf))];
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it takes ETH is not taken from the reader: nothing is refused for it. */
+const payable = (name: string, inputs: readonly BookParameter[]): BookFunction => ({
+  name,
+  inputs,
+  mutability: 'payable',
+});
+
+function parameterOf(input: unknown): BookParameter {
+  const { name, type, components } = input as { name?: unknown; type?: unknown; components?: unknown };
+  if (typeof type !== 'string') throw new Error('no type');
+  return {
+    name: typeof name === 'string' ? name : '',
+    type,
+    ...(Array.isArray(components) ? { components: components.map(parameterOf) } : {}),
+  };
+}

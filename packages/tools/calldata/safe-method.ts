@@ -1,0 +1,71 @@
+import { concat, encodeAbiParameters, isHex, type AbiParameter, type Hex } from 'viem';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { selectorOf } from '../book/functions';
+
+interface Encoded {
+  /** `0x` where it cannot be encoded. */
+  readonly data: string;
+  readonly note: string;
+}
+
+/** The call of a Transaction Builder file that names a method with its values and has no data. Null without a method. */
+export function encodedMethod(method: unknown, values: unknown): Encoded | null {
+  if (typeof method !== 'object' || method === null) return null;
+  const { name, inputs } = method as { readonly name?: unknown; readonly inputs?: unknown };
+  if (typeof name !== 'string' || !/^\w{1,80}$/.test(name)) return null;
+  const fields = (typeof values === 'object' && values !== null ? values : {}) as Readonly<Record<string, unknown>>;
+  try {
+    const parameters = parametersOf(inputs);
+    const given = parameters.map((input) =>
+      valueOf(input, Object.hasOwn(fields, input.name) ? fields[input.name] : undefined),
+    );
+    const data = concat([
+      selectorOf({ name, inputs: parameters }),
+      encodeAbiParameters(parameters as readonly AbiParameter[], given),
+    ]);
+    return { data, note: `The file has no data: it was encoded from ${name} and contractInputsValues.` };
+  } catch {
+    return {
+      data: '0x',
+      note: `The file names the method ${name} and has no data, and its contractInputsValues do not fit the inputs: this call cannot be read.`,
+    };
+  }
+}
+
+function parametersOf(inputs: unknown): BookParameter[] {
+  if (!Array.isArray(inputs) || inputs.length > 30) throw new Error('no inputs');
+  return inputs.map((input: unknown) => {
+    const { name, type, components } = input as { name?: unknown; type?: unknown; components?: unknown };
+    if (typeof type !== 'string') throw new Error('no type');
+    return {
+      name: typeof name === 'string' ? name : '',
+      type,
+      ...(components === undefined ? {} : { components: parametersOf(components) }),
+    };
+  });
+}
+
+/** A value as the builder stores it: a text, with JSON for lists and structs. */
+function valueOf({ type, components, name }: BookParameter, given: unknown): unknown {
+  const list = /^(.*)\[\d*\]$/.exec(type);
+  const value = typeof given === 'string' && (list !== null || components !== undefined) ? json(given) : given;
+  if (list !== null) {
+    const item = { name, type: list[1] ?? '', ...(components === undefined ? {} : { components }) };
+    if (!Array.isArray(value)) throw new Error('no list');
+    return value.map((each: unknown) => valueOf(item, each));
+  }
+  if (components !== undefined) {
+    const of = value as Readonly<Record<string, unknown>> & readonly unknown[];
+    return Object.fromEntries(
+      components.map((part, index) => [part.name, valueOf(part, Array.isArray(value) ? of[index] : of[part.name])]),
+    );
+  }
+  const text = String(value).trim();
+  if (/^u?int/.test(type)) return BigInt(text);
+  if (type === 'bool') return text === 'true' || text === '1';
+  if (/^(?:bytes|address)/.test(type) && !isHex(text)) throw new Error('no hex');
+  return text as Hex;
+}
+
+/** Large numbers in a list stay exact: JSON would round them. */
+const json = (text: string): unknown => JSON.parse(text.replace(/(?<=[[,:\s])(\d{15,78})(?=\s*[\],}])/g, '"$1"'));

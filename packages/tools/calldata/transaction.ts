@@ -1,0 +1,56 @@
+import { keccak256, parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
+import type { PastedCall } from './input';
+
+/** A signed transaction as it goes to a node. */
+export interface RawTransaction {
+  readonly call: PastedCall;
+  readonly hash: Hex;
+  /** s of the signature; null for one that is not signed. */
+  readonly s: string | null;
+  /** Recovers the account that signed it; null where no address comes out. */
+  readonly sender: () => Promise<string | null>;
+}
+
+/** Reads a signed raw transaction of type 0 to 3; null for other hex. `hex` is lower case with 0x. */
+export function rawTransaction(hex: string): RawTransaction | null {
+  // A typed transaction is a list behind its type; the others are a list. Both are longer than a list of 55 bytes.
+  if (!/^0x(?:0[1-4]f[89a-f]|f[89])/.test(hex)) return null;
+  try {
+    const serialized = hex as TransactionSerialized;
+    const { to, value, data, chainId, r, s } = parseTransaction(serialized) as {
+      readonly to?: string | null;
+      readonly value?: bigint;
+      readonly data?: string;
+      readonly chainId?: number;
+      readonly r?: string;
+      readonly s?: string;
+    };
+    const signed = r !== undefined;
+    return {
+      call: {
+        kind: 'call',
+        data: data ?? '0x',
+        to: to?.toLowerCase() ?? null,
+        from: null,
+        value: value ?? 0n,
+        chainId: chainId ?? null,
+        operation: 'call',
+        note: `A raw transaction${signed ? ', signed: whoever has it can send it' : ', not signed yet'}.${
+          to === undefined || to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
+        }`,
+      },
+      hash: keccak256(hex as Hex),
+      s: s ?? null,
+      sender: async () => {
+        if (!signed) return null;
+        try {
+          return (await recoverTransactionAddress({ serializedTransaction: serialized as never })).toLowerCase();
+        } catch {
+          return null;
+        }
+      },
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerTo, type Case } from './answer';
+
+/** Cases that are not met, each with the reason: one that is met must leave the list. */
+const open = JSON.parse(readFileSync(join(__dirname, 'open.json'), 'utf8')) as Readonly<Record<string, string>>;
+const cases = JSON.parse(readFileSync(join(__dirname, 'cases.json'), 'utf8')) as readonly Case[];
+
+/** Numbers are compared without the commas between thousands, and texts without regard to case. */
+const plain = (text: string): string => text.replace(/(?<=\d),(?=\d{3})/g, '').toLowerCase();
+
+/** The classes of faults that cost money. */
+const GRAVE = [
+  'cause-of-other-contract',
+  'minimum-mint-unit',
+  'delegatecall',
+  'plain-eth',
+  'wrong-spender',
+  'zero-address',
+];
+
+describe('the table of cases', () => {
+  it('is long, and its grave classes have four cases each', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+    const counts = Object.fromEntries(GRAVE.map((name) => [name, cases.filter((row) => row.class === name).length]));
+    expect(Object.entries(counts).filter(([, count]) => count < 4)).toEqual([]);
+    expect(Object.keys(open).filter((id) => !cases.some((row) => row.id === id))).toEqual([]);
+  });
+
+  const rows = (met: boolean) =>
+    cases.filter(({ id }) => Object.hasOwn(open, id) !== met).map((row) => [row.id, row.class, row] as const);
+  it.fails.each(rows(false))('%s %s is open', (_id, _class, row) => meets(row));
+  it.each(rows(true))('%s %s', (_id, _class, row) => meets(row));
+});
+
+async function meets(row: Case): Promise<void> {
+  const { text, warns } = await answerTo(row);
+  const said = plain(text);
+  expect({
+    missing: row.says.filter((part) => !said.includes(plain(part))),
+    forbidden: row.mustNotSay.filter((part) => said.includes(plain(part))),
+    unwarned: row.warns.filter((kind) => !warns.includes(kind)),
+    warned: row.mustNotWarn.filter((kind) => warns.includes(kind)),
+  }).toEqual({ missing: [], forbidden: [], unwarned: [], warned: [] });
+}

@@ -1,0 +1,39 @@
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { DecoderFiles } from '@sdk-docs/reference/model/tools-files';
+import { unpackErrors, unpackWords } from './book/errors';
+import { unpackEvents, unpackFunctions } from './book/inputs';
+import { unpackPlaces } from './book/places';
+import { unpackRules } from './book/rules';
+import { Explainer } from './calldata/explain';
+import { LogReader } from './calldata/logs';
+import { reportOn, type Around, type Report } from './calldata/report';
+import { diagnose, type Diagnosis } from './errors/diagnose';
+import { Doctor } from './errors/doctor';
+
+/** The one reader of calldata, logs and reverts, for programs: pages load the same parts one by one. */
+export interface Decoder {
+  readonly places: PlacesBook;
+  /** Explains calldata, a transaction, a batch, logs or a receipt. */
+  readonly explain: (text: string, around: Around) => Promise<Report>;
+  /** Says what reverted, in which contract, why, and what to do. */
+  readonly diagnose: (text: string, contract: string) => Diagnosis;
+}
+
+/** Makes the decoder of the generator's files. */
+export function createDecoder(files: DecoderFiles): Decoder {
+  const errors = unpackErrors(files.errors);
+  const words = unpackWords(files.words, errors);
+  const functions = unpackFunctions(files.functions);
+  const events = unpackEvents(files.events);
+  const places = unpackPlaces(files.places);
+  const { spenders } = files;
+  const explainer = new Explainer(functions, { places, spenders, rules: unpackRules(files.rules) });
+  const reader = new LogReader(events, places);
+  const doctor = new Doctor(errors, places);
+  return {
+    places,
+    explain: (text, around) => reportOn(explainer, reader, text, around),
+    diagnose: (text, contract) =>
+      diagnose({ errors, words, places, spenders, functions, events }, doctor, text, contract),
+  };
+}

@@ -1,0 +1,146 @@
+import type { BookCondition, BookError, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { Answer } from './doctor';
+import { safeCode } from './safe-codes';
+import { valueOf } from './report';
+
+/** Why one contract reverts. */
+export interface Cause {
+  /** Contracts that it belongs to, separated by commas. */
+  readonly where: string;
+  /** Functions that end in it, where that is known. */
+  readonly functions: readonly string[];
+  readonly cause: string;
+  readonly fix: string;
+}
+
+/** What is known about a revert, by contract. */
+export interface Causes {
+  /** Causes of the called contract; all causes where it is not known which one was called. */
+  readonly own: readonly Cause[];
+  /** Causes in other contracts, which may not hold for the called one. */
+  readonly elsewhere: readonly Cause[];
+  /** What is said first about the called contract: that it is unknown, or has no cause of its own. */
+  readonly remark: string;
+}
+
+const PAUSE = /^(?:EnforcedPause|ExpectedPause|"Pausable: (?:not )?paused")$/;
+const GATE = 'AccessManagedUnauthorized';
+const GATE_FIX =
+  'The AccessManager tells which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
+
+/** Key of an answer among the conditions: the name, the text in quotes, the panic. */
+const keyOf = (answer: Answer): string =>
+  answer.kind === 'error'
+    ? answer.error.name
+    : answer.kind === 'panic'
+      ? `Panic(${answer.code})`
+      : answer.kind === 'text'
+        ? `"${answer.text}"`
+        : '';
+
+/** The causes of an error, text or panic for a call of `called` and `fn`; both may be empty. */
+export function causesOf(words: WordsBook, answer: Answer, called: string, fn: string): Causes {
+  const key = keyOf(answer);
+  const conditions = Object.hasOwn(words.conditions, key) ? (words.conditions[key] ?? []) : [];
+  const meanings = meaningsOf(words, answer);
+  const raisers = raisersOf(answer, words, conditions);
+  if (called === '') {
+    const asked = raisers.length > 1 ? `It means different things in different contracts: which one was called?` : '';
+    return { own: merged(meanings, conditions, raisers), elsewhere: [], remark: raisers.length > 1 ? asked : '' };
+  }
+  const mine = conditions.filter(({ contract }) => contract === called);
+  const here = mine.filter(({ functions }) => fn !== '' && functions.includes(fn));
+  const telling = (here.length > 0 ? here : mine).filter(({ text }) => text !== '');
+  const own = meanings.filter(({ where }) => namesOf(where).includes(called));
+  // A meaning of this contract alone says it all; one of several contracts gives way to what its functions say.
+  const exact = own.filter(({ where }) => namesOf(where).length === 1);
+  const fix = key === GATE ? GATE_FIX : '';
+  const found =
+    exact.length > 0 && here.length === 0
+      ? exact
+      : telling.length > 0
+        ? [...telling.map((each) => causeOf(each, exact.length > 0 ? '' : fix)), ...exact]
+        : own;
+  if (found.length > 0) return { own: found, elsewhere: [], remark: '' };
+  const rest = merged(meanings, [], raisers);
+  if (!raisers.includes(called) && !raisers.includes('any contract'))
+    return {
+      own: [],
+      elsewhere: rest,
+      remark: `${called} is not known to raise ${key}.${pausedElsewhere(words, key, called)} Known to raise it: ${raisers.join(', ')}.`,
+    };
+  return {
+    own:
+      mine.length === 0
+        ? []
+        : [causeOf({ contract: called, functions: mine.flatMap(({ functions }) => functions), text: '' }, '')],
+    elsewhere: rest,
+    remark: raisers.includes('any contract') ? '' : `These docs know no cause of ${called} alone.`,
+  };
+}
+
+/** A contract whose pause shows in another error. */
+const pausedElsewhere = ({ conditions }: WordsBook, key: string, called: string): string =>
+  PAUSE.test(key) && conditions[GATE]?.some(({ contract }) => contract === called) === true
+    ? ` A pause of ${called} shows as ${GATE}.`
+    : '';
+
+const namesOf = (where: string): readonly string[] => where.split(/,\s*/);
+
+function meaningsOf(words: WordsBook, answer: Answer): Cause[] {
+  if (answer.kind === 'error')
+    return (words.meanings[answer.error.index] ?? []).map((each) => ({ ...each, functions: [] }));
+  if (answer.kind !== 'text' && answer.kind !== 'panic') return [];
+  const safe = answer.kind === 'text' ? safeCode(answer.text) : null;
+  return [
+    ...(safe === null ? [] : [{ where: 'Safe', functions: [], cause: safe, fix: '' }]),
+    ...words.reverts
+      .filter(({ kind, value }) => kind === answer.kind && value === valueOf(answer))
+      .map(({ contracts, cause, fix, note }) => ({
+        where: contracts.join(', '),
+        functions: [],
+        cause,
+        fix: `${fix} ${note}`.trim(),
+      })),
+  ];
+}
+
+const raisersOf = (answer: Answer, words: WordsBook, conditions: readonly BookCondition[]): readonly string[] => [
+  ...new Set([
+    ...(answer.kind === 'error' ? (answer.error satisfies BookError).contracts : []),
+    ...meaningsOf(words, answer).flatMap(({ where }) => (answer.kind === 'error' ? [] : namesOf(where))),
+    ...conditions.map(({ contract }) => contract),
+  ]),
+];
+
+const causeOf = ({ contract, functions, text }: BookCondition, fix: string): Cause => ({
+  where: contract,
+  functions,
+  cause: text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  fix,
+});
+
+/** Meanings first, then what the functions of each contract say, then contracts of which nothing more is known. */
+function merged(
+  meanings: readonly Cause[],
+  conditions: readonly BookCondition[],
+  raisers: readonly string[],
+): readonly Cause[] {
+  const said = conditions.filter(({ text }) => text !== '').map((each) => causeOf(each, ''));
+  const named = new Set([...meanings, ...said].flatMap(({ where }) => namesOf(where)));
+  const silent = raisers.filter((contract) => !named.has(contract));
+  return [
+    ...meanings,
+    ...said,
+    ...(silent.length === 0 || raisers.length === 1
+      ? []
+      : [
+          {
+            where: silent.join(', '),
+            functions: [],
+            cause: 'Raised here too; no cause of its own is on record.',
+            fix: '',
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Reading } from '../compose/read';
+import type { Warning } from '../warnings/warning';
+import type { Permit } from './typed-data';
+
+/** One line on where a permit stands. It is ready only when nothing is wrong with it. */
+export function permitStatus({ problems }: Reading, permit: Permit | null, warnings: readonly Warning[]): string {
+  if (permit === null)
+    return problems.size === 0
+      ? 'The name of the domain is empty'
+      : `${problems.size} ${problems.size === 1 ? 'field' : 'fields'} to fill or correct`;
+  if (warnings.length === 0) return 'Ready: digest and typed data';
+  return `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}: read ${warnings.length === 1 ? 'it' : 'them'} before you sign`;
+}

@@ -1,0 +1,163 @@
+import { readNumber, toInteger, type Decimal } from './number';
+import { plain, row, type Row } from './rows';
+import type { UnitOf } from './units-of';
+
+export interface Calculated {
+  readonly reading: string;
+  readonly rows: readonly Row[];
+}
+
+const NUMBER = String.raw`([\d.,_]+(?:e\d+)?)`;
+const UNIT = String.raw`([A-Za-z]\w*)`;
+const BPS = String.raw`([\d.]+)\s*(?:bps|bp|basis points)`;
+const AMOUNT = `${NUMBER}\\s*${UNIT}`;
+const of = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
+const FEE_OF = of(`${BPS}\\s+of\\s+${AMOUNT}`);
+const FEE = of(`${AMOUNT}\\s+fee\\s+${BPS}`);
+const LESS = of(`${AMOUNT}\\s*-\\s*${BPS}`);
+const GROSS = of(`gross-?up\\s+${AMOUNT}\\s+${BPS}`);
+const GAS = of(`${NUMBER}\\s*(?:gas\\s*)?(?:\\*|x|×|at)\\s*${NUMBER}\\s*gwei`);
+const PAYOUT = of(`${AMOUNT}\\s+at\\s+${AMOUNT}`);
+const TIMES = of(`${AMOUNT}\\s*(\\*|×|/)\\s*${NUMBER}`);
+const WHOLE = 10_000n;
+
+/**
+ * Fees, gross-up, gas, queue payouts and rates: "2.5 ETH - 100 bps", "gross-up 1 ETH 100 bps", "150000 gas at 20 gwei",
+ * "2 unifiETH at 1.05 pufETH", "2 ETH / 1.07". Null for every other text. A fee is rounded up and everything else down,
+ * as the contracts do.
+ */
+export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly problem: string } | null {
+  const fee = FEE_OF.exec(text);
+  if (fee !== null) return withFee(fee[2], fee[3], fee[1], unitOf);
+  const named = FEE.exec(text) ?? LESS.exec(text);
+  if (named !== null) return withFee(named[1], named[2], named[3], unitOf);
+  const gross = GROSS.exec(text);
+  if (gross !== null) return grossUp(gross[1], gross[2], gross[3], unitOf);
+  const gas = GAS.exec(text);
+  if (gas !== null) return gasCost(gas[1], gas[2]);
+  const payout = PAYOUT.exec(text);
+  if (payout !== null) return product('a payout of the queue', payout[1], payout[3], payout[4] ?? '', unitOf);
+  const times = TIMES.exec(text);
+  if (times === null) return null;
+  const [, amount, unit = '', sign, factor] = times;
+  return sign === '/'
+    ? quotient(amount, unit, factor, unitOf)
+    : product('an amount times a rate', amount, factor, unit, unitOf);
+}
+
+const refused = (word: string) => ({
+  problem: `The decimals of "${word.slice(0, 40)}" are unknown here. Write the amount in base units.`,
+});
+
+/** Base units of an amount, with the decimals of its unit. */
+function baseOf(amount: string | undefined, word: string | undefined, unitOf: UnitOf) {
+  const number = readNumber(amount ?? '');
+  if ('problem' in number) return number;
+  const unit = unitOf(word ?? '');
+  if (unit === null || unit.decimals === null) return refused(word ?? '');
+  const { whole, lost } = toInteger(number, unit.places);
+  return lost
+    ? { problem: `${amount} ${word} is smaller than one base unit.` }
+    : { whole, decimals: unit.decimals, name: unit.name };
+}
+
+function pointsOf(text: string | undefined): bigint | { readonly problem: string } {
+  const number = readNumber(text ?? '');
+  if ('problem' in number) return number;
+  const { whole, lost } = toInteger(number, 0);
+  if (lost) return { problem: 'Contracts count whole basis points: a basis point is 0.01 %.' };
+  return whole > WHOLE ? { problem: '10000 basis points are the whole amount.' } : whole;
+}
+
+const amountRows = (label: string, base: bigint, decimals: number, name: string): Row[] => [
+  row(label, `${plain(base, decimals)} ${name}`),
+  row(`${label}, base units`, String(base)),
+];
+
+function withFee(amount: string | undefined, word: string | undefined, points: string | undefined, unitOf: UnitOf) {
+  const base = baseOf(amount, word, unitOf);
+  if ('problem' in base) return base;
+  const bps = pointsOf(points);
+  if (typeof bps !== 'bigint') return bps;
+  const { whole, decimals, name } = base;
+  const fee = (whole * bps + WHOLE - 1n) / WHOLE;
+  const exact = (whole * bps) % WHOLE === 0n;
+  return {
+    reading: `a fee of ${bps} basis points on the gross amount`,
+    rows: [
+      ...amountRows('Fee', fee, decimals, name),
+      ...(exact ? [] : [row('Rounding', 'The fee is rounded up, as the pufETH vault does.')]),
+      ...amountRows('Left after the fee', whole - fee, decimals, name),
+    ],
+  };
+}
+
+function grossUp(amount: string | undefined, word: string | undefined, points: string | undefined, unitOf: UnitOf) {
+  const base = baseOf(amount, word, unitOf);
+  if ('problem' in base) return base;
+  const bps = pointsOf(points);
+  if (typeof bps !== 'bigint') return bps;
+  if (bps === WHOLE) return { problem: 'A fee of 10000 basis points leaves nothing: no amount gives this.' };
+  const { whole, decimals, name } = base;
+  const gross = (whole * WHOLE) / (WHOLE - bps);
+  return {
+    reading: `the gross amount that leaves this after a fee of ${bps} basis points`,
+    rows: [
+      ...amountRows('Gross amount', gross, decimals, name),
+      ...((whole * WHOLE) % (WHOLE - bps) === 0n ? [] : [row('Rounding', 'Rounded down to a base unit.')]),
+    ],
+  };
+}
+
+function gasCost(units: string | undefined, price: string | undefined) {
+  const gas = readNumber(units ?? '');
+  const gwei = readNumber(price ?? '');
+  if ('problem' in gas) return gas;
+  if ('problem' in gwei) return gwei;
+  const { whole, lost } = toInteger({ digits: gas.digits * gwei.digits, scale: gas.scale + gwei.scale }, 9);
+  return {
+    reading: 'gas times its price',
+    rows: [...amountRows('Cost', whole, 18, 'ETH'), ...(lost ? [row('Rounding', 'Cut below one wei.')] : [])],
+  };
+}
+
+/** A product in the unit of its second factor, rounded down. The first factor needs no decimals: it counts whole units. */
+function product(
+  reading: string,
+  amount: string | undefined,
+  factor: string | undefined,
+  word: string,
+  unitOf: UnitOf,
+) {
+  const left = readNumber(amount ?? '');
+  const right = readNumber(factor ?? '');
+  if ('problem' in left) return left;
+  if ('problem' in right) return right;
+  const unit = unitOf(word);
+  if (unit === null || unit.decimals === null) return refused(word);
+  const exact: Decimal = { digits: left.digits * right.digits, scale: left.scale + right.scale };
+  const { whole, lost } = toInteger(exact, unit.places);
+  return {
+    reading,
+    rows: [
+      ...amountRows('Result', whole, unit.decimals, unit.name),
+      ...(lost ? [row('Rounding', 'Rounded down to a base unit.')] : []),
+    ],
+  };
+}
+
+function quotient(amount: string | undefined, word: string, factor: string | undefined, unitOf: UnitOf) {
+  const base = baseOf(amount, word, unitOf);
+  if ('problem' in base) return base;
+  const rate = readNumber(factor ?? '');
+  if ('problem' in rate) return rate;
+  if (rate.digits === 0n) return { problem: 'Nothing can be divided by zero.' };
+  const scaled = base.whole * 10n ** BigInt(rate.scale);
+  return {
+    reading: 'an amount divided by a rate',
+    rows: [
+      ...amountRows('Result', scaled / rate.digits, base.decimals, base.name),
+      ...(scaled % rate.digits === 0n ? [] : [row('Rounding', 'Rounded down to a base unit.')]),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { DecimalsOf } from '@sdk-docs/reference/model/unit';
+
+/** A unit of amounts. */
+export interface AmountUnit {
+  readonly name: string;
+  /** Decimals of the token; null where nobody knows them. */
+  readonly decimals: number | null;
+  /** Places that a number with this unit is moved by: 9 for gwei. */
+  readonly places: number;
+}
+
+/** Finds a unit by its name, in any case; null for a word that is none. */
+export type UnitOf = (word: string) => AmountUnit | null;
+
+const NATIVE: ReadonlyMap<string, number> = new Map([
+  ['wei', 0],
+  ['gwei', 9],
+  ['ether', 18],
+  ['eth', 18],
+]);
+
+/** The units of amounts: those of ETH, and the tokens. `names` are all tokens, with decimals that are known or not. */
+export function unitsOf(names: readonly string[], decimalsOf: DecimalsOf): UnitOf {
+  const tokens = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return (word) => {
+    const lower = word.toLowerCase();
+    const places = NATIVE.get(lower);
+    // What wei and gwei become is counted in ETH.
+    if (places !== undefined)
+      return places === 0 ? { name: 'wei', decimals: 0, places } : { name: 'ETH', decimals: 18, places };
+    const name = names.includes(word) ? word : tokens.get(lower);
+    if (name === undefined) return null;
+    const decimals = decimalsOf(name);
+    return { name, decimals, places: decimals ?? 0 };
+  };
+}

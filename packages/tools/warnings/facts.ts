@@ -1,0 +1,46 @@
+import type { BookLimit, PlacesBook, RulesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
+import type { Argument } from '../book/arguments';
+import type { FoundFunction } from '../book/functions';
+import { placesAt } from '../book/places';
+import type { Setting } from '../calldata/setting';
+
+/** The data that calls are compared with. */
+export interface WarningBooks {
+  readonly places: PlacesBook;
+  readonly spenders: SpendersBook;
+  readonly rules: RulesBook;
+}
+
+/** A decoded call, as far as it could be read. */
+export interface CallFacts {
+  readonly setting: Setting;
+  /** `0x` for a plain transfer. */
+  readonly data: string;
+  /** null for an unknown selector. Its `contract` is empty where several contracts have the function. */
+  readonly found: FoundFunction | null;
+  /** Contracts of the docs that have the function. */
+  readonly contracts: readonly string[];
+  readonly args: readonly Argument[];
+}
+
+export const ZERO = `0x${'0'.repeat(40)}`;
+
+/** `Contract.function` of a call; empty where the contract is not known. */
+export const keyOf = ({ found }: CallFacts): string =>
+  found === null || found.contract === '' ? '' : `${found.contract}.${found.item.name}`;
+
+/** `token.function` of the tokens at the called address, whose rules may differ from those of every token. */
+export const tokenKeysOf = ({ places }: WarningBooks, { found, setting: { to } }: CallFacts): readonly string[] =>
+  found === null || to === null
+    ? []
+    : placesAt(places, to).flatMap(({ kind, path }) =>
+        kind === 'token' ? [`${path[0] ?? ''}.${found.item.name}`] : [],
+      );
+
+/** The limits of a function, or of a token. */
+export const limitsOf = ({ limits }: Pick<RulesBook, 'limits'>, name: string): readonly BookLimit[] =>
+  name === '' ? [] : limits.filter(({ of }) => of.includes(name));
+
+/** Arguments with those inside of structs and lists. */
+export const flat = (args: readonly Argument[]): readonly Argument[] =>
+  args.flatMap((arg) => [arg, ...flat(arg.items)]);

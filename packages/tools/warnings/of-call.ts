@@ -1,0 +1,19 @@
+import type { CallFacts, WarningBooks } from './facts';
+import { keyOf } from './facts';
+import { spenderWarnings } from './spender';
+import { targetWarnings } from './target';
+import { valueWarnings } from './values';
+import type { Warning } from './warning';
+
+/** What looks wrong in a call, most dangerous first. It compares with data of the docs and never with a chain. */
+export const warningsOf = (books: WarningBooks, facts: CallFacts): readonly Warning[] => [
+  ...targetWarnings(books, facts),
+  ...spenderWarnings(books, facts),
+  ...valueWarnings(books, facts),
+];
+
+/** What is true of the function whatever the values are: no warning. */
+export const cautionsOf = ({ rules }: WarningBooks, facts: CallFacts): readonly string[] => {
+  const key = keyOf(facts);
+  return Object.hasOwn(rules.cautions, key) ? (rules.cautions[key] ?? []) : [];
+};

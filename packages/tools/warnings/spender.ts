@@ -1,0 +1,118 @@
+import { getAddress } from 'viem';
+import type { Argument } from '../book/arguments';
+import { namesAt, placeName, placesAt } from '../book/places';
+import { ZERO, type CallFacts, type WarningBooks } from './facts';
+import { warning, type Warning } from './warning';
+
+const SPENDER = /^_?spender_?$/i;
+/** No supply comes near: an allowance of this size is one without a limit. */
+const UNLIMITED = 2n ** 128n;
+
+/** An approval of the wrong contract lets that contract take the tokens, or is useless. */
+export function spenderWarnings(books: WarningBooks, { setting, args, found }: CallFacts): readonly Warning[] {
+  if (!/^(?:approve|permit|increaseAllowance)$/.test(found?.item.name ?? '')) return [];
+  const spender = args.find(({ name, type }) => type === 'address' && SPENDER.test(name));
+  const amount = args.find(({ type }) => type === 'uint256');
+  if (spender === undefined) return [];
+  const value = amount === undefined ? 0n : BigInt(amount.value);
+  return [
+    ...(value >= UNLIMITED
+      ? [
+          warning(
+            'unlimited-approval',
+            'The approval has no limit: the spender can take everything the owner holds of this token, now and later.',
+            'Approve the amount of this one call.',
+            { spender: spender.value.toLowerCase(), amount: String(value) },
+          ),
+        ]
+      : []),
+    ...(value === 0n || spender.value.toLowerCase() === ZERO ? [] : wrongSpender(books, setting, spender)),
+  ];
+}
+
+function wrongSpender(
+  { places, spenders, rules }: WarningBooks,
+  { to, chain }: CallFacts['setting'],
+  { value: address }: Argument,
+): Warning[] {
+  const tokens = new Set(
+    (to === null ? [] : placesAt(places, to)).filter(({ kind }) => kind === 'token').map(({ path }) => path[0]),
+  );
+  const expected = [
+    ...new Set(
+      spenders
+        .filter(({ token }) => token === null || tokens.has(token) || tokens.size === 0)
+        .map((entry) => entry.spender)
+        .concat(
+          rules.limits
+            .filter(({ kind, argument }) => kind === 'pulls' && tokens.has(argument))
+            .flatMap(({ of }) => of.map((name) => name.split('.')[0] ?? '')),
+        ),
+    ),
+  ];
+  const all = placesAt(places, address);
+  const there = all.filter((place) => chain === null || place.chain === chain);
+  const contracts = there.flatMap((place) => [...place.contracts, placeName(place)]);
+  if (contracts.some((contract) => expected.includes(contract))) return [];
+  const [first] = there;
+  if (first === undefined && all.length > 0)
+    return [
+      warning(
+        'wrong-chain',
+        `Nothing is known at the spender ${address} on ${chain}; it is ${namesAt(places, address).join('; ')}.`,
+        `Approve the contract of this chain${neededOn(places, expected, chain ?? '')}.`,
+        { spender: address.toLowerCase(), chain: chain ?? '' },
+      ),
+    ];
+  const who = first === undefined ? `${address} is not in the address book` : `is ${placeName(first)}`;
+  // Where the token is chosen by the caller, a Teller stands beside the vault that pulls.
+  const beside = first === undefined ? undefined : vaultBeside(first, expected, places);
+  const vault = beside?.address === to ? undefined : beside;
+  const names = expected
+    .filter((name) => /^\w+$/.test(name))
+    .flatMap((name) => {
+      const here = places.places.filter(
+        ({ contracts, kind, chain: on, address: at }) =>
+          kind === 'contract' && contracts.includes(name) && on === (chain ?? 'Mainnet') && at !== to,
+      );
+      return here.length === 0 ? [name] : here.map((place) => `${name} (${getAddress(place.address)})`);
+    })
+    .join(', ');
+  return [
+    warning(
+      'wrong-spender',
+      `The spender ${who}: no method of the SDK needs this approval${tokens.size === 0 ? '' : ` for ${[...tokens].join(', ')}`}.`,
+      vault === undefined
+        ? `Approve the contract that pulls the token${names === '' ? '' : `. Methods need one of: ${names}`}.`
+        : `The contract that pulls the token is ${placeName(vault)}: ${getAddress(vault.address)}.`,
+      { spender: address.toLowerCase(), ...(vault === undefined ? {} : { needed: vault.address }) },
+    ),
+  ];
+}
+
+/** The same contracts on a chain, for a remedy. */
+function neededOn({ places }: WarningBooks['places'], expected: readonly string[], chain: string): string {
+  const found = places.filter(
+    (place) =>
+      place.kind === 'contract' && place.chain === chain && place.contracts.some((name) => expected.includes(name)),
+  );
+  return found.length === 0
+    ? ''
+    : `: ${found.map((place) => `${placeName(place)} (${getAddress(place.address)})`).join(', ')}`;
+}
+
+/** The place of the same vault and chain that methods do need. */
+const vaultBeside = (
+  { kind, path, chain }: WarningBooks['places']['places'][number],
+  expected: readonly string[],
+  { places }: WarningBooks['places'],
+) =>
+  kind === 'vault'
+    ? places.find(
+        (place) =>
+          place.kind === 'vault' &&
+          place.chain === chain &&
+          place.path[0] === path[0] &&
+          place.contracts.some((contract) => expected.includes(contract)),
+      )
+    : undefined;

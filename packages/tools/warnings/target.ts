@@ -1,0 +1,175 @@
+import { getAddress } from 'viem';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
+import { etherText } from '../calldata/setting';
+import { MULTISEND, OUTSIDE } from '../calldata/outside';
+import { namesAt, placeName, placesAt } from '../book/places';
+import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
+import { keyOf, limitsOf, tokenKeysOf, ZERO, type CallFacts, type WarningBooks } from './facts';
+import { warning, type Warning } from './warning';
+
+/** Where a call goes, who may make it, and with how much ETH. */
+export const targetWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] => [
+  ...delegateWarnings(facts),
+  ...placeWarnings(books, facts),
+  ...functionWarnings(books, facts),
+  ...valueWarnings(books, facts),
+];
+
+/** A Safe makes its batches by a delegatecall of MultiSend, which is no cause for alarm. */
+function delegateWarnings({ setting: { to, operation }, found }: CallFacts): Warning[] {
+  if (operation !== 'delegatecall' || (to !== null && MULTISEND.includes(to) && found?.contract === 'MultiSend'))
+    return [];
+  return [
+    warning(
+      'delegatecall',
+      'The operation is a delegatecall: the code of the target runs as the account itself and can take everything it holds.',
+      'Set operation to 0 (call). Only a batch through a known MultiSend needs a delegatecall.',
+      { to: to ?? '' },
+    ),
+  ];
+}
+
+function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
+  if (to === null) return [];
+  if (to === ZERO)
+    return [
+      warning(
+        'zero-target',
+        'The call goes to the zero address: nothing runs, and ETH sent there is lost.',
+        'The SDK stores the zero address where a contract is not deployed. Check the chain.',
+        { to },
+      ),
+    ];
+  if (MULTISEND.includes(to)) return [];
+  const all = placesAt(places, to);
+  const names = namesAt(places, to).join('; ');
+  if (all.length === 0)
+    return [
+      warning(
+        'unknown-target',
+        `The called address ${to} is not in the address book: these docs cannot say what stands there.`,
+        'Compare the address with the one in the reference, digit by digit.',
+        { to },
+      ),
+    ];
+  const here = chain === null ? all : all.filter((place) => place.chain === chain);
+  if (here.length === 0)
+    return [
+      warning(
+        'wrong-chain',
+        `On ${chain} nothing is known at this address; it is ${names}.`,
+        'Switch the wallet to that chain, or use the address of this chain.',
+        { to, chain: chain ?? '' },
+      ),
+    ];
+  const chains = new Set(here.map((place) => place.chain));
+  const meanings = new Set(here.map(placeName));
+  if (chain === null && chains.size > 1 && meanings.size > 1)
+    return [warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to })];
+  const there = [...new Set(here.flatMap((place) => place.contracts))];
+  if (found === null || there.length === 0 || contracts.some((name) => there.includes(name) || name in OUTSIDE))
+    return [];
+  return [
+    warning(
+      'wrong-target',
+      `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, which does not have it.`,
+      `Send the call to ${rightTarget(places, contracts, here[0])}.`,
+      { to, function: found.signature },
+    ),
+  ];
+}
+
+/** The place of a contract that has the function: that of the same vault, or of the same chain. */
+function rightTarget(book: WarningBooks['places'], contracts: readonly string[], at: BookPlace | undefined): string {
+  const having = book.places.filter((place) => place.contracts.some((name) => contracts.includes(name)));
+  const here = having.filter(({ chain }) => chain === at?.chain);
+  const found = here.find(({ kind, path }) => kind === 'vault' && path[0] === at?.path[0]) ?? here[0];
+  return found === undefined
+    ? `the ${contracts[0] ?? 'contract that has it'}`
+    : `${placeName(found)}: ${getAddress(found.address)}`;
+}
+
+function functionWarnings(books: WarningBooks, facts: CallFacts): Warning[] {
+  const { rules } = books;
+  const key = keyOf(facts);
+  const { chain } = facts.setting;
+  const who = Object.hasOwn(rules.who, key) ? rules.who[key] : undefined;
+  const own = [...new Set([key, ...tokenKeysOf(books, facts)])].flatMap((name) => limitsOf(rules, name));
+  return [
+    ...own.flatMap(({ kind, text, argument }) =>
+      kind === 'always-reverts'
+        ? [warning(kind, text, 'Do not send it: it only costs gas.', { function: key })]
+        : kind === 'replaced' && (chain === null || chain === argument)
+          ? [
+              warning(
+                'replaced-function',
+                text,
+                'Do not send it before you have simulated it against the deployed code.',
+                { function: key },
+              ),
+            ]
+          : [],
+    ),
+    ...(who === undefined
+      ? []
+      : [
+          warning(
+            'administrators-only',
+            `Only these may call ${key}: ${who}.`,
+            'From every other account it reverts. If somebody asked you to sign it, ask why.',
+            { function: key },
+          ),
+        ]),
+  ];
+}
+
+function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warning[] {
+  const { found, data, setting } = facts;
+  const { value, to } = setting;
+  if (data === '0x') {
+    // A token that is no contract of the SDK takes plain ETH for what it is, as WETH does.
+    const there =
+      to === null
+        ? []
+        : placesAt(places, to).filter(
+            ({ kind, contracts }) => kind !== 'account' && contracts.some((name) => name !== EVERY_TOKEN),
+          );
+    if (there.length === 0 || value === 0n) return [];
+    return [
+      warning(
+        'donation',
+        `This sends ${value === null ? 'ETH' : etherText(value)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
+        'Call the function that deposits instead, for example depositETH.',
+        { to: to ?? '', value: String(value ?? '') },
+      ),
+    ];
+  }
+  if (found === null || value === null) return [];
+  const needed = limitsOf(rules, keyOf(facts)).find(
+    ({ kind, argument }) => kind === 'least' && argument === 'msg.value',
+  );
+  if (needed !== undefined && value < BigInt(needed.amount))
+    return [
+      warning('missing-value', `${found.signature} is sent without ETH. ${needed.text}`, 'Set the value.', {
+        value: String(value),
+      }),
+    ];
+  const refused = limitsOf(rules, keyOf(facts)).find(
+    ({ kind, argument, amount }) => kind === 'most' && argument === 'msg.value' && value > BigInt(amount),
+  );
+  if (refused !== undefined)
+    return [
+      warning('always-reverts', `The call sends ${etherText(value)}. ${refused.text}`, 'Send no ETH with it.', {
+        value: String(value),
+      }),
+    ];
+  if (value === 0n || found.item.mutability === 'payable') return [];
+  return [
+    warning(
+      'not-payable',
+      `The call sends ${etherText(value)}, and ${found.signature} takes no ETH: it reverts.`,
+      'Set the value to 0.',
+      { value: String(value) },
+    ),
+  ];
+}

@@ -1,0 +1,252 @@
+import { exact, time } from '@sdk-docs/reference/model/human';
+import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
+import type { Argument } from '../book/arguments';
+import { namesAt, placesAt } from '../book/places';
+import { OUTSIDE } from '../calldata/outside';
+import { flat, keyOf, limitsOf, ZERO, type CallFacts, type WarningBooks } from './facts';
+import { warning, type Warning } from './warning';
+
+const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst|owner_?)_?$/i;
+/** Addresses that stand for "none" when they are zero. */
+const MAY_BE_ZERO = /^(?:gasToken|refundReceiver|referral\w*|delegatee|newTreasury|from|spender)$/;
+/** Who gets tokens is the very question of a transfer. */
+const GIVING = /^(?:transfer|transferFrom|approve|permit|increaseAllowance|decreaseAllowance)$/;
+const DEADLINE = /deadline|expiry|expiration|^when$/i;
+/** After this, Unix seconds are far in the future and milliseconds are likely. */
+const MILLISECONDS = 100_000_000_000n;
+const LAST_MILLISECOND = 100_000_000_000_000n;
+/** Functions whose amount may be zero: it takes a right back, sets a value, or adds nothing. */
+const ZERO_IS_MEANT =
+  /^(?:approve|permit|increaseAllowance|decreaseAllowance|reLock|registerValidatorKey|set[A-Z]\w*)$/;
+const MINIMUM = /^_?min(?:imum)?(?:[A-Z_]|$)/;
+const PRICE = /price/i;
+/** Half the order of secp256k1: a larger s is a second signature of the same message, which tokens refuse. */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+/** Larger allowances are unlimited, which is said elsewhere. */
+const UNLIMITED = 2n ** 128n;
+
+/** What the arguments of a call say by their values. */
+export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] =>
+  facts.found === null || Object.hasOwn(OUTSIDE, facts.found.contract)
+    ? []
+    : [
+        ...groupWarnings(books, facts, facts.args),
+        ...flat(facts.args).flatMap((arg) => [...limitWarnings(books, facts, arg), ...supplyWarnings(books, arg)]),
+        ...implementationWarnings(books, facts),
+      ];
+
+/** The arguments beside each other, and those inside of them: a permit that is not signed has zeros. */
+function groupWarnings(books: WarningBooks, facts: CallFacts, args: readonly Argument[]): Warning[] {
+  const signature = args.find(({ name, type }) => name === 'r' && type === 'bytes32');
+  const unsigned = signature !== undefined && /^0x0*$/.test(signature.value);
+  // An order of nothing takes the earlier order back.
+  const cancelled = args !== facts.args && args.some(({ name, value }) => /^offerAmount$/.test(name) && value === '0');
+  return args.flatMap((arg) => [
+    ...addressWarnings(books, facts, arg),
+    ...(unsigned || cancelled ? [] : [...timeWarnings(facts, arg)]),
+    ...(cancelled ? [] : zeroWarnings(books, facts, arg, args)),
+    ...(unsigned ? [] : signatureWarnings(arg)),
+    ...(arg.items.length === 0 ? [] : groupWarnings(books, facts, arg.items)),
+  ]);
+}
+
+function addressWarnings(
+  { places }: WarningBooks,
+  { setting: { from, to, chain }, found }: CallFacts,
+  { type, name, value, names }: Argument,
+): Warning[] {
+  if (type !== 'address') return [];
+  const address = value.toLowerCase();
+  const values = { [name]: address };
+  const receives = RECIPIENT.test(name);
+  if (address === ZERO)
+    return MAY_BE_ZERO.test(name)
+      ? []
+      : receives
+        ? [
+            warning(
+              'zero-recipient',
+              `${name} is the zero address: what is sent there is lost.`,
+              'Put in the account that shall receive.',
+              values,
+            ),
+          ]
+        : [warning('zero-address', `${name} is the zero address.`, 'Put in the address that is meant.', values)];
+  if (!receives || address === from) return [];
+  if (address === to)
+    return [
+      warning(
+        'recipient-is-token',
+        `${name} is the called contract itself: what it receives there cannot be taken out.`,
+        'Put in the account that shall receive.',
+        values,
+      ),
+    ];
+  const there = placesAt(places, address).filter(
+    (place) => place.kind !== 'account' && (chain === null || place.chain === chain),
+  );
+  if (there.some(({ kind }) => kind === 'token'))
+    return [
+      warning(
+        'recipient-is-token',
+        `${name} is the token ${namesAt(places, address).join('; ')}: what it receives there cannot be taken out.`,
+        'Put in the account that shall receive.',
+        values,
+      ),
+    ];
+  if (there.length > 0)
+    return [
+      warning(
+        'recipient-is-contract',
+        `${name} is a contract, ${namesAt(places, address).join('; ')}: tokens sent there count for nobody.`,
+        'Call the function of that contract that takes the tokens, or put in the account that shall receive.',
+        values,
+      ),
+    ];
+  if (from === null || GIVING.test(found?.item.name ?? '')) return [];
+  return [
+    warning(
+      'recipient-not-sender',
+      `${name} is not the sender: ${names[0] ?? value}.`,
+      'Go on only when this account shall receive.',
+      { ...values, from },
+    ),
+  ];
+}
+
+function timeWarnings({ setting: { now } }: CallFacts, { name, type, value }: Argument): Warning[] {
+  if (!DEADLINE.test(name) || !/^uint\d+$/.test(type) || value === '') return [];
+  const at = BigInt(value);
+  const values = { [name]: value, now: String(now) };
+  // A call that is scheduled for 0 runs as soon as it may.
+  if (at < now && name !== 'when')
+    return [
+      warning('expired-deadline', `${name} has passed: ${time(at)}.`, 'Choose a time that is still to come.', values),
+    ];
+  return at > MILLISECONDS && at < LAST_MILLISECOND
+    ? [
+        warning(
+          'millisecond-deadline',
+          `${name} looks like milliseconds: as seconds it lies tens of thousands of years ahead.`,
+          `Divide by 1000: ${at / 1000n} is ${time(at / 1000n)}.`,
+          values,
+        ),
+      ]
+    : [];
+}
+
+function zeroWarnings(
+  { rules }: WarningBooks,
+  facts: CallFacts,
+  { name, type, value, counts }: Argument,
+  beside: readonly Argument[],
+): Warning[] {
+  if (value !== '0' || !/^uint\d+$/.test(type)) return [];
+  const called = facts.found?.item.name ?? '';
+  const values = { [name]: value };
+  if (PRICE.test(name))
+    return [
+      warning(
+        'zero-price',
+        `${name} is 0: the other side pays nothing.`,
+        'Put in the price that you want at least.',
+        values,
+      ),
+    ];
+  if (MINIMUM.test(name))
+    return [
+      warning(
+        'zero-minimum',
+        `${name} is 0: the call accepts every result, however bad.`,
+        'Put in the smallest result that you accept, from a preview less a small margin.',
+        values,
+      ),
+    ];
+  if (counts === null || counts.kind !== 'amount' || ZERO_IS_MEANT.test(called)) return [];
+  const bounded = limitsOf(rules, keyOf(facts)).some(({ kind, argument }) => kind === 'least' && argument === name);
+  // The amount of a permit that is not signed says nothing where the call has an amount of its own.
+  const permit = beside.some((arg) => arg.name === 'r' && /^0x0*$/.test(arg.value)) && facts.args !== beside;
+  if (bounded || (permit && facts.args.some((arg) => arg.counts?.kind === 'amount'))) return [];
+  return [warning('zero-amount', `${name} is 0: the call moves nothing, or reverts.`, 'Put in an amount.', values)];
+}
+
+function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value, type, counts }: Argument): Warning[] {
+  if (!/^u?int\d*$/.test(type)) return [];
+  return limitsOf(rules, keyOf(facts)).flatMap(({ kind, argument, amount, text }) => {
+    if (argument !== name || amount === '') return [];
+    const values = { [name]: value, limit: amount };
+    if (kind === 'least' && value === '0' && counts?.kind === 'amount')
+      return [warning('zero-amount', `${name} is 0. ${text}`, 'Put in an amount.', values)];
+    if (kind === 'least' && BigInt(value) < BigInt(amount))
+      return [warning('below-minimum', `${name} is too small. ${text}`, 'Raise it.', values)];
+    if (kind === 'most' && BigInt(value) > BigInt(amount))
+      return [warning('always-reverts', `${name} is too large. ${text}`, 'Lower it.', values)];
+    return [];
+  });
+}
+
+/** A number in base units that was multiplied once more is larger than everything that exists. */
+export function supplyWarnings(
+  { rules }: { readonly rules: Pick<RulesBook, 'limits'> },
+  { name, value, counts }: Pick<Argument, 'name' | 'value' | 'counts'>,
+): Warning[] {
+  if (counts === null || counts.kind !== 'amount' || counts.decimals === null || !/^\d+$/.test(value)) return [];
+  const { symbol, decimals } = counts;
+  const supply = limitsOf(rules, symbol).find(({ kind }) => kind === 'supply');
+  // ETH is counted in gwei as well.
+  const scale = 10n ** BigInt(symbol === 'ETH' ? 18 - decimals : 0);
+  const most = supply === undefined ? 10n ** BigInt(decimals + 15) : BigInt(supply.amount) / scale;
+  if (BigInt(value) <= most || BigInt(value) >= UNLIMITED) return [];
+  return [
+    warning(
+      'amount-above-supply',
+      `${name} is ${exact(BigInt(value), decimals)} ${symbol}, more than exist. ${supply?.text ?? ''}`.trim(),
+      'Check the unit: base units have probably been multiplied twice.',
+      { [name]: value, most: String(most) },
+    ),
+  ];
+}
+
+function signatureWarnings({ name, type, value }: Argument): Warning[] {
+  if (name === 's' && type === 'bytes32' && isHighS(value)) return [highS(value)];
+  if (name === 'v' && type === 'uint8' && value !== '27' && value !== '28') return [wrongV(value)];
+  return [];
+}
+
+/** Half the order is the most that Ethereum and tokens accept. */
+export const isHighS = (s: string): boolean => /^0x[0-9a-f]{1,64}$/i.test(s) && BigInt(s) > HALF_ORDER;
+
+export const highS = (s: string): Warning =>
+  warning(
+    'high-s',
+    's of the signature is in the upper half. An address can be recovered from it, and tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS.',
+    'Sign again, or use the order of the curve less s, and the other v.',
+    { s },
+  );
+
+const wrongV = (v: string): Warning =>
+  warning(
+    'wrong-v',
+    `v of the signature is ${v}: tokens accept 27 and 28.`,
+    'Add 27 to a v of 0 or 1, or sign again.',
+    { v },
+  );
+
+function implementationWarnings({ places, rules }: WarningBooks, { found, args }: CallFacts): Warning[] {
+  if (found === null || !/^upgrade/.test(found.item.name)) return [];
+  return args.flatMap(({ name, type, value }) =>
+    type === 'address' &&
+    /implementation/i.test(name) &&
+    placesAt(places, value).length === 0 &&
+    !rules.implementations.includes(value.toLowerCase())
+      ? [
+          warning(
+            'unknown-implementation',
+            `The new code at ${value} is unknown here: it can do anything with what the contract holds.`,
+            'Read the verified source at this address before you sign.',
+            { [name]: value.toLowerCase() },
+          ),
+        ]
+      : [],
+  );
+}
