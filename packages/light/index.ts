@@ -17,16 +17,16 @@ interface Light {
  * Returns all parts for the site's configuration. `shipped` lists the packages that the bundle may contain; `asked` is
  * the value of `SITE_LIGHT` (README.md).
  */
-export function light(shipped: readonly string[], asked = process.env.SITE_LIGHT): Light {
+export function light(shipped?: readonly string[], asked = process.env.SITE_LIGHT): Light {
   const parts = partsOf(asked);
   const isWhole = parts.size === partsOf('').size;
   const plugins: readonly (readonly [needs: readonly Part[], plugin: PluginConfig])[] = [
     [['no-prism'], noPrism],
-    [['start', 'bodies'], appRoot],
+    [['start', 'bodies', 'application'], appRoot],
     [['bodies'], bodies],
     [['styles'], styles],
     // Without one of the parts the bundle contains other packages, so the list is not checked.
-    [['application'], [application, isWhole ? { shipped } : {}]],
+    [['application'], [application, isWhole && shipped !== undefined ? { shipped } : {}]],
   ];
   return {
     themes: plugins.filter(([wanted]) => wanted.some((part) => parts.has(part))).map(([, plugin]) => plugin),

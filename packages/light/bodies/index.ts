@@ -11,7 +11,7 @@ import { PageForms } from './form/page-form';
  * over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages are printed.
  * React renders all others whole, and hydrates the islands within a printed body one by one.
  */
-export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function bodies({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const docs = join(siteDir, 'docs');
   const islands = join(siteDir, 'src', 'islands');
   const forms = new PageForms({
@@ -47,7 +47,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
   const bundle = new FilesOfBundle();
   const data = { include: [generatedFilesDir], use: loader('lean-data') };
   return {
-    name: 'page-start',
+    name: 'light-bodies',
     getClientModules: () => [styles, join(__dirname, 'client', 'islands.css')],
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
@@ -61,7 +61,6 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext): 
             pages(false),
             ...printed,
             { ...data, test: /docusaurus\.config\.mjs$/ },
-            { ...data, test: /site-metadata\.json$/ },
             // The data that each version of the docs gives to its pages: one file a version, in its own folder.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },
           ],

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,8 +9,12 @@ const fixtures = join(root, 'e2e', 'fixtures');
 /** Base path of the fixture site. */
 export const FIXTURE_BASE = '/fixture/';
 
+/** How long a build may take, in milliseconds. It takes about 15 s when nothing else runs. */
+const LIMIT_MS = 150_000;
+
 /** Result of a fixture's build. */
 export interface FixtureBuild {
+  /** Null for a build that did not end within the limit. */
   readonly exitCode: number | null;
   /** Its whole output, without colours. */
   readonly output: string;
@@ -24,10 +27,7 @@ export interface FixtureBuild {
   readonly remove: () => Promise<void>;
 }
 
-/**
- * Builds the fixture site, overlaid with the files of one case, in its own folder. Uses the case's configuration,
- * otherwise site.config.ts.
- */
+/** Builds the fixture site (fixtures/site.config.ts), overlaid with the files of one case, in its own folder. */
 export async function buildFixture(name: string): Promise<FixtureBuild> {
   const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
   await cp(join(fixtures, 'site'), site, { recursive: true });
@@ -35,8 +35,7 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
   await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const own = join(site, 'docusaurus.config.ts');
-  const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
+  const config = join(fixtures, 'site.config.ts');
   const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
   return { exitCode, output, folder, remove: () => rm(site, { recursive: true, force: true }) };
 }
@@ -49,6 +48,8 @@ function run(
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
+      timeout: LIMIT_MS,
+      killSignal: 'SIGKILL',
       // A test runner sets NODE_ENV and asks for colours; the build must inherit neither.
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
     });
