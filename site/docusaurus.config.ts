@@ -49,8 +49,19 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
-    experimental_faster: true,
-    // The threads of `faster` need the first flag; cascade layers would lose against styles without a layer.
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      // With it, the server waits for the browser's version of each page, and forever for a page that the browser's
+      // compilation does not reach: a second page with the same route, or one deleted meanwhile.
+      mdxCrossCompilerCache: false,
+    },
+    // `ssgWorkerThreads` needs the first flag; cascade layers would lose against styles without a layer.
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false },
   },
   ssrTemplate: lighter.ssrTemplate,

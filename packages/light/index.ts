@@ -14,23 +14,23 @@ interface Light {
 }
 
 interface Options {
-  /** Packages that the bundle may contain. */
-  readonly shipped: readonly string[];
+  /** Packages that the bundle may contain; nothing is checked without it. */
+  readonly shipped?: readonly string[];
   /** Folders outside the site with components of printed pages. */
-  readonly components: readonly string[];
+  readonly components?: readonly string[];
 }
 
 /** Returns all parts for the site's configuration. `asked` is the value of `SITE_LIGHT` (README.md). */
-export function light({ shipped, components }: Options, asked = process.env.SITE_LIGHT): Light {
+export function light({ shipped, components = [] }: Options = {}, asked = process.env.SITE_LIGHT): Light {
   const parts = partsOf(asked);
   const isWhole = parts.size === partsOf('').size;
   const plugins: readonly (readonly [needs: readonly Part[], plugin: PluginConfig])[] = [
     [['no-prism'], noPrism],
-    [['start', 'bodies'], appRoot],
+    [['start', 'bodies', 'application'], appRoot],
     [['bodies'], [bodies, { components }]],
     [['styles'], styles],
     // Without one of the parts the bundle contains other packages, so the list is not checked.
-    [['application'], [application, isWhole ? { shipped } : {}]],
+    [['application'], [application, isWhole && shipped !== undefined ? { shipped } : {}]],
   ];
   return {
     themes: plugins.filter(([wanted]) => wanted.some((part) => parts.has(part))).map(([, plugin]) => plugin),

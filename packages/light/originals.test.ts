@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STAND_INS } from './application/stand-ins';
-import { changedOriginals, PACKAGES, THEME_PARTS } from './originals';
+import { changedOriginals, PACKAGES, STAND_INS, THEME_PARTS } from './originals';
 
 const root = join(__dirname, '../..');
 let packages = '';

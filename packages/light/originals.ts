@@ -20,6 +20,20 @@ const part = (by: string, module: string, written: string): Replaced => ({ modul
 const THEME = '@docusaurus/theme-classic/lib/theme';
 const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 
+/**
+ * Modules that the browser's build replaces. The head manager saves 4.2 KB of gzip and tslib 3.6 KB; the module that
+ * loads pages ahead is replaced for what it does.
+ */
+export const STAND_INS: readonly Replaced[] = [
+  part(
+    'packages/light/application/client/docusaurus.ts',
+    '@docusaurus/core/lib/client/docusaurus.js',
+    'b0d1dbdc1e3a706f',
+  ),
+  part('packages/light/application/client/head.tsx', 'react-helmet-async/lib/index.module.js', 'dd24f7f1c989b2d5'),
+  part('packages/light/application/client/tslib.ts', 'tslib/tslib.es6.mjs', '2497254650a79bbf'),
+];
+
 /** Theme parts that a file of this site replaces, on the server and in the browser. */
 export const THEME_PARTS: readonly Replaced[] = [
   part(
@@ -43,34 +57,13 @@ export const THEME_PARTS: readonly Replaced[] = [
     'c9e58ef5b279bcb5',
   ),
   part(
-    'packages/light/application/theme/DocSidebarItem/Html/index.tsx',
-    `${THEME}/DocSidebarItem/Html/index.js`,
-    '8dd1095466707284',
-  ),
-  part(
-    'packages/light/application/theme/DocVersionBadge/index.tsx',
-    `${THEME}/DocVersionBadge/index.js`,
-    '20215ec62c761974',
-  ),
-  part(
-    'packages/light/application/theme/DocVersionBanner/index.tsx',
-    `${THEME}/DocVersionBanner/index.js`,
-    '28bd5c678e2c5f52',
-  ),
-  part(
-    'packages/light/application/theme/Footer/Links/Simple/index.tsx',
-    `${THEME}/Footer/Links/Simple/index.js`,
-    'd341c84d37ccd24f',
-  ),
-  part('packages/light/application/theme/Footer/Logo/index.tsx', `${THEME}/Footer/Logo/index.js`, '9b940c59be8ea0ee'),
-  part(
     'packages/light/bodies/theme/DocItem/Content/index.tsx',
     `${THEME}/DocItem/Content/index.js`,
     '0902dcb538c3dbbe',
   ),
   part('packages/light/app-root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
   part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
-  part('site/src/theme/Admonition/Layout/index.tsx', `${THEME}/Admonition/Layout/index.js`, 'e2e488ea44577b9d'),
+  part('site/src/theme/Admonition/index.tsx', `${THEME}/Admonition/index.js`, '0b662eb2f10c43c1'),
   part('site/src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('site/src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
   part(

@@ -2,10 +2,11 @@ import { validateThemeConfig } from '@docusaurus/theme-classic/lib/options';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
+import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-/** Builds of quality/e2e/fixtures: the real configuration around the fixture site, overlaid with the files of one case. */
+/** Builds of quality/e2e/fixtures/site, overlaid with the files of one case, with the site's configuration. */
 test.describe.configure({ timeout: 180_000 });
 
 /** Invalid theme configurations, which need no build. */
@@ -37,11 +38,26 @@ for (const [name, themeConfig, says] of invalid) {
   });
 }
 
-test('R202 a missing Markdown image stops the build', async () => {
-  const build = await buildFixture('broken-image');
-  await build.remove();
-  expect(build.output).toMatch(/Markdown image with URL `\.\/nope\.png`[\s\S]*broken\.md/);
-  expect(build.exitCode).toBe(1);
+test.describe('a build of pages that cannot be compiled', () => {
+  test.describe.configure({ mode: 'default' });
+  let build: FixtureBuild;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    build = await buildFixture('missing');
+    await build.remove();
+  });
+
+  for (const [name, says] of [
+    ['R202 a missing Markdown image', /Markdown image with URL `\.\/nope\.png`[\s\S]*picture\.md/],
+    ['a missing island', /docs\/island\.mdx: line 5 imports @site\/src\/islands\/nowhere, which does not exist/],
+    ['a page that is deleted during the build', /Cannot find module '@site\/docs\/second\.md'/],
+  ] as const) {
+    test(`${name} stops the build`, () => {
+      expect(build.output).toMatch(says);
+      expect(build.exitCode).toBe(1);
+    });
+  }
 });
 
 /** Pages that cannot be rendered, and the error message of the build for each. */
@@ -57,6 +73,12 @@ const refused = [
     /Sidebar with ID "outside" doesn't have anything to be linked to/,
   ],
   ['R226 an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9\.9'/],
+  ['a component of a page that throws', 'throwing', /Error: This page has no figures\./],
+  [
+    'an island with a function as property',
+    'island-with-function',
+    /docs\/island-with-function\.mdx: the island "chart" is given a function as "onDone"[\s\S]*src\/islands\/chart\.tsx/,
+  ],
 ] as const;
 
 test.describe('a build of pages that cannot be rendered', () => {
@@ -102,10 +124,15 @@ test.describe('a build with tolerated problems, flat footer links and the system
     expect(build.output).toContain('linking to /fixture/second#nowhere');
   });
 
-  test('R203 a duplicate route warns', () => {
+  test('R203 a duplicate route warns, and shows the same page before and after the start', async ({ page }) => {
     expect(build.exitCode).toBe(0);
     expect(build.output).toMatch(/\[WARNING\] Duplicate routes found!/);
     expect(build.output).toContain('/fixture/second');
+    await page.goto(`${site.home}second`);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page).toHaveTitle(`${heading ?? ''} | Fixture`);
+    await started(page);
+    await expect(page).toHaveTitle(`${heading ?? ''} | Fixture`);
   });
 
   test('R126 a footer takes flat links, a logo with all its fields and a copyright line', async ({ page }) => {
@@ -127,7 +154,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     const root = page.locator('html');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
-    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+    await started(page);
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).toHaveAttribute('data-theme-choice', 'system');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -140,7 +167,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     const root = page.locator('html');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
-    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+    await started(page);
     await expect(root).toHaveAttribute('data-theme-choice', 'system');
     const toggle = page.getByRole('button', { name: /dark.*light|light.*dark/i }).filter({ visible: true });
     for (const [choice, theme] of [

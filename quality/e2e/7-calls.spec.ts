@@ -1,5 +1,6 @@
+import { BASE_URL } from '../../site/config/limits';
 import { setConnection } from './support/connection';
-import { openPage } from './support/open-page';
+import { docsSidebar, openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -21,10 +22,36 @@ test('R211 page content is fetched lazily', async ({ page }) => {
   expect(requests.scripts().some((url) => !first.has(url))).toBe(true);
 });
 
-test('R211 content of links in view is prefetched', async ({ page }) => {
+/** Returns the scripts that were prefetched and not run since: those of other pages. */
+const ahead = async ({ prefetched, scripts }: ReturnType<typeof recordRequests>): Promise<string[]> => {
+  const run = scripts();
+  return (await prefetched()).filter((url) => !run.includes(url));
+};
+
+test('R211 content of links in the text in view is prefetched, of a few at most', async ({ page }) => {
   const requests = recordRequests(page);
+  await openPage(page, 'handlers/');
+  await expect.poll(() => ahead(requests)).not.toEqual([]);
+  await page.waitForTimeout(1000);
+  expect((await ahead(requests)).length).toBeLessThanOrEqual(4);
+});
+
+test('links of navbar and footer in view prefetch nothing', async ({ page }) => {
+  const requests = recordRequests(page);
+  await openPage(page, 'search');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  expect(await ahead(requests)).toEqual([]);
+});
+
+test('HTML and script of a focused link are requested together', async ({ page }) => {
   await openPage(page, 'guides/');
-  await expect.poll(async () => (await requests.prefetched()).length).toBeGreaterThan(0);
+  const script = page.waitForRequest('**/assets/js/*.js');
+  // Neither gets an answer, so neither request can wait for the other.
+  await page.route('**/*', () => undefined);
+  const html = page.waitForRequest(`**${BASE_URL}third-party/viem`);
+  await docsSidebar(page).locator(`a[href="${BASE_URL}third-party/viem"]`).focus();
+  await Promise.all([script, html]);
 });
 
 for (const [row, connection] of [

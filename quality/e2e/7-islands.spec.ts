@@ -150,6 +150,15 @@ test.describe('a site with islands and components with state', () => {
     await expect(island(page, 'reference').locator('output')).toHaveText('reference: light, 1,');
   });
 
+  test('a class that only a lazily loaded part has keeps its styles, and an unused one has none', async ({ page }) => {
+    await open(page, 'api/printed');
+    await page.getByRole('button', { name: 'show the choice' }).click();
+    const choice = page.getByRole('button', { name: 'the choice', exact: true });
+    await expect(choice).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await choice.evaluate((button) => button.setAttribute('class', 'button button--danger'));
+    await expect(choice).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('groups of tabs change together', async ({ page }) => {
     await open(page);
     await tab(page, 'two').click();
@@ -206,14 +215,4 @@ test.describe('a site with islands and components with state', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.filter((text) => text.includes('page-island'))).toEqual([]);
   });
-});
-
-test('an island with a function as property stops the build', async () => {
-  test.setTimeout(240_000);
-  const build = await buildFixture('island-with-function');
-  await build.remove();
-  expect(build.output).toMatch(
-    /docs\/bad\.mdx: the island "chart" is given a function as "onDone"[\s\S]*src\/islands\/chart\.tsx/,
-  );
-  expect(build.exitCode).toBe(1);
 });

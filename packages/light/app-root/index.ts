@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Wraps the application: handles printed links and announces when events are handled. */
+/** Wraps the application: follows and loads links, and announces when events are handled. */
 export default function appRoot(): Plugin {
-  return { name: 'light-app-root', getThemePath: () => join(__dirname, 'theme') };
+  return {
+    name: 'light-app-root',
+    getThemePath: () => join(__dirname, 'theme'),
+    getClientModules: () => [join(__dirname, '..', 'bodies', 'client', 'links.ts')],
+  };
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packagesOf, shippedProblems } from './shipped';
 import { FilesOfBundle } from '../files-of-bundle';
-import { changedOriginals, PACKAGES, THEME_PARTS } from '../originals';
-import { STAND_INS } from './stand-ins';
+import { changedOriginals, PACKAGES, STAND_INS, THEME_PARTS } from '../originals';
 
 /** The parts of the bundler's configuration that this plugin replaces. */
 interface Config {
@@ -25,11 +24,11 @@ interface Options {
 
 /**
  * Makes the application small. It prints the framework's tables of pages without repetition (`loaders/`) and replaces
- * modules of which the site uses little (`stand-ins.ts`, `client/`). Only the browser's build changes: the server
+ * modules of which the site uses little (`client/`). Only the browser's build changes: the server
  * renders with the originals, so a difference between the two shows up as a failed hydration in the tests. Parts of the
  * theme that have nothing to show are replaced on both sides (`theme/`).
  */
-export default function leanClient({ generatedFilesDir, baseUrl }: LoadContext, options: unknown = {}): Plugin {
+export default function application({ generatedFilesDir, baseUrl }: LoadContext, options: unknown = {}): Plugin {
   const { shipped } = options as Partial<Options>;
   const loader = (name: string, options: object = {}) => ({
     loader: join(__dirname, 'loaders', `${name}.cjs`),
@@ -47,14 +46,9 @@ export default function leanClient({ generatedFilesDir, baseUrl }: LoadContext, 
     enforce: 'post' as const,
     use: loader('stand-in', { file: join(__dirname, '../../..', by) }),
   }));
-  const nothing = {
-    test: join(__dirname, 'client', 'nothing.ts'),
-    enforce: 'post' as const,
-    use: loader('stand-in', { file: join(__dirname, 'client', 'nothing-printed.ts') }),
-  };
   const bundle = new FilesOfBundle();
   return {
-    name: 'lean-client',
+    name: 'light-application',
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
       const { mode, plugins = [] } = config as Config;
@@ -62,7 +56,7 @@ export default function leanClient({ generatedFilesDir, baseUrl }: LoadContext, 
       const changed = changedOriginals(PACKAGES, [...STAND_INS, ...THEME_PARTS]);
       if (changed.length > 0) throw new Error(changed.join('\n'));
       return {
-        module: { rules: [...tables, ...standIns, nothing, { test: UNUSED, sideEffects: false }] },
+        module: { rules: [...tables, ...standIns, { test: UNUSED, sideEffects: false }] },
         // Its table of all chunks only serves the framework's own prefetching (client/docusaurus.ts).
         plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
         mergeStrategy: { plugins: 'replace' },

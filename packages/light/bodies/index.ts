@@ -16,7 +16,7 @@ interface Options {
  * over from the HTML instead of building it again from a script (`client/`). `form/` decides which pages are printed.
  * React renders all others whole, and hydrates the islands within a printed body one by one.
  */
-export default function pageStart({ siteDir, generatedFilesDir }: LoadContext, options: unknown = {}): Plugin {
+export default function bodies({ siteDir, generatedFilesDir }: LoadContext, options: unknown = {}): Plugin {
   const docs = join(siteDir, 'docs');
   const islands = join(siteDir, 'src', 'islands');
   const forms = new PageForms({
@@ -53,7 +53,7 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext, o
   const bundle = new FilesOfBundle();
   const data = { include: [generatedFilesDir], use: loader('lean-data') };
   return {
-    name: 'page-start',
+    name: 'light-bodies',
     getClientModules: () => [styles, join(__dirname, 'client', 'islands.css')],
     getThemePath: () => join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
@@ -67,7 +67,6 @@ export default function pageStart({ siteDir, generatedFilesDir }: LoadContext, o
             pages(false),
             ...printed,
             { ...data, test: /docusaurus\.config\.mjs$/ },
-            { ...data, test: /site-metadata\.json$/ },
             // The data that each version of the docs gives to its pages: one file a version, in its own folder.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },
           ],

@@ -7,7 +7,7 @@ import type { Plugin } from '@docusaurus/types';
  */
 export default function noPrism(): Plugin {
   return {
-    name: 'no-prism',
+    name: 'light-no-prism',
     configureWebpack: () => ({
       resolve: { alias: { 'prism-react-renderer$': join(__dirname, 'no-prism.ts') } },
     }),

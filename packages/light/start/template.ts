@@ -1,5 +1,6 @@
-import { WAITING_TYPE } from './settings';
-import { startScript } from './script';
+import { keepSearchKeys } from './search-keys';
+import { IDLE_DELAY_MS, PATIENCE_MS, STARTED_EVENT, TEXTS, WAITING_TYPE, WITHOUT_ATTRIBUTE } from './settings';
+import { start, type StartOptions } from './start';
 
 /**
  * The framework's page, with scripts that wait: browsers ignore their type, and the start script, below the style
@@ -30,3 +31,16 @@ export const pageTemplate = `
   </body>
 </html>
 `;
+
+/** Returns the inline start script, which is the same on every page. */
+function startScript(): string {
+  const options: StartOptions = {
+    waitingType: WAITING_TYPE,
+    startedEvent: STARTED_EVENT,
+    without: WITHOUT_ATTRIBUTE,
+    idleDelay: IDLE_DELAY_MS,
+    patience: PATIENCE_MS,
+    texts: TEXTS,
+  };
+  return `(${keepSearchKeys.toString()})("${STARTED_EVENT}");(${start.toString()})(${JSON.stringify(options)})`;
+}

@@ -1,45 +1,20 @@
-import {
-  REPLACED_CLASSES,
-  UNUSED_CLASSES,
-  UNUSED_ELEMENTS,
-  UNUSED_MODULES,
-} from '@sdk-docs/light/styles/unused-styles';
-import type { BuiltPage } from '../build';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { classesOf, infimaClasses } from '@sdk-docs/light/styles/lean-styles';
 import type { Rule } from '../rule';
 
-/** No page uses rules that are removed from the style sheets (packages/light/styles/unused-styles.ts). */
+/** Each class of Infima on a page has its rules: packages/light/styles removes those that no code of the bundle names. */
 export const stylesRule: Rule = {
   name: 'styles',
-  check({ pages }) {
-    const found = new Map<string, string[]>();
-    for (const page of pages) {
-      for (const what of [...classes(page), ...selectors(page)])
-        found.set(what, [...(found.get(what) ?? []), page.file]);
-    }
+  check({ pages, files, folder }) {
+    const sheets = [...files].filter((file) => file.endsWith('.css'));
+    const styled = new Set(sheets.flatMap((file) => classesOf(readFileSync(join(folder, file), 'utf8'))));
+    const removed = [...infimaClasses()].filter((name) => !styled.has(name));
     // One line each, with the first page: parts of the layout are on all pages.
-    return [...found].map(
-      ([what, [first = '', ...more]]) =>
-        `${first} and ${more.length} more: the styles of ${what} are removed: delete its entry in light/styles/unused-styles.ts`,
-    );
+    return removed.flatMap((name) => {
+      const [first, ...more] = pages.filter(({ $ }) => $(`.${name}`).length > 0);
+      if (first === undefined) return [];
+      return [`${first.file} and ${more.length} more: no style sheet has the rules of .${name}: see light/styles`];
+    });
   },
 };
-
-function classes({ $ }: BuiltPage): string[] {
-  const namesOf = (selector: string): string[] => [
-    ...new Set(
-      $(selector)
-        .map((_, node) => ($(node).attr('class') ?? '').split(/\s+/))
-        .get(),
-    ),
-  ];
-  const unused = namesOf('[class]').filter((name) => UNUSED_CLASSES.some((pattern) => pattern.test(name)));
-  const bare = REPLACED_CLASSES.flatMap(({ classes: replaced, by }) =>
-    namesOf(`[class]:not(${by})`).filter((name) => replaced.test(name)),
-  );
-  return [...unused, ...bare].map((name) => `.${name}`);
-}
-
-function selectors({ $ }: BuiltPage): string[] {
-  const signs = UNUSED_MODULES.map(({ sign }) => sign);
-  return [...new Set([...UNUSED_ELEMENTS, ...signs])].filter((selector) => $(selector).length > 0);
-}

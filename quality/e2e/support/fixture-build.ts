@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -10,8 +9,12 @@ const fixtures = join(root, 'quality', 'e2e', 'fixtures');
 /** Base path of the fixture site. */
 export const FIXTURE_BASE = '/fixture/';
 
+/** How long a build may take, in milliseconds. It takes about 15 s when nothing else runs. */
+const LIMIT_MS = 150_000;
+
 /** Result of a fixture's build. */
 export interface FixtureBuild {
+  /** Null for a build that did not end within the limit. */
   readonly exitCode: number | null;
   /** Its whole output, without colours. */
   readonly output: string;
@@ -24,32 +27,31 @@ export interface FixtureBuild {
   readonly remove: () => Promise<void>;
 }
 
-/** Folders of the repository that a copy of the real site does not need: its pages, and what tools have made. */
-const NOT_COPIED = new Set(['.git', '.docusaurus', 'node_modules', 'build', 'docs', 'e2e', 'test-results']);
+/** What a copy of the real site leaves out: its pages, and what tools have made. */
+const LEFT_OUT = /\/site\/(?:docs|src\/pages|\.docusaurus)$/;
 
-const isNoPage = (path: string): boolean => !path.endsWith(join('src', 'pages'));
-
-/** Copies the real site without its pages: its configuration, theme, components and all packages. */
-async function copySite(site: string): Promise<void> {
-  for (const entry of await readdir(root))
-    if (!NOT_COPIED.has(entry)) await cp(join(root, entry), join(site, entry), { recursive: true, filter: isNoPage });
+/** Copies the real site without its pages, and what its packages read beside it. */
+async function copySite(folder: string): Promise<void> {
+  for (const part of ['site', 'surface', 'examples'])
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
 }
 
 /**
- * Builds the fixture site, overlaid with the files of one case, in its own folder. Uses the case's configuration,
- * otherwise site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it.
+ * Builds the fixture site (fixtures/site.config.ts), overlaid with the files of one case, in its own folder. With `real`
+ * the case lies over a copy of the real site instead, and its configuration beside it.
  */
 export async function buildFixture(name: string, { real = false } = {}): Promise<FixtureBuild> {
-  const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
-  await (real ? copySite(site) : cp(join(fixtures, 'site'), site, { recursive: true }));
+  const parent = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
+  const site = join(parent, 'site');
+  await (real ? copySite(parent) : cp(join(fixtures, 'site'), site, { recursive: true }));
+  await mkdir(site, { recursive: true });
   await cp(join(fixtures, name), site, { recursive: true });
-  await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
+  await symlink(join(root, 'node_modules'), join(parent, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const own = real ? join(fixtures, `${name}.config.ts`) : join(site, 'docusaurus.config.ts');
-  const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
+  const config = join(fixtures, real ? `${name}.config.ts` : 'site.config.ts');
   const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
-  return { exitCode, output, folder, remove: () => rm(site, { recursive: true, force: true }) };
+  return { exitCode, output, folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
 function run(
@@ -60,6 +62,8 @@ function run(
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
+      timeout: LIMIT_MS,
+      killSignal: 'SIGKILL',
       // A test runner sets NODE_ENV and asks for colours; the build must inherit neither.
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
     });

@@ -1,5 +1,7 @@
 /**
- * Replaces the framework's module of the same name, which looks up the files of a page in a table of all chunk names.
+ * Replaces the framework's module of the same name, which looks up the files of a page in a table of all chunk names
+ * and prefetches the page of every link in view: those of navbar, sidebar and footer too, which are on each page.
+ * `bodies/client/links.ts` decides what is loaded ahead.
  */
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
@@ -22,22 +24,26 @@ const isSlow = (): boolean => {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 
-function prefetch(path: string): Promise<unknown> | false {
-  if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
+/** Fetches the chunks of the page at this path with low priority. Does nothing on a slow or metered connection. */
+export function prefetch(path: string): void {
+  if (isSlow() || loaded.has(path) || fetched.has(path)) return;
   fetched.add(path);
-  const chunks = matchRoutes(routes, path).flatMap(({ route }) => chunksOf(route));
-  return Promise.all(
-    chunks.map((chunk) => prefetchFile(__webpack_public_path__ + __webpack_get_script_filename__(chunk))),
-  );
+  for (const { route } of matchRoutes(routes, path))
+    for (const chunk of chunksOf(route))
+      void prefetchFile(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
 
 const chunksOf = ({ component }: { component?: unknown }): readonly string[] =>
   (component as { readonly chunks?: readonly string[] }).chunks ?? [];
 
-function preload(path: string): Promise<unknown> | false {
-  if (isSlow() || loaded.has(path)) return false;
+/** Loads all that the page at this path shows. Does nothing on a slow or metered connection. */
+export function preload(path: string): void {
+  if (isSlow() || loaded.has(path)) return;
   loaded.add(path);
-  return preloadRoute(path);
+  // A failed load is tried again when the reader follows the link.
+  preloadRoute(path).catch(() => loaded.delete(path));
 }
 
-export default Object.freeze({ prefetch, preload });
+const ignored = (): false => false;
+/** What the framework's links call: `prefetch` when they are in view, `preload` under the pointer. */
+export default Object.freeze({ prefetch: ignored, preload: ignored });

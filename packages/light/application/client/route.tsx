@@ -62,7 +62,7 @@ export function pages(
   const paths = Array.isArray(table) ? pathsOf(attributes.sidebar) : Object.keys(table).map((place) => base + place);
   return Object.values(table).map(([chunk, load]: Page, index) => {
     const path = paths[index] ?? '';
-    const content: Load = async () => withBody((await load()) as Parameters<typeof withBody>[0]) as Promise<Module>;
+    const content = (): Promise<Module> => withBody(path, load as () => Promise<Module & { isPrinted?: boolean }>);
     return { ...attributes, path, component: routeComponent(path, undefined, { __comp: frame }, { content }, [chunk]) };
   });
 }

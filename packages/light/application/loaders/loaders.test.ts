@@ -62,7 +62,7 @@ const run = (loader: Loader, file: string, source = '', options: object = { base
   loader.call({ resourcePath: join(folder, file), addDependency: () => undefined, getOptions: () => options }, source);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lean-client-'));
+  folder = mkdtempSync(join(tmpdir(), 'light-tables-'));
   write('registry.js', tableOf(MODULES));
   write('routes.js', TREE);
   write('routesChunkNames.json', JSON.stringify(CHUNKS));
@@ -85,6 +85,21 @@ describe('the table of pages', () => {
     list(places);
     expect(run(registry, 'registry.js')).toContain('"api/": ["aaa", () =>');
     expect(run(registry, 'registry.js')).toContain('"api/b": ["aaa2", () =>');
+  });
+
+  it('lists the first of two pages with one path', () => {
+    write('registry.js', tableOf({ ...MODULES, aaa22444: '@site/docs/api/second-b.mdx' }));
+    const second = "component: ComponentCreator('/base/api/b', '5'), exact: true, sidebar: \"api\" }";
+    write('routes.js', TREE.replace(/(\{ path: '\/base\/api\/b', )(.*)/, `$1$2,\n      $1${second}`));
+    write(
+      'routesChunkNames.json',
+      JSON.stringify({ ...CHUNKS, '/base/api/b-5': { __comp: 'aaa11111', content: 'aaa22444' } }),
+    );
+    for (const places of [['api/b', 'api/', 'api/b'], ['api/']]) {
+      list(places);
+      expect(run(registry, 'registry.js')).toContain('@site/docs/api/b.mdx');
+      expect(run(registry, 'registry.js')).not.toContain('second-b');
+    }
   });
 
   it('gives distinct names, which stay the same when a page is added at the end', () => {

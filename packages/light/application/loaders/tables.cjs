@@ -79,13 +79,14 @@ const docsOf = (read) => JSON.parse(read('globalData.json'))['docusaurus-plugin-
 
 /**
  * Returns the pages of a group in the order in which the global data lists them, with `listed` on each when the browser
- * can take the paths from there: when both have the same pages.
+ * can take the paths from there: when both have the same paths. Of two pages with one path, the router shows the first.
  */
 function inListedOrder({ attributes, pages }, docs) {
   const order = docs.filter(({ sidebar }) => sidebar === attributes.sidebar).map(({ path }) => path);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  if (order.length !== pages.length || !order.every((path) => byPath.has(path))) return pages;
-  return order.map((path) => ({ ...byPath.get(path), listed: true }));
+  const shown = pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
+  const byPath = new Map(shown.map((page) => [page.path, page]));
+  const hasAll = new Set(order).size === byPath.size && order.every((path) => byPath.has(path));
+  return hasAll ? order.map((path) => ({ ...byPath.get(path), listed: true })) : shown;
 }
 
 module.exports = { readModules, readRoutes, group, groupsOf, readTables };

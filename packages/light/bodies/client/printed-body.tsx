@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { bodyOf, keepBody } from './bodies';
 import { bodyFrame } from './body-frame';
-import { prefetchSeen } from './prefetch-seen';
 
 interface Props {
   readonly permalink: string;
@@ -11,32 +10,28 @@ interface Props {
 
 /** The body of a page as printed at build. React takes the HTML over without building its elements again. */
 export function PrintedBody({ permalink, children }: Props): ReactNode {
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => (body.current ? prefetchSeen(body.current) : undefined), [permalink]);
   return (
     <>
-      <div
-        key={permalink}
-        ref={body}
-        {...bodyFrame(permalink)}
-        dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }}
-      />
+      <div key={permalink} {...bodyFrame(permalink)} dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }} />
       {children}
     </>
   );
 }
 
+/** A loaded page. `isPrinted` is set where it shows its printed body; React renders the content of all others. */
 interface Page {
-  readonly metadata: { readonly permalink: string };
-  /** Set where the page shows its printed body. React renders the content of all other pages. */
   readonly isPrinted?: boolean;
 }
 
 /**
- * Resolves with a page once its body can show. The routes call it, so this code is bundled with the application and not
- * with each page.
+ * Loads a page and the HTML of its body, both at once. Resolves with the page once its body can show. The routes call
+ * it, so this code is bundled with the application and not with each page.
  */
-export async function withBody<T extends Page>(page: T): Promise<T> {
-  if (page.isPrinted === true) await keepBody(page.metadata.permalink);
+export async function withBody<T extends Page>(permalink: string, load: () => Promise<T>): Promise<T> {
+  const body = keepBody(permalink);
+  // A page that is not printed does without the body, and a page that fails to load has its own error.
+  body.catch(() => undefined);
+  const page = await load();
+  if (page.isPrinted === true) await body;
   return page;
 }

@@ -39,16 +39,16 @@ describe('modules of the framework', () => {
   };
 
   it('are refused by name and field when they read what is left out', () => {
-    const file = write('@docusaurus/x/lib/card.js', 'export function Card({ item }) { return find(item.docId); }');
+    const file = write('@docusaurus/x/lib/card.js', 'export function Card({ item }) { return find(item.docs); }');
     expect(prunedReads([file])).toEqual([
-      expect.stringMatching(/^@docusaurus\/x\/lib\/card\.js reads "docId" in Card, .*pruned\.json/),
+      expect.stringMatching(/^@docusaurus\/x\/lib\/card\.js reads "docs" in Card, .*pruned\.json/),
     ]);
-    const known = { module: 'x/lib/card.js', within: 'Card', field: 'docId', because: 'test' };
+    const known = { module: 'x/lib/card.js', within: 'Card', field: 'docs', because: 'test' };
     expect(prunedReads([file], [known])).toEqual([]);
     expect(prunedReads([file], [{ ...known, within: 'Other' }])).toHaveLength(1);
   });
 
   it('are the only ones that count', () => {
-    expect(prunedReads([write('other/card.js', 'export const f = (item) => item.docId;')])).toEqual([]);
+    expect(prunedReads([write('other/card.js', 'export const f = (item) => item.docs;')])).toEqual([]);
   });
 });

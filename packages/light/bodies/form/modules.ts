@@ -14,11 +14,12 @@ export type Target =
   | { readonly kind: 'file'; readonly file: string }
   /** Styles, data or pictures: nothing that runs. */
   | { readonly kind: 'asset' }
-  | { readonly kind: 'package' };
+  | { readonly kind: 'package' }
+  | { readonly kind: 'missing' };
 
 const SOURCE = ['.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'];
 
-/** Resolves an import specifier in the file `from`. A file that does not exist counts as an unknown package. */
+/** Resolves an import specifier in the file `from`. */
 export function targetOf(specifier: string, from: string, { siteDir, themes }: Places): Target {
   if (/\.(?:css|json|svg|png|jpe?g|webp|gif)$/.test(specifier)) return { kind: 'asset' };
   const paths = specifier.startsWith('.')
@@ -29,7 +30,10 @@ export function targetOf(specifier: string, from: string, { siteDir, themes }: P
         ? themes.map((folder) => join(folder, specifier.slice('@theme/'.length)))
         : workspaceFile(specifier, from);
   const file = paths.flatMap(candidates).find((path) => existsSync(path) && statSync(path).isFile());
-  return file === undefined ? { kind: 'package' } : { kind: 'file', file };
+  if (file !== undefined) return { kind: 'file', file };
+  // Packages have theme parts too. A file of another kind, or with a query, is left to the bundler.
+  const isMissing = /^(?:\.|@site\/)/.test(specifier) && !paths.some((path) => existsSync(path.replace(/\?.*/, '')));
+  return { kind: isMissing ? 'missing' : 'package' };
 }
 
 /** The file of a package that is linked and not installed: it is source of this repository. Empty for all others. */

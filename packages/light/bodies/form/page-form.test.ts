@@ -145,7 +145,6 @@ describe('a page is whole', () => {
     ['names of the browser', using('window'), /which reads window/],
     ['an import at run time', using('late'), /which imports a module at run time/],
     ['a package that is not known', `import { X } from 'some-package'\n\n<X />\n`, /^imports X of some-package/],
-    ['a file that is not there', `import X from './none'\n\n<X />\n`, /^imports \.\/none/],
     [
       'a part with state',
       `import Part from './_part.mdx'\n\n<Part />\n`,
@@ -179,6 +178,12 @@ describe('a page is refused', () => {
   it('not in the reference with an island', async () => {
     const form = await formOf(`import Live from '@site/src/islands/live'\n\n<Live />\n`, 'docs/api/a.mdx');
     expect(form).toMatchObject({ form: 'printed', islands: ['live'] });
+  });
+
+  it('with an import of a file that does not exist', async () => {
+    await expect(formOf(`import X from '@site/src/none'\n\n<X />\n`)).rejects.toThrow(
+      /^docs\/page\.mdx: line 1 imports @site\/src\/none, which does not exist$/,
+    );
   });
 
   it('with a form that does not exist', async () => {

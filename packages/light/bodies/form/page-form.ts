@@ -77,6 +77,8 @@ export class PageForms {
       if (isStaticPart(specifier, names)) continue;
       const target = targetOf(specifier, file, this.options);
       if (target.kind === 'asset') continue;
+      if (target.kind === 'missing')
+        throw new Error(`${this.name(file)}: line ${line} imports ${specifier}, which does not exist`);
       if (target.kind === 'package') return `imports ${wordsFor(names)}${specifier} (line ${line})`;
       const island = this.islandOf(target.file);
       if (island !== undefined) {

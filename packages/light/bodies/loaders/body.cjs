@@ -2,7 +2,7 @@ const { join } = require('node:path');
 
 /**
  * Replaces a page. In the browser: the page's exports, with its printed body or its rendered content. On the server:
- * the page, under the same name as in the browser, because both compilations wait for each other by that name.
+ * the page, whose islands are marked in a printed body.
  */
 module.exports.pitch = function pitch() {
   const done = this.async();

@@ -1,7 +1,0 @@
-// Overrides the theme's component, which has nothing to show on this site.
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { nothing } from '../../client/nothing';
-
-export default function DocVersionBanner(): null {
-  return nothing('DocVersionBanner', useDocsVersion().banner !== null);
-}

@@ -1,0 +1,14 @@
+// Overrides the theme's component: two elements instead of six, since the title says what the icon shows.
+import { processAdmonitionProps } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Admonition';
+import type { ReactNode } from 'react';
+
+export default function Admonition(props: Props): ReactNode {
+  const { type, title, children, className } = processAdmonitionProps(props);
+  return (
+    <div className={`theme-admonition theme-admonition-${type} alert ${className ?? ''}`}>
+      <p>{title ?? type}</p>
+      {children}
+    </div>
+  );
+}
