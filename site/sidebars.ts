@@ -27,6 +27,9 @@ function apiItems(): SidebarsConfig[string] {
   return keyed(items) as SidebarsConfig[string];
 }
 
+/** Pages below a title. Only the group of the current page is open, so that the tools and the reference stay in view. */
+const group = (label: string, ids: string[]) => ({ type: 'category' as const, label, collapsed: true, items: ids });
+
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
@@ -37,40 +40,36 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'guides/index' },
       items: [
-        'guides/depositing-eth',
-        'guides/withdrawing',
-        'guides/permits-and-approvals',
-        'guides/units-and-decimals',
-        'guides/errors-and-retries',
-        'guides/gas-and-estimates',
-        'guides/gas-used',
-        'guides/carrot',
-        'guides/vlpuffer-locking',
-        'guides/rewards',
-        'guides/merkl-claims',
-        'guides/validator-tickets',
-        'guides/institutional-vaults',
-        'guides/lagoon-and-concrete-vaults',
-        'guides/puf-locker',
-        'guides/request-status',
-        'guides/calldata-and-safe',
-        'guides/testing-your-integration',
-        'guides/common-questions',
+        group('In and out of pufETH', ['guides/depositing-eth', 'guides/withdrawing', 'guides/request-status']),
+        group('Before you send', [
+          'guides/permits-and-approvals',
+          'guides/units-and-decimals',
+          'guides/errors-and-retries',
+          'guides/gas-and-estimates',
+          'guides/gas-used',
+        ]),
+        group('Rewards and tokens', [
+          'guides/carrot',
+          'guides/vlpuffer-locking',
+          'guides/rewards',
+          'guides/merkl-claims',
+          'guides/validator-tickets',
+        ]),
+        group('Vaults of others', [
+          'guides/institutional-vaults',
+          'guides/lagoon-and-concrete-vaults',
+          'guides/puf-locker',
+        ]),
+        group('Your integration', [
+          'guides/calldata-and-safe',
+          'guides/testing-your-integration',
+          'guides/common-questions',
+        ]),
       ],
     },
-    {
-      type: 'category',
-      label: 'Staking',
-      collapsed: false,
-      items: ['staking/staking-at-puffer', 'staking/staking-assets-in-puffer'],
-    },
-    {
-      type: 'category',
-      label: 'Vaults',
-      collapsed: false,
-      items: ['vaults/puffer-unifi-vaults', 'vaults/unifi-vaults-deposit-and-withdrawal'],
-    },
-    { type: 'category', label: 'Third party', collapsed: false, items: ['third-party/viem'] },
+    group('Staking', ['staking/staking-at-puffer', 'staking/staking-assets-in-puffer']),
+    group('Vaults', ['vaults/puffer-unifi-vaults', 'vaults/unifi-vaults-deposit-and-withdrawal']),
+    group('Third party', ['third-party/viem']),
     'handlers/index',
     {
       type: 'category',

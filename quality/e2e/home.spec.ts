@@ -1,45 +1,50 @@
 import { BASE_URL } from '../../site/config/limits';
 import { expect, test } from './support/test';
 
-/** What the first window of the home page answers, from top to bottom. */
+/** What the first window of the home page answers, and the last window in which it does, by the height of the window. */
 const ANSWERS = {
-  'what it is': 'article p:has-text("SDK for interacting with the smart contracts")',
-  install: 'article pre:has-text("npm install")',
-  'a first deposit': 'article a[href$="#a-first-deposit"]',
-  'I want to': 'article h2:has-text("I want to")',
-  'the first way': 'svg.picture a >> nth=0',
-};
+  'what it is': ['article p:has-text("SDK for interacting with the smart contracts")', 1, 1],
+  install: ['article pre:has-text("npm install")', 1, 1],
+  'one primary button': ['article a:has-text("Set up a client")', 1, 1],
+  'a first deposit': ['article pre:has-text("depositETH")', 1, 2],
+} as const;
 
 for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`the first window of ${width} x ${height} answers what it is, how to install it and where to go`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} the home page says what it is, how to install it, and shows code`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(BASE_URL);
-    let above = 0;
-    for (const [what, selector] of Object.entries(ANSWERS)) {
+    for (const [what, [selector, wide, narrow]] of Object.entries(ANSWERS)) {
       const box = await page.locator(selector).first().boundingBox();
       if (box === null) throw new Error(`the home page has no ${what}`);
-      expect(box.y, what).toBeGreaterThanOrEqual(above);
-      expect(box.y + box.height, what).toBeLessThanOrEqual(height);
-      above = box.y;
+      expect(box.y + 40, what).toBeLessThanOrEqual(height * (width > 1000 ? wide : narrow));
     }
+    const code = (await page.locator('article pre:has-text("depositETH")').first().textContent()) ?? '';
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(16);
+    const columns = await Promise.all(
+      ['article h1', '#a-first-deposit'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    const beside = (columns[1]?.x ?? 0) > (columns[0]?.x ?? 0) + 300;
+    expect(beside).toBe(width >= 1200);
   });
 
-test('a box of the picture leads to its guide, and stays within the window of a phone', async ({ page }) => {
+test('each way stands once, in a row for a finger, and the picture unfolds', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(BASE_URL);
-  const wish = page.locator('svg.picture a', { hasText: 'at once' });
-  const texts = await page.locator('svg.picture text').all();
-  expect(texts.length).toBeGreaterThan(3);
-  for (const text of texts) {
+  const rows = page.locator('.ways > li');
+  expect(await rows.count()).toBe(13);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  const picture = page.locator('svg.picture');
+  await expect(picture).toBeHidden();
+  await page.getByText('The same as a picture').click();
+  await expect(picture).toBeVisible();
+  for (const text of await picture.locator('text').all()) {
     const box = await text.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
-  await wish.click();
+  await rows.getByRole('link', { name: 'WETH at once' }).click();
   // The server redirects to the form with a slash, when the browser follows the link before the application does.
   await expect(page).toHaveURL(/guides\/withdrawing\/?#at-once$/);
 });

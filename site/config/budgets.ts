@@ -59,7 +59,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     ...common,
     name: 'islands',
-    routes: /^\/(?:getting-started|changes|tools\/.*)\/?$/,
+    routes: /^\/(?:getting-started|changes|tools\/.*)?\/?$/,
     started: 111 * KB,
     html: 26 * KB,
     readable: 41 * KB,

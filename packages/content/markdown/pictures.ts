@@ -3,6 +3,7 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import { draw } from '../pictures/draw';
 import { findPicture, PICTURE } from '../pictures/find';
 import { pictureList } from '../pictures/list';
+import { h } from '../samples/panel/hast';
 
 interface Options {
   readonly reference: () => Reference;
@@ -22,7 +23,12 @@ export function pictures({ reference: referenceOf }: Options) {
         }
         const reference = referenceOf();
         const picture = findPicture(reference, name);
-        const content = [await draw(reference, picture), ...pictureList(reference, picture)];
+        const [drawn, list] = [await draw(reference, picture), pictureList(reference, picture)];
+        // The list of ways says the same in rows, and comes first.
+        const content =
+          picture.kind === 'ways'
+            ? [...list, h('details', {}, h('summary', {}, 'The same as a picture'), drawn)]
+            : [drawn, ...list];
         parent.children.splice(at, 1, ...content);
         at += content.length - 1;
       }

@@ -5,6 +5,9 @@ export interface Node {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;
+  /** Of a component. */
+  readonly name?: string | null;
+  readonly attributes?: unknown[];
   readonly properties?: Readonly<Record<string, unknown>>;
   children?: Node[];
 }
@@ -22,7 +25,7 @@ function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   };
 }
 
-/** Rehype plugin: puts each Markdown table into a scrollable region with keyboard focus, named after its section. */
+/** Rehype plugin: names each table after its section, and puts a table of Markdown into a region that scrolls. */
 export function scrollRegions() {
   return (root: Node): void => {
     const labels = new Map<string, number>();
@@ -32,6 +35,8 @@ export function scrollRegions() {
       parent.children = parent.children.map((child) => {
         if (/^h[1-6]$/.test(child.tagName ?? '')) heading = textOf(child).trim();
         if (child.tagName === 'table') return wrap(child, heading, labels);
+        if (child.name === 'Table' && heading !== '')
+          child.attributes?.push({ type: 'mdxJsxAttribute', name: 'caption', value: heading });
         visit(child);
         return child;
       });

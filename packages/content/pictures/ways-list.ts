@@ -9,7 +9,7 @@ import { words } from './words';
 export function waysList(reference: Reference, picture: Picture): ElementContent[] {
   return [
     h('p', {}, 'What you hold → what you want: the method, and what it needs first.'),
-    h('ul', {}, ...waysOf(picture).map((way) => entry(reference, way))),
+    h('ul', { className: ['ways'] }, ...waysOf(picture).map((way) => entry(reference, way))),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Check } from './check';
 import { copy, menu, theme, themeOfTabs } from './checks/controls';
+import { focusStays } from './checks/focus';
 import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
 import { anchor, clientNavigation } from './checks/navigation';
 import { withoutScripts } from './checks/plain';
@@ -16,6 +17,7 @@ export const CORE_SET: readonly Check[] = [
   badHash,
   clientNavigation,
   anchor,
+  focusStays,
   suggestions,
   results,
   theme,

@@ -1,5 +1,5 @@
 /** Keys for checks, by their KeyboardEvent.key. */
-type Key = 'ArrowDown' | 'Enter' | 'Shift' | '/';
+type Key = 'ArrowDown' | 'Enter' | 'Shift' | 'Tab' | '/';
 
 /**
  * A tab from its reader's view, the same for every browser. Selectors are CSS. Each method waits for its element and

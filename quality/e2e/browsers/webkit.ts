@@ -11,7 +11,7 @@ export interface WebKitPlaces {
   readonly xvfb: string | undefined;
 }
 
-const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, '/': '/' } as const;
+const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Shift: Key.SHIFT, Tab: Key.TAB, '/': '/' } as const;
 
 /** Starts WebKitGTK's MiniBrowser with WebDriver, on its own display if the machine has none. */
 export async function startWebKit(places: WebKitPlaces, scripts: boolean): Promise<Running> {

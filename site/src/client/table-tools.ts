@@ -1,4 +1,3 @@
-import { keepHead } from './table-head';
 import { csvOf, sortRows, textOf } from './table-rows';
 
 const TABLE = '[data-table]';
@@ -85,17 +84,17 @@ function onClick({ target }: Event): void {
   else if (head !== null) sortRows(head);
 }
 
-/** Makes the heads of columns sort and stay in view, and filters by what was typed before the tools were there. */
+/** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
 export function prepare(table: HTMLElement): void {
   if (table.dataset.ready !== undefined) return;
   table.dataset.ready = '';
-  for (const head of table.querySelectorAll('thead th')) {
+  // The columns of prose in records have no head.
+  for (const head of [...table.querySelectorAll('thead th')].filter((cell) => cell.checkVisibility())) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = head.textContent;
     head.replaceChildren(button);
   }
-  keepHead(table);
   const { value = '' } = table.querySelector('input') ?? {};
   if (value !== '') filter(table, value);
 }

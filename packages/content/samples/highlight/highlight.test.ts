@@ -27,6 +27,6 @@ describe('highlight', () => {
 
   it('splits a token where a mark ends inside it', () => {
     const html = highlight('plain words', 'text', [{ line: 0, column: 0, length: 5, before: '<b>', after: '</b>' }]);
-    expect(html).toBe('<b>plain</b> words');
+    expect(html).toBe('<span class="line"><b>plain</b> words</span>');
   });
 });

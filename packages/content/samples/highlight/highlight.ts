@@ -53,11 +53,19 @@ export function highlight(
       const html = lineHtml(leaves, [...marks.filter(here), ...products.map(productMark)], tokens);
       const end = index < lines.length - 1 ? '\n' : '';
       // The line break goes inside, because the element is a block.
-      return emphasized.has(index + 1)
-        ? `<span class="theme-code-block-highlighted-line">${html}${end}</span>`
-        : `${html}${end}`;
+      return `<span class="${lineClass(text, emphasized.has(index + 1))}">${html}${end}</span>`;
     })
     .join('');
+}
+
+/** Deepest indentation with a class of its own in site/src/css/code.css. */
+const DEEPEST = 12;
+
+/** Where a line goes on after it wraps depends on its indentation. */
+function lineClass(text: string, emphasized: boolean): string {
+  const depth = Math.min(DEEPEST, text.length - text.trimStart().length);
+  const own = depth < 2 ? '' : ` line-${depth - (depth % 2)}`;
+  return `line${own}${emphasized ? ' theme-code-block-highlighted-line' : ''}`;
 }
 
 function tokenize(code: string, language: string): (string | Prism.Token)[] {

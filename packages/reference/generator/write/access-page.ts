@@ -5,6 +5,7 @@ import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
 import { provenance, roleLinks, statement, withCode } from './access-text';
 import { explorerLink } from './address-text';
+import { foldedFact } from './fold';
 import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -38,7 +39,6 @@ export function accessPage(reference: Reference): Page {
       'owner',
       'admin',
     ],
-    components: ['Table', 'Tr', 'Short'],
     body: blocks(
       'This page repeats public documents and source code and names the source of each statement. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
       heading(2, 'Read the live state', 'live'),
@@ -60,30 +60,30 @@ export function accessPage(reference: Reference): Page {
               .join(', '),
           ],
         })),
-        { wide: true },
+        { facts: 0 },
       ),
       heading(2, 'Who can pause and upgrade', 'contracts'),
       table(
         'Filter by contract or word',
         ['Contract', 'Gate', 'Pause', 'A pause stops', 'Not gated', 'Upgrade'],
         access.contracts.map((powers) => powersRow(reference, powers)),
-        { wide: true },
+        { facts: 1 },
       ),
       heading(2, 'Who may call', 'functions'),
       `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
       table(
         'Filter by function, contract or role',
-        ['Function', 'Who', 'Role', 'Methods of the SDK', 'How it is known'],
+        ['Function', 'Who', 'How it is known', 'Condition', 'Role', 'Methods of the SDK'],
         rows,
-        { wide: true },
+        { facts: 2 },
       ),
       heading(2, 'Role ids of the AccessManager', 'roles'),
       'Names and holders as published. A role id of an institutional vault or a UniFi vault belongs to that vault and is unrelated to these.',
       table(
         'Filter roles',
-        ['Id', 'Name', 'Holder', 'May call', 'How it is known'],
+        ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
-        { wide: true },
+        { facts: 1 },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
@@ -91,6 +91,7 @@ export function accessPage(reference: Reference): Page {
         'Filter by name, chain or address',
         ['Name', 'Chain', 'Address', 'Note'],
         access.accounts.map((account) => accountRow(reference, account)),
+        { facts: 2 },
       ),
       heading(2, 'Sources', 'sources'),
       table(
@@ -100,7 +101,7 @@ export function accessPage(reference: Reference): Page {
           id: sourceAnchor(id),
           cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${url}](${url})`],
         })),
-        { wide: true },
+        { facts: 0 },
       ),
     ),
   });
@@ -143,10 +144,11 @@ function gatedRows(reference: Reference, contract: Contract): TableRow[] {
         id: accessAnchor(contract.name, member.name),
         cells: [
           `[\`${contract.name}.${member.name}\`](${functionLink(contract, member)})`,
-          cell(kindWords[rule.kind], member.access === null ? '' : sentence(line(reference, member.access))),
+          kindWords[rule.kind],
+          foldedFact(rule.certainty, provenance(reference, rule.sources, rule.certainty)),
+          member.access === null ? '' : sentence(line(reference, member.access)),
           cell(roles, rule.note === '' ? '' : sentence(line(reference, rule.note))),
           callers.join(', '),
-          provenance(reference, rule.sources, rule.certainty),
         ],
       },
     ];
@@ -163,8 +165,8 @@ function roleRow(reference: Reference, { id, name, holder, note, sources, certai
   return {
     id: roleAnchor(id),
     cells: [
-      `\`${id}\``,
       `\`${name}\``,
+      `\`${id}\``,
       cell(`${line(reference, holder)}.`, note === '' ? '' : sentence(line(reference, note))),
       functions.length === 0 ? 'No function of the ABIs of the SDK.' : functions.join(', '),
       provenance(reference, sources, certainty),

@@ -39,13 +39,14 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
 export function addressTables(reference: Reference, path: string, constant: SdkConstant): string {
   return blocks(
     heading(3, 'By chain', `${constant.name}-by-chain`),
+    'A chain that a row does not name has no entry in the SDK.',
     byChain(reference, constant),
     heading(3, 'Each address', `${constant.name}-each`),
     table(
       'Filter by name, chain or address',
-      ['Name', 'Chain', 'Address', 'Compared', 'Proxy and notes', 'Used by', 'Control'],
+      ['Name', 'Chain', 'Address', 'Proxy and notes', 'Compared', 'Used by', 'Control'],
       constant.entries.map((entry) => addressRow(reference, path, constant, entry)),
-      { wide: true },
+      { facts: 2 },
     ),
   );
 }
@@ -57,24 +58,22 @@ function placeOf(reference: Reference, { path }: ConstantEntry): { readonly chai
   return { chain, name: path.filter((key) => key !== chain).join(' ') };
 }
 
+/** Writes on which chains a name has an address. */
 function byChain(reference: Reference, constant: SdkConstant): string {
   const placed = constant.entries.map((entry) => ({ entry, ...placeOf(reference, entry) }));
-  const chains = [...new Set(placed.map(({ chain }) => chain))];
   const names = [...new Set(placed.map(({ name }) => name))];
   return table(
-    'Filter by name',
-    ['Name', ...chains],
-    names.map((name) => ({
-      cells: [
-        `\`${name}\``,
-        ...chains.map((chain) => {
-          const found = placed.find((item) => item.name === name && item.chain === chain);
-          if (found === undefined) return 'not in the SDK';
-          return found.entry.value === zeroAddress ? 'not deployed' : shortAddress(found.entry.value);
-        }),
-      ],
-    })),
-    { wide: true },
+    'Filter by name or chain',
+    ['Name', 'Address on', 'Not deployed'],
+    names.map((name) => {
+      const chains = (deployed: boolean): string =>
+        placed
+          .filter((item) => item.name === name && (item.entry.value !== zeroAddress) === deployed)
+          .map(({ chain, entry }) => `[${chain}](#${entryAnchor(constant.name, entry.path)})`)
+          .join(', ');
+      return { cells: [`\`${name}\``, chains(true), chains(false)] };
+    }),
+    { facts: 0 },
   );
 }
 
@@ -114,12 +113,12 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
       head,
       chain,
       `${shortAddress(entry.value)}${explorer === null ? '' : ` [explorer](${explorer})`}`,
-      provenanceText(entry),
       cell(
         implementation === undefined ? '' : `Proxy; implementation ${shortAddress(implementation)}.`,
         note === undefined ? '' : sentence(line(reference, note.replaceAll('\n', '; '))),
         line(reference, entry.text),
       ),
+      provenanceText(entry),
       users(reference, route),
       control(reference, route),
     ],

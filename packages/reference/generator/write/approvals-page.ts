@@ -9,7 +9,8 @@ import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
 import { named, sentence } from './sentence';
-import { cell, groupedTable, shortAddress, table, type TableRow } from './table';
+import { cell, groupedTable, table, type TableRow } from './table';
+import { domainText } from './tokens-page';
 
 /** A method that moves a token or ETH, with its movements. */
 interface MovingMethod {
@@ -34,13 +35,13 @@ export function approvalsPage(reference: Reference): Page {
     title: 'Approvals and permits',
     summary: `The ${all.length} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, what leaves and what arrives, and whether a contract wallet can use it.`,
     keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
-    components: ['Table', 'Group', 'Tr', 'Short'],
     body: blocks(
       `An approval for the wrong contract is money at risk and a transaction that reverts. Each row names the contract that pulls the token. It is not always the contract that the method calls. ${free} of the ${all.length} methods need nothing in advance, some of them because they burn or pay out what is already there: check the recipient.`,
       heading(2, 'Methods that move something', 'methods'),
       groupedTable(
         'Filter by method, token, spender or handler',
-        ['Method', 'Needs', 'Spender', 'Permit', 'Contract wallet', 'Leaves and arrives'],
+        ['Method', 'Spender', 'Permit', 'Needs', 'Leaves and arrives', 'Contract wallet'],
+        2,
         moving.map(({ handler, methods }) => ({
           id: handler.class.name,
           title: handler.class.name,
@@ -51,9 +52,9 @@ export function approvalsPage(reference: Reference): Page {
       'Whether a token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It asks the token itself for the domain name (`name()`); the chains are those with an address in the SDK.',
       table(
         'Filter by token, chain or answer',
-        ['Token', 'Permit', 'Version', 'Domain name', 'Salt', 'Decimals', 'Chains', 'How it is known'],
+        ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],
         tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
-        { wide: true },
+        { facts: 2 },
       ),
     ),
   });
@@ -69,16 +70,16 @@ function row(reference: Reference, handler: Handler, { method, movements }: Movi
   return {
     cells: [
       cell(`[\`${method.name}\`](${methodLink(handler, method)})`, prompts ?? ''),
-      cell(...approvals.map((approval) => what(reference, approval))),
       cell(...approvals.map((approval) => spenderOf(reference, approval))),
       cell(...approvals.map((approval) => permitNote(reference, approval))),
-      contractWallet === null ? '' : `${contractWallet.answer}. ${sentence(line(reference, contractWallet.text))}`,
+      cell(...approvals.map((approval) => what(reference, approval))),
       cell(
         ...movements.map(
           ({ gives, gets, sources, certainty }) =>
             `**Leaves:** ${line(reference, gives === '' ? 'nothing of the sender' : gives)}. **Arrives:** ${line(reference, gets === '' ? 'nothing' : gets)}. ${provenance(reference, sources, certainty, accessRoute)}`,
         ),
       ),
+      contractWallet === null ? '' : `${contractWallet.answer}. ${sentence(line(reference, contractWallet.text))}`,
     ],
   };
 }
@@ -86,20 +87,18 @@ function row(reference: Reference, handler: Handler, { method, movements }: Movi
 const permitAnchor = (token: string): string => `permit-${token}`;
 
 function permitRow(reference: Reference, permit: TokenPermit): TableRow {
-  const { token, answer, text, version, domainName, salts, decimals, chains } = permit;
+  const { token, answer, text, domainName, decimals, chains } = permit;
   // Without a permit there is no domain to show.
-  const domain = domainName === '' ? (answer.endsWith('no') ? '' : 'unknown') : `\`${domainName}\``;
+  const domain = domainName === '' ? (answer.endsWith('no') ? '' : 'name unknown, ') : `name \`${domainName}\`, `;
   return {
     id: permitAnchor(token),
     cells: [
       `\`${token}\``,
       answer,
-      version === '' ? 'none stored' : `\`${version}\``,
-      domain,
-      salts.length === 0 ? 'none' : cell(...salts.map(({ chain, value }) => `${shortAddress(value)} on ${chain}`)),
       decimals === '' ? 'unknown' : decimals,
-      chains.length === 0 ? 'none' : chains.join(', '),
       text === '' ? '' : sentence(line(reference, text)),
+      `${domain}${domainText(permit)}`,
+      chains.length === 0 ? 'none' : chains.join(', '),
     ],
   };
 }

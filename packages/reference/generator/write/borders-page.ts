@@ -1,5 +1,5 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, borderWords, isOneStep } from '../../model/border';
+import { bordersOf, isOneStep } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
@@ -8,7 +8,7 @@ import { blocks, plainMdx, heading } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import { table } from './table';
+import { cell, table } from './table';
 
 /** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
 export function bordersPage(reference: Reference): Page {
@@ -24,18 +24,17 @@ export function bordersPage(reference: Reference): Page {
     summary: `${limits.length} calls that pass, each beside one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on the contracts' own code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
     aside: true,
-    components: ['Table'],
     body: blocks(
       `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles there are settings of the trial; limits that the code holds are those of its commit. Read the values of Mainnet from the contracts.`,
       heading(2, 'Limits and conditions', 'limits'),
       `The first value passes, the second one ends in the [revert](${revertsRoute}). All that differs is named, but for signatures. A time counts from the last step before the call.`,
       table(
         'Filter by function or error',
-        ['Function', 'Passes, reverts', 'Ends in', 'Before'],
+        ['Function', 'Passes', 'Reverts', 'Ends in', 'Before'],
         limits.map((row) => ({
-          cells: [call(reference, row.call), border(reference, row), error(row), before(row.before)],
+          cells: [call(reference, row.call), ...border(reference, row), error(row), before(row.before)],
         })),
-        { wide: true },
+        { facts: 2, stacked: true },
       ),
       heading(2, 'Fees and rounding', 'figures'),
       'Each function was called with two neighbouring amounts, and with a whole token. Amounts and results are in base units.',
@@ -45,10 +44,11 @@ export function bordersPage(reference: Reference): Page {
         observedFigures.map((figure) => ({
           cells: [
             call(reference, figure.call),
-            plainMdx(figureText(figure, memberOf(reference, figure.call))),
+            amount(figureText(figure, memberOf(reference, figure.call))),
             before(figure.before),
           ],
         })),
+        { facts: 0 },
       ),
       notTried.length === 0
         ? null
@@ -58,6 +58,7 @@ export function bordersPage(reference: Reference): Page {
               null,
               ['What', 'Why'],
               notTried.map(({ what, why }) => ({ cells: [`\`${what}\``, line(reference, why)] })),
+              { facts: 0 },
             ),
           ),
     ),
@@ -75,10 +76,24 @@ function call(reference: Reference, name: string): string {
   return route === null ? `\`${short}\`` : `[\`${short}\`](${route})`;
 }
 
-function border(reference: Reference, row: ObservedRevert): string {
+/** Writes what passes and what reverts, each with the name of what differs. */
+function border(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
   const contract = reference.contracts.get(row.call.replace(/\..*/, '')) ?? null;
-  return plainMdx(bordersOf(row, contract).map(borderWords).join('; '));
+  const borders = bordersOf(row, contract);
+  const words = (side: 'passes' | 'reverts'): string =>
+    cell(
+      ...borders.map((item) =>
+        item.passes === item.reverts
+          ? `${plainMdx(item.name)} differs`
+          : `${plainMdx(item.name)} ${amount(item[side])}`,
+      ),
+    );
+  return [words('passes'), words('reverts')];
 }
+
+/** Writes base units in groups of three digits: two neighbouring amounts differ in the last one. */
+const amount = (words: string): string =>
+  plainMdx(words.replace(/(?<![.\d\w])\d{5,}(?![\w.])/g, (digits) => BigInt(digits).toLocaleString('en-US')));
 
 function error({ error: signature }: ObservedRevert): string {
   const name = revertOf(signature);

@@ -12,8 +12,6 @@ import { releaseText } from './release-text';
 import { cell, table, type TableRow } from './table';
 import { formatFields } from '../../model/type-text';
 
-const components = ['Table', 'Tr', 'Short', 'Rows', 'Row', 'Signature', 'Badge', 'Hex'];
-
 /** Writes the page of chain ids and viem chains. */
 export function chainsPage(reference: Reference): Page {
   const chain = reference.enumeration('Chain');
@@ -29,11 +27,12 @@ export function chainsPage(reference: Reference): Page {
       head(reference, chain),
       table(
         'Filter chains',
-        ['Chain', 'Chain id', 'viem name', 'Pays gas in', 'Explorer', 'What it is'],
+        ['Chain', 'Chain id', 'viem name', 'Pays gas in', 'What it is', 'Explorer'],
         chain.members.map((member) => chainRow(reference, chain, member)),
+        { facts: 3 },
       ),
       heading(2, 'Handlers by chain', 'handlers-by-chain'),
-      'Whether the SDK has an address for the handler on the chain. "Not deployed" is a zero address in the SDK, "not in the SDK" is no entry. With "no target" calls go out without a receiver: [do not use them](/getting-started#no-target).',
+      'On which chains the SDK has an address for the handler. "Not deployed" is a zero address in the SDK. With "no target" calls go out without a receiver: [do not use them](/getting-started#no-target). A chain that a row does not name has no entry in the SDK.',
       handlersByChain(reference),
       head(reference, viemChains),
       element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
@@ -51,32 +50,34 @@ function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): 
       String(member.value),
       viemName ?? 'unknown',
       `${nativeCurrency ?? 'unknown'}${testnet === 'yes' ? ', testnet' : ''}`,
-      explorer === undefined || explorer === 'unknown' ? 'unknown' : `[explorer](${explorer})`,
       memberText(reference, member),
+      explorer === undefined || explorer === 'unknown' ? 'unknown' : `[${new URL(explorer).host}](${explorer})`,
     ],
   };
 }
 
-const supportWords: Readonly<Record<Support['kind'], string>> = {
-  address: 'yes',
-  placeholder: 'not deployed',
-  'no-target': 'no target',
-  throws: 'not in the SDK',
-};
-
 /** Writes which handler works on which chain. */
 function handlersByChain(reference: Reference): string {
-  const chains = reference.enumeration('Chain').members.map(({ name }) => name);
   return table(
-    'Filter handlers',
-    ['Handler', ...chains],
+    'Filter by handler or chain',
+    ['Handler', 'Address on', 'Not deployed', 'No target'],
     reference.handlers.map((handler) => {
       const support = chainSupport(reference, handler);
-      const name = `[\`${handler.class.name}\`](${moduleRoute(handler.module.path)}#chains)`;
-      if (support === null) return { cells: [name, ...chains.map(() => 'address of your choice')] };
-      return { cells: [name, ...support.map(({ support: { kind } }) => supportWords[kind])] };
+      const chains = (kind: Support['kind']): string =>
+        (support ?? [])
+          .filter((item) => item.support.kind === kind)
+          .map(({ chain }) => chain)
+          .join(', ');
+      return {
+        cells: [
+          `[\`${handler.class.name}\`](${moduleRoute(handler.module.path)}#chains)`,
+          support === null ? 'an address of your choice' : chains('address'),
+          chains('placeholder'),
+          chains('no-target'),
+        ],
+      };
     }),
-    { wide: true },
+    { facts: 0 },
   );
 }
 
@@ -127,7 +128,6 @@ export function constantsPage(
     title,
     summary,
     keywords,
-    components,
     body: blocks(parts),
   });
 }

@@ -21,7 +21,6 @@ export function contractCrossPage(reference: Reference, contract: Contract): Pag
     heading: `${contract.name} cross-reference`,
     summary: `Addresses of ${contract.name} on each chain with explorer links, the SDK methods that call it, and the ways to import its ABI.`,
     keywords: [contract.name, 'addresses', 'imports'],
-    components: ['Table', 'Short', 'Rows', 'Row', 'Hex'],
     body: blocks(
       heading(2, 'Addresses', 'addresses'),
       addresses(reference, contract),
@@ -42,14 +41,14 @@ function addresses(reference: Reference, contract: Contract): string {
   }
   return table(
     null,
-    ['Chain', 'Name', 'Address', 'Compared', 'Implementation'],
+    ['Name', 'Chain', 'Address', 'Compared', 'Implementation'],
     known.map(({ chain, label, address, placeholder, route, entry }) => {
       const explorer = explorerLink(reference, chain, address);
       const { implementation } = entry.facts;
       return {
         cells: [
-          chain,
           label,
+          chain,
           placeholder
             ? '**Not deployed** (the SDK stores the zero address)'
             : `${element('Hex', { value: address })}${explorer === null ? '' : ` [explorer](${explorer})`}`,
@@ -58,6 +57,7 @@ function addresses(reference: Reference, contract: Contract): string {
         ],
       };
     }),
+    { facts: 1 },
   );
 }
 

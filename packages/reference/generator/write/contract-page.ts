@@ -10,7 +10,7 @@ import { pageOf } from './page-of';
 import { observedRows } from './observed-text';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
-import { fact, facts, guideRows, pane, rows, solidityRow } from './rows';
+import { fact, facts, guideRows, more, pane, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 const writes = (member: ContractFunction): boolean =>
@@ -28,7 +28,6 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     title: contract.name,
     summary: contract.doc.summary,
     keywords: ['ABI', 'contract', contract.name],
-    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Compose', 'Hex', 'Anchor'],
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
@@ -164,7 +163,7 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
     ]),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
-    facts([...observed, ...guides]),
+    more('Observed, guides', [...observed, ...guides]),
   );
 }
 
@@ -215,7 +214,7 @@ interface MemberHead {
   readonly hash: string;
 }
 
-/** Writes the head of a function, event or error: heading, badge, prose, signature and parameters. */
+/** Writes the head of a function, event or error: heading, badge, signature, summary, parameters, facts, warnings. */
 function memberHead(
   reference: Reference,
   contract: Contract,
@@ -229,17 +228,17 @@ function memberHead(
   return blocks(
     heading(3, title, anchor),
     `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
-    prose(reference, doc.summary),
-    caveatBlocks(reference, caveats),
-    first,
-    prose(reference, doc.details),
     call.length === 0
       ? element('Signature', { code: solidity })
       : pane(element('Signature', { code: solidity }), ...call),
+    prose(reference, doc.summary),
     rows(
       'Parameters',
       inputs.map((input, position) => solidityRow(reference, input, position)),
     ),
+    first,
+    prose(reference, doc.details),
+    caveatBlocks(reference, caveats),
   );
 }
 

@@ -18,7 +18,6 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
     heading: `${contract.name} raw ABI`,
     summary: `The ABI of ${contract.name} as the SDK ships it: human-readable signatures and JSON, to copy or to download as a file.`,
     keywords: [contract.name, 'ABI', 'JSON'],
-    components: [],
     body: blocks(
       `${contract.abi.length} entries: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
       heading(2, 'Human-readable', 'human-readable'),

@@ -53,7 +53,6 @@ export function exportsPage(reference: Reference): Page {
       'TS7016',
       'TS2305',
     ],
-    components: ['FilterTable', 'Rows', 'Row'],
     body: blocks(
       `The package has three kinds of paths. Each works with \`import\` and with \`require\`; none takes a file extension.`,
       rows('Paths', [

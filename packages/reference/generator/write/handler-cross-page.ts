@@ -22,7 +22,6 @@ export function handlerCrossPage(reference: Reference, handler: Handler): Page {
     heading: `${handlerClass.name} cross-reference`,
     summary: `Which function of ${facts.contract} each method of ${handlerClass.name} calls, with its selector, and the address used on each chain.`,
     keywords: [handlerClass.name, facts.contract, 'selectors'],
-    components: ['Table', 'Hex'],
     body: blocks(
       heading(2, 'Methods and contract functions', 'methods-and-functions'),
       table(

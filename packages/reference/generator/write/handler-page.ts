@@ -30,21 +30,6 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     title: handlerClass.name,
     summary: handlerClass.doc.summary,
     keywords: ['handler', facts.clientProperty, facts.contract],
-    components: [
-      'Rows',
-      'Label',
-      'Row',
-      'Facts',
-      'Pane',
-      'More',
-      'Signature',
-      'Badge',
-      'Compose',
-      'Hex',
-      'Anchor',
-      'Table',
-      'Short',
-    ],
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { countCertainties, knownReverts } from '../../model/known-reverts';
 import { createReference } from '../../model/reference';
@@ -48,4 +49,15 @@ it('says of every other example why it was not observed', () => {
   for (const { example, notObserved } of surface.observed.not)
     expect(text).toContain(`- \`${example}\`: ${notObserved}`);
   expect(write({ observed: { ...surface.observed, not: [] } })).toContain('Every example was observed.');
+});
+
+it('is what the home page repeats', () => {
+  const home = readFileSync('site/docs/index.mdx', 'utf8');
+  const text = write();
+  const { unknown, inferred } = countDoubts(reference);
+  const [observed, known] = row(text, 'custom errors that were provoked, with their bytes').split(' of ');
+  expect(home).toContain(`[${row(text, 'examples observed')} examples]`);
+  expect(home).toContain(`[${known} custom errors]`);
+  expect(home).toContain(`; ${observed} of them were provoked`);
+  expect(home).toContain(`[${unknown} open questions](/api/unknowns) and ${inferred} inferred statements`);
 });

@@ -38,7 +38,6 @@ export function indexPage(reference: Reference): Page {
     title: 'API Reference',
     summary: `Every export of ${upstream.package} ${upstream.version}: ${reference.handlers.length} handlers with ${methods} methods, ${contracts.length} contract ABIs with ${functions} functions, and all constants.`,
     keywords: ['API', 'reference', 'handlers', 'ABIs'],
-    components: ['Rows', 'Row', 'FilterTable'],
     body: blocks(
       `Everything that \`${upstream.package}\` ${upstream.version} exports: ${reference.handlers.length} handlers with ${methods} methods, the ${contracts.length} contract ABIs behind them with ${functions} functions, and the constants, types and errors around them.`,
       held.length === 0

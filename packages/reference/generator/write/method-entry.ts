@@ -1,12 +1,12 @@
 import { methodAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
-import type { SdkMethod, SdkParameter } from '../../model/sdk';
+import type { SdkMethod } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { blocks, element, heading } from './mdx';
-import { callFacts, firstFacts, outcomes } from './method-facts';
+import { callFacts, firstFacts, moreFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
-import { fact, facts, guideRows, pane, parameterRows, rows } from './rows';
+import { fact, facts, guideRows, more, pane, parameterRows, rows } from './rows';
 import { ownRows, type Shared } from './shared';
 import { typeLinks } from './type-links';
 
@@ -50,21 +50,17 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
     facts([
       // The types stand in the signature.
       ...method.parameters.flatMap((parameter) => parameterRows(reference, { ...parameter, type: '' })),
-      ...firstFacts(reference, { ...method, parameters: [] }),
-      ...ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared),
+      ...firstFacts(reference, method),
+      ...ownRows(
+        [...callFacts(reference, method), ...moreFacts(reference, method), ...guideRows(reference, route)],
+        shared,
+      ),
       ...(since === null ? [] : [fact('Since', since)]),
     ]),
     // What all reads share stands above them.
     outcomes(reference, method, shared),
   );
 }
-
-/** The units stand on top of the entry. */
-const withoutUnits = (parameter: SdkParameter): SdkParameter => ({
-  ...parameter,
-  unit: null,
-  fields: parameter.fields.map(withoutUnits),
-});
 
 function wholeEntry(
   reference: Reference,
@@ -75,19 +71,22 @@ function wholeEntry(
   return blocks(
     heading(3, method.name, methodAnchor(method.name)),
     element('Badge', { kind: badgeOf(method, reference.surface.contracts), since }),
-    prose(reference, method.doc.summary),
-    caveatBlocks(reference, method.caveats),
-    facts(firstFacts(reference, method)),
-    prose(reference, method.doc.details),
     pane(
       element('Signature', { code, links: typeLinks(reference, code) }),
       compose === undefined ? null : element('Compose', { of: compose }),
-      facts(ownRows([...callFacts(reference, method), ...guideRows(reference, route)], shared)),
     ),
+    prose(reference, method.doc.summary),
     rows(
       'Parameters',
-      method.parameters.flatMap((parameter) => parameterRows(reference, withoutUnits(parameter))),
+      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
     ),
+    facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]),
+    prose(reference, method.doc.details),
+    caveatBlocks(reference, method.caveats),
     outcomes(reference, method, shared, group),
+    more(
+      'Observed, contract wallets, guides',
+      ownRows([...moreFacts(reference, method), ...guideRows(reference, route)], shared),
+    ),
   );
 }

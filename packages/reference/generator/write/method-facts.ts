@@ -1,4 +1,4 @@
-import type { SdkMethod, SdkParameter } from '../../model/sdk';
+import type { SdkMethod } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
 import { blocks, label, wrap } from './mdx';
@@ -9,31 +9,28 @@ import { fact } from './rows';
 import { sentence } from './sentence';
 import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 
-/** Writes what must be known before a method is called: sender, value, approvals, signature, caller, units. */
+/** Writes what must be known before a method is called: sender, value, approvals, signature, caller. */
 export function firstFacts(reference: Reference, method: SdkMethod): string[] {
-  const amounts = method.parameters.flatMap((parameter) => amountsOf(reference, parameter));
   return [
     ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
     ...(method.value === null ? [] : [fact('Value', line(reference, method.value))]),
     ...method.approvals.map((approval) => fact('Needs', need(reference, approval))),
     ...(method.signs === null ? [] : [fact('Signs', line(reference, method.signs))]),
     ...whoMayCall(reference, method),
-    ...(amounts.length === 0 ? [] : [fact('Units', amounts.join('; '))]),
   ];
 }
 
-/** Returns each amount of a parameter with its unit. */
-function amountsOf(reference: Reference, { name, unit, fields }: SdkParameter, prefix = ''): string[] {
-  return [
-    ...(unit === null ? [] : [`\`${prefix}${name}\` in ${line(reference, unit)}`]),
-    ...fields.flatMap((field) => amountsOf(reference, field, `${prefix}${name}.`)),
-  ];
-}
+/** Writes through which contract function a call goes, what the wallet shows, and the result. */
+export const callFacts = (reference: Reference, method: SdkMethod): string[] => [
+  ...callRows(reference, method),
+  ...promptRows(reference, method),
+];
 
-/** Writes what a call sends, through which contract function, and what it gives. */
-export function callFacts(reference: Reference, method: SdkMethod): string[] {
-  return [...callRows(reference, method), ...resultRows(reference, method), ...observedOf(reference, method)];
-}
+/** Writes what stands folded below an entry: what was observed, and what a contract wallet needs. */
+export const moreFacts = (reference: Reference, method: SdkMethod): string[] => [
+  ...observedOf(reference, method),
+  ...walletRows(reference, method),
+];
 
 /** What was observed of the one function that a method calls with amounts of the reader. */
 function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod): string[] {
@@ -45,22 +42,22 @@ function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod
 }
 
 /** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */
-export function resultRows(reference: Reference, method: SdkMethod): string[] {
-  return [
-    ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
-    ...(method.returnsDescription === ''
-      ? []
-      : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
-    ...(method.contractWallet === null
-      ? []
-      : [
-          fact(
-            'Contract wallet',
-            `${method.contractWallet.answer}. ${sentence(line(reference, method.contractWallet.text))}`,
-          ),
-        ]),
-  ];
-}
+export const resultRows = (reference: Reference, method: SdkMethod): string[] => [
+  ...promptRows(reference, method),
+  ...walletRows(reference, method),
+];
+
+const promptRows = (reference: Reference, method: SdkMethod): string[] => [
+  ...(method.prompts === null ? [] : [fact('The wallet shows', line(reference, method.prompts))]),
+  ...(method.returnsDescription === ''
+    ? []
+    : [wrap('Row', { term: 'Result', unit: returnUnit(method) }, line(reference, method.returnsDescription))]),
+];
+
+const walletRows = (reference: Reference, { contractWallet }: SdkMethod): string[] =>
+  contractWallet === null
+    ? []
+    : [fact('Contract wallet', `${contractWallet.answer}. ${sentence(line(reference, contractWallet.text))}`)];
 
 function callRows(reference: Reference, method: SdkMethod): string[] {
   return method.calls.map(({ contract, signature, text }) => {

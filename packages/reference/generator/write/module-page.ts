@@ -27,7 +27,6 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
     title,
     summary: module.doc?.summary ?? single?.doc.summary ?? `Exports of the module ${module.path}: ${names.join(', ')}.`,
     keywords: names,
-    components: ['Rows', 'Label', 'Row', 'Facts', 'Pane', 'More', 'Signature', 'Badge', 'Hex'],
     body: blocks(
       module.doc === null ? null : docBlocks(reference, module.doc),
       heading(2, 'Import', 'import'),

@@ -40,7 +40,6 @@ interface PageParts {
   readonly keywords: readonly string[];
   /** Whether the search ranks it below other pages, as a list of what they say. */
   readonly aside?: boolean;
-  readonly components: readonly string[];
   readonly body: string;
 }
 
@@ -52,9 +51,9 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       ? neighboursOf(reference, `api/${parts.file.replace(/\.mdx$/, '')}`)
       : { next: null, previous: null };
   const variants = parts.path === null ? [] : variantsOf(parts.path);
-  const components = [...parts.components, 'Release', ...(variants.length > 1 ? ['Variants'] : [])];
-  const used = components.filter(
-    (name) => name === 'Release' || name === 'Variants' || new RegExp(`<${name}\\b`).test(parts.body),
+  const used = Object.keys(componentFiles).filter(
+    (name) =>
+      name === 'Release' || (name === 'Variants' && variants.length > 1) || new RegExp(`<${name}\\b`).test(parts.body),
   );
   const text = blocks(
     frontMatter({

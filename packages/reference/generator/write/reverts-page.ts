@@ -11,6 +11,7 @@ import {
 } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
+import { foldedFact } from './fold';
 import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -30,7 +31,6 @@ export function revertsPage(reference: Reference): Page {
     title: 'Reverts',
     summary: `All ${known.length} custom errors and ${texts.length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
-    components: ['Table', 'Tr'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
@@ -38,14 +38,16 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
-        ['Error', 'Selector', 'Cause and fix', 'Raised by'],
+        ['Error', 'Selector', 'Raised by', 'Cause and fix'],
         known.map((revert) => revertRow(reference, revert, revertEntry(known, revert))),
+        { facts: 2 },
       ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
         ['Text or code', 'Cause', 'Fix', 'Raised by'],
         texts.map((text) => textRow(reference, text)),
+        { facts: 0 },
       ),
     ),
   });
@@ -65,17 +67,20 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
     cells: [
       `\`${error.signature}\``,
       `\`${error.selector}\``,
+      foldedFact(
+        revert.contracts.length === 1 ? '1 contract' : `${revert.contracts.length} contracts`,
+        cell(
+          contracts === ''
+            ? 'No contract of the SDK is known to raise it.'
+            : `${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
+          revert.declared ? '' : 'No ABI of the SDK declares it.',
+        ),
+      ),
       cell(
         ambiguous ? '**Means different things in different contracts.**' : '',
         ...meanings(reference, revert),
         guides(reference, `${revertsRoute}#${id}`),
         certaintyText(revert.certainty),
-      ),
-      cell(
-        contracts === ''
-          ? 'No contract of the SDK is known to raise it.'
-          : `${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
-        revert.declared ? '' : 'No ABI of the SDK declares it.',
       ),
     ],
   };

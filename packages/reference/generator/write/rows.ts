@@ -23,6 +23,10 @@ export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
 }
 
+/** Writes facts that are folded below a label; nothing without any. */
+export const more = (label: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : blocks(open('More', { label }), facts(items), '</More>');
+
 /** `<FilterTable>`: rows with a field above them that filters by their text. */
 export function filterTable(label: string, items: readonly string[]): string {
   return `${open('FilterTable', { label })}\n${items.join('\n')}\n</FilterTable>`;

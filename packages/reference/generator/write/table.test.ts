@@ -19,6 +19,6 @@ it('writes no table without rows', () => {
 });
 
 it('writes groups with their anchors', () => {
-  const text = groupedTable('Filter', ['A', 'B'], [{ id: 'g', title: 'Group', rows: [{ cells: ['1', '2'] }] }]);
+  const text = groupedTable('Filter', ['A', 'B'], 1, [{ id: 'g', title: 'Group', rows: [{ cells: ['1', '2'] }] }]);
   expect(text).toContain('<Group id="g" title="Group" columns={2}>\n<tr><th scope="row">1</th>');
 });

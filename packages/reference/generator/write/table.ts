@@ -1,3 +1,4 @@
+import { folded, type Prose } from './fold';
 import { inline, open } from './mdx';
 
 /** A row of a table: its first cell is its header. An empty or missing cell has nothing to say. */
@@ -6,9 +7,21 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
+/** A part of a table with a title of its own, which is a link target. */
+export interface TableGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly TableRow[];
+}
+
 interface TableOptions {
-  /** More columns than fit: the table scrolls in its frame, under its head and beside its first column. */
-  readonly wide?: boolean;
+  /**
+   * Each row is a record: its name and this many short facts (at most three) in a line, and below them over the whole
+   * width what the other columns say, the end of it folded where it is long. Without it all columns stand side by side.
+   */
+  readonly facts?: number;
+  /** In records: the facts stand below the name, because they are long. */
+  readonly stacked?: boolean;
 }
 
 /**
@@ -19,37 +32,40 @@ export function table(
   label: string | null,
   columns: readonly string[],
   rows: readonly TableRow[],
-  { wide = false }: TableOptions = {},
+  { facts, stacked }: TableOptions = {},
 ): string {
   if (rows.length === 0) return '';
-  const lines = rows.map((row) => tableRow(columns, row));
-  return [open('Table', { label, columns, wide }), ...lines, '</Table>'].join('\n');
+  const lines = rows.map((row) => tableRow(columns, facts, row));
+  return [open('Table', { label, columns, facts, stacked }), ...lines, '</Table>'].join('\n');
 }
 
-/** A part of a table with a title of its own, which is a link target. */
-export interface TableGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly TableRow[];
-}
-
-/** Writes a wide `<Table>` with its rows in groups. */
-export function groupedTable(label: string, columns: readonly string[], groups: readonly TableGroup[]): string {
+/** Writes a `<Table>` of records with its rows in groups. */
+export function groupedTable(
+  label: string,
+  columns: readonly string[],
+  facts: number,
+  groups: readonly TableGroup[],
+): string {
   const parts = groups.map(({ id, title, rows }) =>
     [
       open('Group', { id, title, columns: columns.length }),
-      ...rows.map((row) => tableRow(columns, row)),
+      ...rows.map((row) => tableRow(columns, facts, row)),
       '</Group>',
     ].join('\n'),
   );
-  return [open('Table', { label, columns, grouped: true, wide: true }), ...parts, '</Table>'].join('\n');
+  return [open('Table', { label, columns, facts, grouped: true }), ...parts, '</Table>'].join('\n');
 }
 
-function tableRow(columns: readonly string[], { id, cells }: TableRow): string {
+function tableRow(columns: readonly string[], facts: number | undefined, { id, cells }: TableRow): string {
+  const first = facts === undefined ? columns.length : facts + 1;
+  const prose: Prose[] = columns.slice(first).map((label, index) => ({ label, text: cells[first + index] ?? '' }));
+  const texts = [...columns.slice(0, first).map((_, index) => cells[index] ?? ''), ...folded(prose)];
   const written = columns.map((column, index) => {
-    const text = cells[index] ?? '';
+    const text = texts[index] ?? '';
     if (index === 0) return `<th scope="row">${inline(text)}</th>`;
-    return text === '' ? '<td></td>' : `${open('td', { 'data-label': column })}${inline(text)}</td>`;
+    // What is folded as a whole has its label on the fold.
+    const label = text === '' || (index >= first && text.startsWith('<More')) ? undefined : column;
+    return `${open('td', { 'data-label': label })}${inline(text)}</td>`;
   });
   return id === undefined ? `<tr>${written.join('')}</tr>` : `${open('Tr', { id })}${written.join('')}</Tr>`;
 }

@@ -2,7 +2,7 @@ import { entryAnchor, enumMemberAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey, valueKey } from '../../model/since';
-import { tokenPermits } from '../../model/token-permits';
+import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { addressTables } from './addresses-pages';
 import { constantsPage, head, importBlock, memberText } from './constants-pages';
 import { line } from './prose';
@@ -53,6 +53,7 @@ export function tokensPage(reference: Reference): Page {
             line(reference, entry.text),
           ],
         })),
+        { facts: 2 },
       ),
       head(reference, salts),
       table(
@@ -70,11 +71,15 @@ export function tokensPage(reference: Reference): Page {
 function membersTable(reference: Reference, owner: SdkEnum, label: string): string {
   return table(
     label,
-    ['Token', 'Value', 'Decimals', 'Permit', 'Version', 'Salt', 'What it is'],
+    ['Token', 'Value', 'Decimals', 'Permit', 'What it is', 'Domain of the permit'],
     owner.members.map((member) => memberRow(reference, owner, member)),
-    { wide: true },
+    { facts: 3 },
   );
 }
+
+/** Writes what the SDK stores for the domain that a permit is signed with. */
+export const domainText = ({ version, salts }: TokenPermit): string =>
+  `${version === '' ? 'no version stored' : `version \`${version}\``}, ${salts.length === 0 ? 'no salt' : salts.map(({ chain, value }) => `salt ${shortAddress(value)} on ${chain}`).join(', ')}`;
 
 function memberRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): TableRow {
   const permit = tokenPermits(reference.surface).find(({ token }) => token === member.name);
@@ -86,13 +91,8 @@ function memberRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember):
       `\`'${member.value}'\``,
       decimals === undefined ? '' : `${decimals} decimals`,
       permit?.answer ?? '',
-      permit === undefined ? '' : permit.version === '' ? 'none stored' : `\`${permit.version}\``,
-      permit === undefined
-        ? ''
-        : permit.salts.length === 0
-          ? 'none'
-          : cell(...permit.salts.map(({ chain, value }) => `${shortAddress(value)} on ${chain}`)),
       memberText(reference, member),
+      permit === undefined ? '' : domainText(permit),
     ],
   };
 }

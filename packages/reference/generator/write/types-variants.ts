@@ -26,7 +26,6 @@ export function typesCrossPage(reference: Reference, module: SdkModule, title: s
       .map(({ name }) => name)
       .join(', ')}, with links to its reference.`,
     keywords: declarations(module).map(({ name }) => name),
-    components: ['Rows', 'Row'],
     body: blocks(
       declarations(module).map((type) =>
         blocks(heading(2, type.name, typeAnchor(type.name)), uses(reference, type.name)),
@@ -85,7 +84,6 @@ export function typesRawPage(reference: Reference, module: SdkModule, title: str
       .map(({ name }) => name)
       .join(', ')} as the SDK exports them, to copy into a project.`,
     keywords: declarations(module).map(({ name }) => name),
-    components: [],
     body: codeBlock(
       'ts',
       [

@@ -57,7 +57,6 @@ export function unknownsPage(reference: Reference): Page {
     title: 'What is unknown',
     summary: `What this reference does not know: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
-    components: ['Table', 'Rows', 'Row'],
     body: blocks(
       `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
       `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown; of the texts and panics, ${texts.observed} were observed, ${texts.read} read, and ${texts.inferred} inferred. Their entries say so.`,
@@ -75,6 +74,7 @@ export function unknownsPage(reference: Reference): Page {
               const route = reference.link(owner);
               return { cells: [route === null ? `\`${name}\`` : `[\`${name}\`](${route})`, line(reference, unit)] };
             }),
+            { facts: 0 },
           ),
       heading(2, 'Statements by page', 'statements'),
       doubtfulPages(reference).map((page) => section(reference, page)),

@@ -7,11 +7,11 @@ export const clientNavigation: Check = {
     const { tab, until } = stage;
     await openStarted(stage, 'getting-started');
     await tab.evaluate(() => void Object.assign(window, { e2eMark: 'same document' }));
-    await tab.click('nav[aria-label="Docs sidebar"] a[href$="/guides/withdrawing"]');
+    await tab.click('nav[aria-label="Docs sidebar"] a[href$="/handlers/"]');
     await until('the linked page is shown', () =>
-      tab.evaluate(() => /withdraw/i.test(document.querySelector('h1')?.textContent ?? '')),
+      tab.evaluate(() => /handlers/i.test(document.querySelector('h1')?.textContent ?? '')),
     );
-    await until('its title is shown', () => tab.evaluate(() => /withdraw/i.test(document.title)));
+    await until('its title is shown', () => tab.evaluate(() => /handlers/i.test(document.title)));
     assert.ok(await tab.evaluate(() => 'e2eMark' in window), 'the link made a full load');
     await tab.evaluate(() => history.back());
     await until('the first page is shown again', () =>

@@ -14,8 +14,8 @@ export function Badge({ kind, since }: Props): ReactNode {
   const badge = <span className={`${styles.badge} ${styles[tone]}`}>{text}</span>;
   if (since === undefined) return badge;
   return (
-    <>
+    <span>
       {badge} <span className={styles.badge}>{`since ${since}`}</span>
-    </>
+    </span>
   );
 }

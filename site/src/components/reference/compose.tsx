@@ -8,7 +8,7 @@ import { composeLink } from '@sdk-docs/reference/model/routes';
  */
 export function Compose({ of }: { readonly of: string }): ReactNode {
   return (
-    <a href={useBaseUrl(composeLink(of))} data-compose>
+    <a href={useBaseUrl(composeLink(of))} className="action" data-compose>
       Compose this call
     </a>
   );

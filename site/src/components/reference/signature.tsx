@@ -23,7 +23,12 @@ export function Signature({ code, links, brief }: Props): ReactNode {
   }
   return (
     <pre className={styles.signature}>
-      <LinkedType text={code} links={links} />
+      {code.split(/(?<=\n)/).map((line, index) => (
+        // As in code (site/src/css/code.css): a line that wraps goes on further in.
+        <span key={index} className={/^\s/.test(line) ? 'line line-2' : 'line'}>
+          <LinkedType text={line} links={links} breaks />
+        </span>
+      ))}
     </pre>
   );
 }

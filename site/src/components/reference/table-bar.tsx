@@ -16,7 +16,7 @@ export function TableBar({ label, csv }: Props): ReactNode {
       </label>
       <span role="status" />
       {csv === true && (
-        <button type="button" className={styles.csv}>
+        <button type="button" className={`action ${styles.csv}`}>
           Copy as CSV
         </button>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TableBar } from './table-bar';
 import styles from './filter-table.module.css';
@@ -5,44 +6,43 @@ import styles from './filter-table.module.css';
 interface Props {
   /** What the filter looks for; without it the table has no controls. */
   readonly label?: string;
+  /** Name of the table: the heading above it (packages/content/markdown/scroll-regions.ts). */
+  readonly caption?: string;
   readonly columns: readonly string[];
   /** Whether the children are groups instead of rows. */
   readonly grouped?: boolean;
-  /** Whether it scrolls in its frame. */
-  readonly wide?: boolean;
+  /** In records: number of short facts beside the name. */
+  readonly facts?: number;
+  /** In records: the facts stand below the name. */
+  readonly stacked?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A table with a filter. It is plain HTML: without scripts all rows are readable. On a phone each row is a card.
- * site/src/client/table-tools.ts filters, sorts and copies.
+ * A table with a filter. It is plain HTML: without scripts all rows are readable. With `facts` each row is a record, with
+ * prose below its facts; on a phone each row is a card. site/src/client/table-tools.ts filters, sorts and copies.
  */
-export function Table({ label, columns, grouped, wide, children }: Props): ReactNode {
-  const table = (
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {grouped === true ? children : <tbody>{children}</tbody>}
-    </table>
-  );
+export function Table({ label, caption, columns, grouped, facts, stacked, children }: Props): ReactNode {
   return (
     <div className={styles.table} data-table>
       {label !== undefined && <TableBar label={label} csv />}
-      {wide === true ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-        <div className={styles.wide} role="region" aria-label={label} tabIndex={0}>
-          {table}
-        </div>
-      ) : (
-        <div className={styles.frame}>{table}</div>
-      )}
+      <table
+        aria-label={caption}
+        className={
+          facts === undefined ? undefined : clsx(styles.records, styles[`facts${facts}`], stacked && styles.stacked)
+        }
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {grouped === true ? children : <tbody>{children}</tbody>}
+      </table>
     </div>
   );
 }

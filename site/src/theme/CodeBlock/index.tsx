@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly className?: string;
+  /** For a block outside of Markdown, whose class says it. */
+  readonly language?: string;
+  /** Name of the file. */
   readonly title?: string;
   /** Highlighted HTML from the build. */
   readonly html?: string;
@@ -13,13 +16,25 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export default function CodeBlock({ className = '', title, html, children }: Props): ReactNode {
-  const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
+/** What the bar says above code without a title. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  bash: 'Shell',
+  json: 'JSON',
+  solidity: 'Solidity',
+};
+
+export default function CodeBlock({ className = '', language: given, title, html, children }: Props): ReactNode {
+  const language = given ?? /language-(\S+)/.exec(className)?.[1] ?? 'text';
   const text = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return (
-    <div className={`theme-code-block language-${language} ${styles.frame}`}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content} data-copied>
+    <div className={`theme-code-block language-${language} ${styles.frame}`} data-copied>
+      <div className={styles.bar} data-language={title === undefined ? (LANGUAGES[language] ?? 'Text') : undefined}>
+        {title}
+        <CopyButton />
+      </div>
+      <div className={styles.content}>
         <pre
           className={`${styles.pre} thin-scrollbar`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
@@ -29,7 +44,6 @@ export default function CodeBlock({ className = '', title, html, children }: Pro
         >
           <code className={styles.code} {...text} />
         </pre>
-        <CopyButton />
       </div>
     </div>
   );

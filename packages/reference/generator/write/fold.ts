@@ -1,0 +1,63 @@
+import { open } from './mdx';
+
+/** What one column says in a record. */
+export interface Prose {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Lines of prose that a record shows, and the letters of one, on a screen with a sidebar. */
+const LINES = 4;
+const LETTERS = 76;
+
+/** A statement, or an item of a list, with what ends it. Links, code and elements are never cut. */
+const PIECES =
+  /(?:\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|\*\*(?:(?!\*\*).)*\*\*|<(?!br \/>)[^>]*>|[^[`<*]|\*|\[)*?(?:<br \/>|[.;,]\s|$)/gs;
+
+/** A text that begins with a list of names. */
+const LIST = /^(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
+
+const lettersOf = (markdown: string): number =>
+  markdown.replace(/<Short [^>]*>/g, 'x'.repeat(14)).replace(/\]\([^)]*\)|<[^>]*>|[`*[]/g, '').length;
+
+const linesOf = (markdown: string): number =>
+  markdown.split('<br />').reduce((sum, part) => sum + Math.ceil(lettersOf(part) / LETTERS), 0);
+
+/**
+ * Shows the first statements of a record and folds the rest, so that records stay short and can be compared. Each
+ * column has a line of its own; without room for its first statement it is folded as a whole, under its name.
+ */
+export function folded(columns: readonly Prose[]): string[] {
+  let free = LINES - columns.filter(({ text }) => text !== '').length;
+  return columns.map(({ label, text }, index) => {
+    if (text === '') return '';
+    // The label of the first column is not printed.
+    const lines = linesOf(index === 0 ? text : `${label}: ${text}`);
+    if (lines <= free + 1) {
+      free -= lines - 1;
+      return text;
+    }
+    const { shown, rest } = split(text, free + 1);
+    free = 0;
+    const items = rest.split(/, (?=\[|`)/).length;
+    const summary = shown === '' ? label : LIST.test(text) ? `and ${items} more` : 'more';
+    return `${shown}${open('More', { label: summary })}${rest}</More>`;
+  });
+}
+
+/** Writes a short fact that unfolds: a number or a word, and all of it below. */
+export const foldedFact = (label: string, text: string): string =>
+  text === '' ? '' : `${open('More', { label })}${text}</More>`;
+
+/** Splits a text behind the last statement, or item of a list, with which it fills at most so many lines. */
+function split(text: string, lines: number): { readonly shown: string; readonly rest: string } {
+  const isList = LIST.test(text);
+  let [at, end] = [0, 0];
+  for (const [piece] of text.matchAll(PIECES)) {
+    at += piece.length;
+    // The fold stands behind the last word.
+    if (linesOf(`${text.slice(0, at)}and 99 more`) > lines) break;
+    if (isList || /(?:<br \/>|[.;]\s)$/.test(piece)) end = at;
+  }
+  return { shown: text.slice(0, end).replace(/(?:<br \/>|[,;\s])+$/, ''), rest: text.slice(end) };
+}

@@ -1,0 +1,132 @@
+/** What a reader meets on one page at one width. Each list names the offenders; `screens` is the page's height. */
+export interface Screen {
+  readonly croppedTables: readonly string[];
+  readonly croppedCode: readonly string[];
+  readonly coveredCode: readonly string[];
+  readonly tallRows: readonly string[];
+  readonly emptyRows: readonly string[];
+  readonly longLines: readonly string[];
+  readonly brokenNames: readonly string[];
+  readonly hiddenControls: readonly string[];
+  readonly screens: number;
+}
+
+/** Measures the page as it stands in the window. Runs in the page, so it can use nothing from outside. */
+export function measureScreen(): Screen {
+  const main = document.querySelector('main') ?? document.body;
+  const found = <E extends HTMLElement>(selector: string): E[] =>
+    [...main.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const name = (element: Element): string => `${element.localName} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
+  const isWide = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1;
+
+  /** Boxes of the lines of text in an element, and the text of each of its words. */
+  const texts = (element: Element): Text[] => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) all.push(text as Text);
+    return all.filter(
+      ({ parentElement, data }) => data.trim() !== '' && parentElement?.checkVisibility({ visibilityProperty: true }),
+    );
+  };
+  const range = document.createRange();
+  const boxes = (text: Text): DOMRect[] => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  };
+
+  const croppedTables = found('table').flatMap((table) => {
+    let box: HTMLElement | null = table;
+    while (box !== null && box !== main) {
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX) && isWide(box)) return [name(table)];
+      box = box.parentElement;
+    }
+    return table.getBoundingClientRect().right > document.documentElement.clientWidth + 1 ? [name(table)] : [];
+  });
+
+  const blocks = found('pre');
+  const croppedCode = blocks.filter(isWide).map(name);
+  const coveredCode = blocks.flatMap((block) => {
+    const button = block.parentElement?.parentElement?.querySelector('[data-copy="code"]')?.getBoundingClientRect();
+    if (button === undefined) return [];
+    const covers = (box: DOMRect): boolean =>
+      box.right > button.left + 1 &&
+      box.left < button.right - 1 &&
+      box.bottom > button.top + 1 &&
+      box.top < button.bottom - 1;
+    return texts(block).some((text) => boxes(text).some(covers)) ? [name(block)] : [];
+  });
+
+  // A row of a table, or a term and its description.
+  const rows = [...found('tbody > tr'), ...found('dl > dt, dl > div > dt')].map((row) => {
+    const parts = row.localName === 'dt' ? [row, row.nextElementSibling ?? row] : [row];
+    const edges = parts.map((part) => part.getBoundingClientRect());
+    const [top, bottom] = [Math.min(...edges.map((box) => box.top)), Math.max(...edges.map((box) => box.bottom))];
+    const right = Math.max(...edges.map((box) => box.right));
+    return { row, parts, height: bottom - top, right: Math.min(right, main.getBoundingClientRect().right) };
+  });
+  const tallRows = rows.flatMap(({ row, height }) => (height > 160 ? [`${Math.round(height)} px: ${name(row)}`] : []));
+  const emptyRows = rows.flatMap(({ row, parts, height, right }) => {
+    if (height <= 120) return [];
+    // The share of the height beside which a line of text stands that the row shows.
+    const lines = parts
+      .flatMap(texts)
+      .flatMap(boxes)
+      .filter(({ left }) => left < right)
+      .map((box) => ({ top: box.top - box.height / 5, bottom: box.bottom + box.height / 5 }))
+      .sort((one, other) => one.top - other.top);
+    let [covered, below] = [0, -Infinity];
+    for (const { top, bottom } of lines) {
+      covered += Math.max(0, bottom - Math.max(top, below));
+      below = Math.max(below, bottom);
+    }
+    return covered / height < 1 / 3 ? [`${Math.round(height)} px: ${name(row)}`] : [];
+  });
+
+  const longLines = found('p, li, dd, td').flatMap((block) => {
+    if (block.querySelector('p, ul, ol, dl, table, pre, details') !== null || block.closest('pre, svg') !== null)
+      return [];
+    const letters = new Map<number, number>();
+    for (const text of texts(block)) {
+      // The start of an address stands for all of it.
+      if (text.parentElement !== null && getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
+      const lines = boxes(text).filter(({ width }) => width > 0);
+      const width = lines.reduce((sum, box) => sum + box.width, 0);
+      for (const box of lines) {
+        const line = Math.round(box.bottom / 6);
+        letters.set(line, (letters.get(line) ?? 0) + (text.data.trim().length * box.width) / Math.max(1, width));
+      }
+    }
+    const longest = Math.max(0, ...letters.values());
+    return longest > 90 ? [`${Math.round(longest)} letters: ${name(block)}`] : [];
+  });
+
+  const outside = [...document.querySelectorAll('.table-of-contents')].filter((element) => element.checkVisibility());
+  const brokenNames = [main, ...outside].flatMap(texts).flatMap((text) => {
+    // A frame in which code may break anywhere shows the continuation of a line.
+    if (text.parentElement?.closest('pre, svg, .hash-link') !== null) return [];
+    if (boxes(text).length < 2) return [];
+    return [...text.data.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_]\w{3,}(?![\w/-])/g)].flatMap(({ index, 0: word }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+    });
+  });
+
+  const hiddenControls = found('button, summary, input, select').flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    const seen = width >= 1 && height >= 1 && Number(getComputedStyle(control).opacity) > 0;
+    return seen ? [] : [name(control)];
+  });
+
+  return {
+    croppedTables,
+    croppedCode,
+    coveredCode,
+    tallRows,
+    emptyRows,
+    longLines,
+    brokenNames,
+    hiddenControls,
+    screens: document.documentElement.scrollHeight / innerHeight,
+  };
+}
