@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteWords } from '@sdk-docs/search/format/note-words';
 import { pageAddress, twinAddress } from '../../paths';
 import { BadInput, given, type Tool } from '../tool';
 
@@ -18,18 +19,21 @@ export const searchDocs: Tool = {
     const { engine, lines } = await site.search();
     const { hits, note, instead } = engine.search(query, { limit: Number(input.limit ?? LIMIT) });
     if (hits.length === 0)
-      return [`Nothing found for "${query}". ${note}`, instead === '' ? '' : `Try: ${instead}`].join('\n').trim();
+      return [`Nothing found for "${query}". ${noteWords(note, false)}`, instead === '' ? '' : `Try: ${instead}`]
+        .join('\n')
+        .trim();
     return [
-      ...(note === '' ? [] : [note]),
-      ...(await lines.add(hits)).map(({ kind, name, owner, chain, route, anchor, pageTitle, detail, excerpt, hex }) =>
-        [
-          `- ${kind} \`${[owner, name].filter((part) => part !== '').join('.')}\`${chain === '' ? '' : ` on ${chain}`} (${pageTitle})`,
-          [detail, hex, excerpt]
-            .filter((part) => part !== '')
-            .map((part) => `  ${part}`)
-            .join('\n'),
-          `  Source: ${pageAddress(route)}${anchor === '' ? '' : `#${anchor}`} (as Markdown: ${twinAddress(route, anchor)})`,
-        ].join('\n'),
+      ...(note === null ? [] : [noteWords(note, true)]),
+      ...(await lines.add(hits, query)).map(
+        ({ kind, name, owner, chain, route, anchor, pageTitle, detail, excerpt, hex }) =>
+          [
+            `- ${kind} \`${[owner, name].filter((part) => part !== '').join('.')}\`${chain === '' ? '' : ` on ${chain}`} (${pageTitle})`,
+            [detail, hex, excerpt]
+              .filter((part) => part !== '')
+              .map((part) => `  ${part}`)
+              .join('\n'),
+            `  Source: ${pageAddress(route)}${anchor === '' ? '' : `#${anchor}`} (as Markdown: ${twinAddress(route, anchor)})`,
+          ].join('\n'),
       ),
     ].join('\n');
   },
