@@ -36,6 +36,7 @@ beforeAll(async () => {
   await writeIndex(folder, {
     index: smallIndex,
     questions: smallIndex.records.map(() => null),
+    relations: {},
     lines: smallIndex.records.map(({ text }) => text),
   });
   client = new Client({ name: 'test', version: '1' });

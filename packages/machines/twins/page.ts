@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { SEARCH_PATH } from '../../../site/config/limits';
+import { SEARCH_PATH } from '@sdk-docs/search/limits';
 import { find, hasClass, lineOf } from './hast';
 
 /** A page of the build with the HTML that its twin is made of. */

@@ -1,22 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findWords } from './find-words';
 import { grow } from './grow';
-import { makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
+import { completeEngine, makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
 import { readPageWords } from './page-words';
+import { headProblems, placeAll, placedScores, readPlaced, type Placed } from './places';
 import { readBlind, readDevelopment, readMeasured, readReaders } from './queries';
 import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Score } from './score';
 import { ASKED, excesses, shortfalls, shortfallsOfReaders } from './thresholds';
-import type { Engine } from '../worker/engine';
+import { Engine } from '../worker/engine';
+
+/** The commonest words and questions, in the forms in which people type them. */
+const HEAD = join(import.meta.dirname, 'head.json');
 
 /**
  * `npm run bench:search [folder] [--ten] [--held]` measures the search of a build and fails below the thresholds.
- * `--held` also runs the readers' queries that stay unread until a change is finished.
+ * `--held` also runs the readers' queries that stay unread until a change is finished. `--queries FILE` measures a file of
+ * queries alone (`PlacedQuery`).
  */
 async function main(): Promise<void> {
-  const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'build';
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ten: { type: 'boolean' }, held: { type: 'boolean' }, queries: { type: 'string' } },
+  });
+  const folder = positionals[0] ?? 'build';
   const built = readBuiltIndex(folder);
   const engine = await makeEngine(built);
+  if (values.queries !== undefined) return await placed(built, engine, values.queries);
   // Their times count nowhere: one run is enough, and the times that count are of a warm engine.
   const { file, queries } = readDevelopment();
   const development = queries.map((item) => runQuery(engine, item));
@@ -24,7 +35,7 @@ async function main(): Promise<void> {
   for (const { file, outcomes } of files) print(file, scores(outcomes));
   const all = files.flatMap(({ outcomes }) => outcomes);
   print('measured', scores(all).slice(-1));
-  const sets = process.argv.includes('--held') ? (['open', 'held'] as const) : (['open'] as const);
+  const sets = values.held ? (['open', 'held'] as const) : (['open'] as const);
   const readers = sets.map((set) => readersOf(engine, set));
   // Misses of the blind and the held file stay hidden, so that nobody tunes for them.
   const open = files.filter(({ file }) => file !== readBlind().file).flatMap(({ outcomes }) => outcomes);
@@ -39,8 +50,10 @@ async function main(): Promise<void> {
   console.log(
     `median query ${percentile(times, 0.5).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(2)} ms, yardstick ${paceOf(timed).toFixed(2)} ms`,
   );
-  if (process.argv.includes('--ten')) await ten(built, all);
-  const words = findWords(engine, readPageWords(folder), Math.random);
+  if (values.ten) await ten(built, all);
+  const head = placeAll(engine, readPlaced(HEAD));
+  printPlaced('head.json', head);
+  const words = findWords(engine, readPageWords(folder), fixedRandom());
   for (const { kind, searched, problems: list } of words)
     console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
 
@@ -51,9 +64,39 @@ async function main(): Promise<void> {
     ...readers.flatMap(({ problems: list }) => list),
     ...excesses(bytes, timed),
     ...words.flatMap(({ problems: list }) => list),
+    ...headProblems(head),
   ];
   for (const problem of problems) console.error(`search: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Measures a file of queries three times: with the names alone, which a cold start answers first; with an engine that was
+ * asked before the rest was there; and with one that had everything. The last two must have the same lists.
+ */
+async function placed(built: BuiltIndex, warm: Engine, file: string): Promise<void> {
+  const items = readPlaced(file);
+  const cold = new Engine(built.symbols);
+  printPlaced(`${file}, cold: names alone`, placeAll(cold, items));
+  await completeEngine(cold, built);
+  const [late, whole] = [placeAll(cold, items), placeAll(warm, items)];
+  printPlaced(`${file}, cold, once all has loaded`, late);
+  printPlaced(`${file}, warm`, whole);
+  const differ = whole.filter(({ found }, place) => found.join() !== late[place]?.found.join());
+  console.log(`lists that differ between cold and warm: ${differ.length} of ${items.length}`);
+  if (differ.length > 0) process.exitCode = 1;
+}
+
+function printPlaced(title: string, list: readonly Placed[]): void {
+  const { page, section } = placedScores(list);
+  const shares = (values: readonly number[]): string => values.map((value) => value.toFixed(3)).join(', among three ');
+  console.log(`\n${title}: ${list.length} queries\n  page first ${shares(page)}\n  section first ${shares(section)}`);
+}
+
+/** Returns numbers from 0 to 1 that are the same in each run. */
+function fixedRandom(): () => number {
+  let seed = 7;
+  return () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
 /** Runs a set of readers' queries, prints it by role and by kind, and returns what it misses. */
@@ -103,6 +146,7 @@ async function ten(built: BuiltIndex, all: readonly Outcome[]): Promise<void> {
     symbols: grow(built.symbols, 10),
     full: grow(built.full, 10),
     questions: Array.from({ length: 10 }, () => built.questions).flat(),
+    relations: {},
   });
   const times = runQueries(engine, all).map(({ milliseconds }) => milliseconds);
   console.log(`median query at ten times the content ${percentile(times, 0.5).toFixed(2)} ms`);

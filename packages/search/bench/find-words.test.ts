@@ -2,9 +2,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, smallIndex } from '../fixtures/small-index';
-import { Engine } from '../worker/engine';
-import { textStage } from '../worker/later-stages';
+import { wholeEngine } from '../fixtures/hits';
+import { ADDRESS } from '../fixtures/small-index';
+import type { Engine } from '../worker/engine';
 import { findWords } from './find-words';
 import { readPageWords, type PageWords } from './page-words';
 
@@ -42,8 +42,7 @@ describe('identifiers on pages', () => {
 describe('the search for them', () => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = new Engine(smallIndex);
-    await engine.addTexts(smallIndex, textStage);
+    engine = await wholeEngine();
   });
   const shown = (word: string, pages: readonly string[]): PageWords => ({
     words: new Map([['code', new Map([[word, '/p']])]]),

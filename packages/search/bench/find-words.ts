@@ -1,3 +1,4 @@
+import { noteWords } from '../format/note-words';
 import type { Engine } from '../worker/engine';
 import type { PageWords, WordKind } from './page-words';
 
@@ -26,8 +27,8 @@ export function findWords(
   const problemOf = (word: string, page: string): string[] => {
     const { hits, note } = engine.search(word, { limit: LIMIT });
     const said = `“${word}” is on ${page}, and`;
-    if (/does not occur|^No results/.test(note)) return [`${said} the search says: ${note}`];
-    if (hits.length === 0) return [`${said} the search finds nothing`];
+    if (hits.length === 0 || note?.kind === 'absent')
+      return [`${said} the search says: ${noteWords(note, hits.length > 0) || 'No results'}`];
     return hits.some(({ route }) => shows(route.replace(/(.)\/$/, '$1'), word))
       ? []
       : [`${said} no result leads to a page that shows it`];

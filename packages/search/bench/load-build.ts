@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, readManifest } from '../format/manifest';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { addTexts, type TextFile } from '../format/text-file';
-import type { QuestionFile, Questions } from '../format/question-file';
+import type { QuestionFile, Questions, Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Engine } from '../worker/engine';
-import { questionsFor, textStage } from '../worker/later-stages';
+import { makeRest, questionsFor } from '../worker/later-stages';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -16,6 +16,7 @@ export interface BuiltIndex {
   readonly symbols: SearchIndex;
   readonly full: SearchIndex;
   readonly questions: Questions;
+  readonly relations: Relations;
 }
 
 /** Reads the index of a build as the worker does. */
@@ -24,14 +25,18 @@ export function readBuiltIndex(folder: string): BuiltIndex {
   const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
   const questions = readJson(join(folder, manifest.questions)) as QuestionFile;
   const full = addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile);
-  return { symbols, full, questions: questionsFor(questions, full) };
+  return { symbols, full, questions: questionsFor(questions, full), relations: questions.relations };
 }
 
-export async function makeEngine({ symbols, full, questions }: BuiltIndex): Promise<Engine> {
-  const engine = new Engine(symbols);
-  await engine.addTexts(full, textStage);
-  engine.addQuestions(questions);
+export async function makeEngine(built: BuiltIndex): Promise<Engine> {
+  const engine = new Engine(built.symbols);
+  await completeEngine(engine, built);
   return engine;
+}
+
+/** Gives an engine of names everything else. */
+export async function completeEngine(engine: Engine, { full, questions, relations }: BuiltIndex): Promise<void> {
+  engine.complete(await makeRest(full, questions, relations));
 }
 
 export interface Bytes {
@@ -39,7 +44,7 @@ export interface Bytes {
   readonly firstAnswers: number;
   /** The same with texts, the script that indexes them, and what readers ask. */
   readonly everything: number;
-  /** Of it, what only queries of several words load. */
+  /** Of it, what readers ask. */
   readonly questions: number;
   /** The list below the box, which loads beside the worker. */
   readonly interface: number;

@@ -5,6 +5,7 @@ import type { SearchIndex, SearchPage } from '../format/record';
 import { isLater } from '../format/symbols-file';
 import type { Draft } from './draft';
 import type { HtmlPage } from './html-page';
+import { tellers } from './mentions';
 
 /** Route of each handler's page -> its property of PufferClient. */
 export const clientProperties = (modules: readonly SdkModule[]): ReadonlyMap<string, string> =>
@@ -39,16 +40,22 @@ export function assemble(
     .map((record) => ({ ...record, owner: record.owner || (kept[record.page]?.title ?? '') }))
 
     .sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.page - b.page || a.kind.localeCompare(b.kind, 'en'));
-  return { pages: kept.map((page) => searchPage(page, properties)), records };
+  const told = tellers(pages, properties);
+  return { pages: kept.map((page) => searchPage(page, properties, told.get(page.route))), records };
 }
 
-const searchPage = (page: HtmlPage, properties: ReadonlyMap<string, string>): SearchPage => ({
+const searchPage = (
+  page: HtmlPage,
+  properties: ReadonlyMap<string, string>,
+  toldBy: readonly string[] = [],
+): SearchPage => ({
   route: page.address,
   title: page.title,
   trail: page.trail.join(' › '),
   property: properties.get(page.route) ?? '',
   keywords: furtherKeywords(page),
   ...(page.aside ? { aside: true } : {}),
+  ...(toldBy.length > 0 ? { toldBy } : {}),
 });
 
 /** Returns the keywords that are not in the title, which finds the others. */

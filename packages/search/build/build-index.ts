@@ -1,5 +1,5 @@
 import type { Surface } from '@sdk-docs/reference/model/surface';
-import type { Questions } from '../format/question-file';
+import type { Questions, Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { assemble, clientProperties } from './assemble';
 import type { Draft } from './draft';
@@ -11,6 +11,8 @@ import { blankLines, linesOf } from './lines';
 import { proseRecords } from './prose-records';
 import { questionsOf } from './questions';
 import { withNotedHex } from './noted-hex';
+import { relationsIn } from './relations';
+import { CHANGES, removedRecords } from './removed-records';
 import { symbolRecords } from './symbol-records';
 import { findBrokenRecords } from './verify';
 import { withWholeTexts } from './whole-texts';
@@ -19,6 +21,7 @@ import { withWholeTexts } from './whole-texts';
 export interface BuiltSearch {
   readonly index: SearchIndex;
   readonly questions: Questions;
+  readonly relations: Relations;
   /** The text of each record, for the line below a hit. */
   readonly lines: readonly string[];
 }
@@ -40,7 +43,7 @@ export function buildIndex(
   const blank = blankLines(whole, lines);
   if (blank.length > 0) throw new Error(`search: ${blank.length} results without a line:\n${blank.join('\n')}`);
   const index = fitTexts(whole);
-  return { index, questions: questionsOf(index, expansions), lines };
+  return { index, questions: questionsOf(index, expansions), relations: relationsIn(whole, expansions), lines };
 }
 
 /**
@@ -54,12 +57,19 @@ export function buildSourceIndex(
   const routes = new Set(pages.map(({ route }) => route));
   const drafts = draftsOf(surface, pages).filter(({ route }) => routes.has(route));
   const index = indexOf(surface, pages, drafts);
-  return { index, questions: questionsOf(index, expansions), lines: linesOf(index, pages) };
+  return {
+    index,
+    questions: questionsOf(index, expansions),
+    relations: relationsIn(index, expansions),
+    lines: linesOf(index, pages),
+  };
 }
 
 function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {
   const symbols = symbolRecords(surface);
-  return withNotedHex(withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols)]));
+  const changes = pages.find(({ route }) => route === CHANGES);
+  const removed = removedRecords(surface.history, new Set(symbols.map(({ name }) => name)), changes?.ids ?? new Set());
+  return withNotedHex(withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols), ...removed]));
 }
 
 function indexOf(surface: Surface, pages: readonly HtmlPage[], drafts: readonly Draft[]): SearchIndex {

@@ -25,6 +25,28 @@ export function countMentions(
   });
 }
 
+/**
+ * Returns the hand-written pages that are about a handler: those whose samples call it at least half as often as the one
+ * that they call most. Routes by the route of the handler's page.
+ */
+export function tellers(
+  pages: readonly HtmlPage[],
+  properties: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const told = new Map<string, string[]>();
+  for (const { address, code } of handWritten(pages)) {
+    const calls = tally([...code.matchAll(CALL)].map(([, object = '']) => object));
+    const counts = [...properties].map(([route, property]) => [route, calls.get(property) ?? 0] as const);
+    const most = Math.max(...counts.map(([, count]) => count));
+    for (const [route, count] of counts)
+      if (count > 0 && 2 * count >= most) told.set(route, [...(told.get(route) ?? []), address]);
+  }
+  return told;
+}
+
+const handWritten = (pages: readonly HtmlPage[]): HtmlPage[] =>
+  pages.filter(({ route, docs, aside }) => docs && !aside && !`${route}/`.startsWith(apiIndexRoute));
+
 function tally(items: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -13,11 +13,14 @@ import type { BuiltSearch } from './build-index';
 const FOLDER = `${IMMUTABLE_FOLDER}search/`;
 
 /** Writes the index into a build: files named after their content, and the manifest with their names. */
-export async function writeIndex(folder: string, { index, questions, lines }: BuiltSearch): Promise<Manifest> {
+export async function writeIndex(
+  folder: string,
+  { index, questions, relations, lines }: BuiltSearch,
+): Promise<Manifest> {
   const manifest = createManifest({
     symbols: await writeHashed(folder, 'symbols', encodeSymbols(index)),
     texts: await writeHashed(folder, 'texts', encodeTexts(index)),
-    questions: await writeHashed(folder, 'questions', encodeQuestions(questions, knownStems(index))),
+    questions: await writeHashed(folder, 'questions', encodeQuestions(questions, knownStems(index), relations)),
     lines: await writeLines(folder, lines),
   });
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(manifest));

@@ -19,6 +19,7 @@ export const KINDS = [
   'error',
   'revert',
   'address',
+  'removed',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -26,7 +27,7 @@ export type Kind = (typeof KINDS)[number];
 /** Filters of the results page, in its order. */
 export const GROUPS = {
   guides: ['page', 'section'],
-  sdk: ['handler', 'class', 'method', 'property', 'enum', 'member', 'type', 'constant', 'function'],
+  sdk: ['handler', 'class', 'method', 'property', 'enum', 'member', 'type', 'constant', 'function', 'removed'],
   contracts: ['contract', 'abi-function', 'event'],
   errors: ['error', 'revert'],
   addresses: ['token', 'chain', 'address'],

@@ -9,7 +9,10 @@ interface Asked {
 /** What readers ask of each record, in the order of the index; null for most. */
 export type Questions = readonly (Asked | null)[];
 
-/** Content of the third stage, which only queries of several words load. */
+/** The records that speak of a relation (worker/relations.ts). */
+export type Relations = Readonly<Record<string, readonly number[]>>;
+
+/** What readers ask, as stems; it loads with the texts. */
 export interface QuestionFile {
   /** Numbers of its stems that the texts have too (known-stems.ts), as differences. */
   readonly known: string;
@@ -21,6 +24,7 @@ export interface QuestionFile {
   readonly records: string;
   /** One line a record without a set, its phrases joined by spaces: words of the record, as differences. */
   readonly phrases: string;
+  readonly relations: Relations;
 }
 
 /** Character of the number 0. Small numbers take one byte in UTF-8, and none is a space or a line break. */
@@ -49,7 +53,11 @@ function wordsOfRecords(places: readonly (readonly number[])[], records: number)
 }
 
 /** `stems` are those of the texts, in alphabetical order. */
-export function encodeQuestions(questions: Questions, stems: readonly string[]): QuestionFile {
+export function encodeQuestions(
+  questions: Questions,
+  stems: readonly string[],
+  relations: Relations = {},
+): QuestionFile {
   const used = questions.flatMap((asked, record) => (asked ? [{ ...asked, record }] : []));
   const all = new Set(used.flatMap(({ phrases }) => phrases.flat()));
   const known = stems.flatMap((stem, place) => (all.has(stem) ? [place] : []));
@@ -64,6 +72,7 @@ export function encodeQuestions(questions: Questions, stems: readonly string[]):
   const sign = (phrase: readonly string[], place: number): string =>
     pack(ascending(phrase.map((word) => own[place]?.indexOf(ids.get(word) ?? 0) ?? 0)));
   return {
+    relations,
     known: pack(known),
     words: further.join(' '),
     places: places.map(pack).join('\n'),

@@ -13,6 +13,8 @@ export interface SearchPage {
   readonly keywords: string;
   /** Whether it names many subjects and explains none; loads with the texts. */
   readonly aside?: boolean;
+  /** Routes of the pages by hand whose samples call this page's handler most; loads with the texts. */
+  readonly toldBy?: readonly string[];
 }
 
 /** One searchable item. */

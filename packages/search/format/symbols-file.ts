@@ -35,8 +35,8 @@ export interface SymbolsFile extends RecordColumns {
   };
 }
 
-/** Whether a record loads with the texts: no name of code or a page, and a third of all bytes of names. */
-export const isLater = ({ kind }: Pick<SearchRecord, 'kind'>): boolean => kind === 'section';
+/** Whether a record loads with the texts: no name of today's code or a page, and a third of all bytes of names. */
+export const isLater = ({ kind }: Pick<SearchRecord, 'kind'>): boolean => kind === 'section' || kind === 'removed';
 
 export const encodeSymbols = ({ pages, records }: SearchIndex): SymbolsFile => ({
   pages: {

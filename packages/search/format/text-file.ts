@@ -8,6 +8,8 @@ export interface TextFile {
   readonly keywords: string;
   /** Indexes of the pages that are aside. */
   readonly aside: readonly number[];
+  /** Indexes of the pages that tell about each page, comma-separated. */
+  readonly toldBy: string;
   readonly sections: RecordColumns;
   readonly detail: TableColumn;
   readonly text: TableColumn;
@@ -18,9 +20,11 @@ export interface TextFile {
 }
 
 export function encodeTexts({ pages, records }: SearchIndex): TextFile {
+  const routes = pages.map(({ route }) => route);
   return {
     keywords: packLines(pages.map(({ keywords }) => keywords)),
     aside: pages.flatMap(({ aside }, page) => (aside ? [page] : [])),
+    toldBy: packLines(pages.map(({ toldBy = [] }) => toldBy.map((route) => routes.indexOf(route)).join(','))),
     sections: encodeRecords(pages, records.filter(isLater)),
     detail: packTable(records.map(({ detail }) => detail)),
     text: packTable(records.map(({ text }) => text)),
@@ -35,6 +39,7 @@ export function addTexts({ pages, records: named }: SearchIndex, file: TextFile)
   const records = [...named, ...decodeRecords(file.sections, pages)];
   const count = records.length;
   const keywords = unpackLines(file.keywords, pages.length);
+  const tellers = unpackLines(file.toldBy, pages.length);
   const details = unpackTable(file.detail, count);
   const texts = unpackTable(file.text, count);
   const words = unpackLines(file.words, count);
@@ -45,6 +50,9 @@ export function addTexts({ pages, records: named }: SearchIndex, file: TextFile)
       ...page,
       keywords: keywords[index] ?? '',
       ...(file.aside.includes(index) ? { aside: true } : {}),
+      ...(tellers[index]
+        ? { toldBy: tellers[index].split(',').map((place) => pages[Number(place)]?.route ?? '') }
+        : {}),
     })),
     records: records.map((record, index) => ({
       ...record,

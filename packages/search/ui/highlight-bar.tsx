@@ -7,6 +7,14 @@ import { shorten } from '../format/shorten';
 import { findRanges, TERM_LIMIT } from './text-ranges';
 import styles from './highlight-bar.module.css';
 
+/** Moves the focus from the search box to what was found, where a screen reader goes on to read. */
+function focusFound(page: Element): void {
+  const found = document.getElementById(decodeURIComponent(window.location.hash.slice(1))) ?? page.querySelector('h1');
+  if (!(found instanceof HTMLElement)) return;
+  if (!found.matches('a, button, input, select, textarea, [tabindex]')) found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+}
+
 /**
  * Highlights the terms of `_highlight` in the page and shows a bar to clear them. CSS highlights leave the elements
  * alone, which belong to React.
@@ -18,7 +26,9 @@ export default function HighlightBar({ terms }: { readonly terms: readonly strin
   useEffect(() => {
     const page = document.querySelector('main');
     setMain(page);
-    if (page === null || typeof Highlight === 'undefined') return;
+    if (page === null) return;
+    focusFound(page);
+    if (typeof Highlight === 'undefined') return;
     styleHighlights();
     CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findRanges(page, terms)));
     return () => {

@@ -14,20 +14,44 @@ export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
   );
 }
 
+interface NameProps {
+  readonly hit: SearchHit;
+  /** Whether it stands below its name, and only its owner tells it from others. */
+  readonly isPlace?: boolean;
+}
+
 /** Name of the hit: code for symbols, words for headings. */
-export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
-  const name = <Marked text={hit.name} terms={hit.terms} />;
+export function HitName({ hit, isPlace = false }: NameProps): ReactNode {
+  const name = <Marked text={isPlace ? hit.owner || hit.pageTitle : hit.name} terms={hit.terms} />;
   // An element of its own: in a row with gaps, marked parts of a word would come apart.
   return isProse(hit.kind) ? <span>{name}</span> : <code className="search-name">{name}</code>;
 }
 
-/** Kind and chain as small badges, and whether the hit came late. */
-export function HitBadges({ hit, isFresh }: { readonly hit: SearchHit; readonly isFresh: boolean }): ReactNode {
-  return (
-    <>
-      <span className="search-badge">{kindName(hit.kind)}</span>
-      {isFresh && <span className="search-badge">{messages.fresh()}</span>}
-      {hit.chain !== '' && hit.chain !== hit.name && <span className="search-badge">{hit.chain}</span>}
-    </>
-  );
+/** Kind and chain as one badge. */
+export function HitBadge({ hit }: { readonly hit: SearchHit }): ReactNode {
+  const chain = hit.chain === hit.name || hit.isShared ? '' : hit.chain;
+  return <span className="search-badge">{[kindName(hit.kind), chain].filter((part) => part !== '').join(' · ')}</span>;
 }
+
+/** Returns where a name stands: `6 handlers, 5 contracts`. */
+export function placesOf(hits: readonly SearchHit[]): string {
+  const counts = new Map<Kind, number>();
+  for (const { kind } of hits) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => messages.counted(kind, count)).join(', ');
+}
+
+/**
+ * Returns the place of a hit in one line: its value, its owner and breadcrumbs, where else its name stands, and its
+ * parameters.
+ */
+export function placeLine(hit: SearchHit): string {
+  if (hit.isShared) return placesOf([hit, ...hit.namesakes]);
+  const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
+  const trail = [hit.trail, hit.pageTitle === hit.name ? '' : hit.pageTitle].filter((part) => part !== '').join(' › ');
+  const also = hit.namesakes.length === 0 ? '' : messages.also(placesOf(hit.namesakes));
+  return [hit.hex, owner, trail, also].filter((part) => part !== '').join(' · ');
+}
+
+/** Returns parameters or value; nothing for a function without parameters. */
+export const detailOf = ({ detail, hex, isShared }: SearchHit): string =>
+  hex !== '' || isShared ? '' : detail.replace(/^\(\)\s*/, '');

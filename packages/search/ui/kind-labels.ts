@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<Kind, readonly [sign: string, name: string]>> = {
   error: ['×', 'Error'],
   revert: ['×', 'Revert text'],
   address: ['0x', 'Address'],
+  removed: ['−', 'Removed'],
 };
 
 export const kindSign = (kind: Kind): string => LABELS[kind][0];

@@ -17,6 +17,22 @@ export const styleLists = (): void =>
   color: var(--sdk-text);
   text-align: start;
 }
+/* One height while a query is typed: a popup that grows and shrinks moves what is about to be clicked. */
+.search-popup[data-asked] {
+  display: flex;
+  flex-direction: column;
+  block-size: min(44rem, calc(100dvh - var(--ifm-navbar-height) - 1rem));
+}
+.search-popup[data-asked] > * {
+  flex: none;
+}
+.search-all {
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-start: auto;
+  border-block-start: 1px solid var(--sdk-line);
+  background: var(--sdk-surface);
+}
 .search-message {
   margin: 0;
   padding: 0.75rem;
@@ -75,25 +91,12 @@ export const styleLists = (): void =>
 }
 @keyframes search-turn {
   to {
-    rotate: 1search-turn;
-  }
-}
-@media (width <= 996px) {
-  .search-excerpt[data-full] {
-    block-size: 6.75em;
-    -webkit-line-clamp: 5;
-  }
-  .search-popup {
-    inset: 100% 0 auto;
-    inline-size: auto;
-    block-size: calc(100dvh - var(--ifm-navbar-height));
-    max-block-size: none;
-    border-width: 1px 0 0;
-    border-radius: 0;
+    rotate: 1turn;
   }
 }
 .search-option {
   display: flex;
+  cursor: pointer;
   gap: 0.625rem;
   padding: 0.5rem 0.75rem;
   border-block-end: 1px solid var(--sdk-line);
@@ -118,41 +121,53 @@ export const styleLists = (): void =>
 }
 .search-head {
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.125rem 0.5rem;
+  gap: 0.5rem;
   align-items: baseline;
+  min-inline-size: 0;
   font-weight: 600;
-  overflow-wrap: anywhere;
 }
-.search-detail {
-  flex: 0 1 auto;
+.search-head > :first-child {
   overflow: hidden;
   min-inline-size: 0;
-  max-inline-size: 100%;
-  color: var(--sdk-muted);
-  font-family: var(--sdk-mono);
-  font-size: var(--sdk-small);
-  font-weight: 400;
   text-overflow: ellipsis;
   white-space: nowrap;
+}
+.search-head > .search-place {
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 400;
+}
+.search-enter {
+  flex: none;
+  font-size: var(--sdk-small);
+  font-weight: 400;
+}
+.search-fold {
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: stretch;
+  inline-size: 2rem;
+  margin-inline-end: -0.5rem;
+  color: var(--sdk-muted);
+  cursor: pointer;
+  font-size: 1.25rem;
+}
+.search-fold[data-open] {
+  rotate: 90deg;
 }
 .search-place,
 .search-excerpt {
+  --lines: 1;
   overflow: hidden;
+  block-size: calc(1.4em * var(--lines));
   color: var(--sdk-muted);
   font-size: var(--sdk-small);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.4;
 }
 .search-excerpt {
-  block-size: 1.35em;
-}
-.search-excerpt[data-full] {
-  display: -webkit-box;
-  block-size: 4.05em;
-  white-space: normal;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  --lines: 2;
+  color: var(--sdk-text);
 }
 .search-icon {
   display: inline-grid;
@@ -239,6 +254,42 @@ export const styleLists = (): void =>
   overflow-wrap: anywhere;
   font-size: var(--sdk-small);
 }
+.search-namesakes {
+  margin-block-start: 0.25rem;
+  font-size: var(--sdk-small);
+}
+.search-namesakes summary {
+  color: var(--ifm-link-color);
+  cursor: pointer;
+}
+.search-namesakes ul {
+  margin: 0.25rem 0 0;
+}
 /* A further section of the page above: one group. */
 .search-further { padding-inline-start: 2.875rem; }
+@media (width <= 996px) {
+  .search-popup .search-excerpt {
+    --lines: 1;
+  }
+  .search-head {
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+  }
+  .search-head > .search-place {
+    flex-basis: 100%;
+    order: 1;
+  }
+  .search-enter {
+    margin-inline-start: auto;
+  }
+  .search-popup,
+  .search-popup[data-asked] {
+    inset: 100% 0 auto;
+    inline-size: auto;
+    block-size: calc(100dvh - var(--ifm-navbar-height));
+    max-block-size: none;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+}
 `);

@@ -10,12 +10,19 @@ describe('marked text', () => {
       { text: 'deposit', match: true },
     ]));
 
+  it('is marked where a word or a part of a name begins', () => {
+    const marked = (text: string, term: string) =>
+      markParts(text, [term]).flatMap(({ text: part, match }) => (match ? [part] : []));
+    expect(marked('the method of ETH and depositETH', 'eth')).toEqual(['ETH', 'ETH']);
+    expect(marked('withdraw with a permit', 'with')).toEqual(['with', 'with']);
+  });
+
   it('takes terms literally', () => {
-    expect(markParts('a.b', ['.'])).toHaveLength(3);
     expect(markParts('<b>(x', ['(x', '<b>'])).toEqual([
       { text: '<b>', match: true },
       { text: '(x', match: true },
     ]);
+    expect(markParts('a.b', ['.', 'a'])).toHaveLength(3);
     expect(markParts('text', [''])).toEqual([{ text: 'text', match: false }]);
   });
 });
@@ -36,21 +43,9 @@ describe('a long name', () => {
 });
 
 describe('address of a hit', () => {
-  const hit = {
-    kind: 'page',
-    record: 0,
-    name: '',
-    owner: '',
-    chain: '',
-    trail: '',
-    pageTitle: '',
-    detail: '',
-    excerpt: '',
-    hex: '',
-  } as const;
   it('asks its page to highlight the terms', () =>
-    expect(hitTarget({ ...hit, route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe(
+    expect(hitTarget({ route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe(
       '/api/x?_highlight=a+b&_highlight=%3Ci%3E#y',
     ));
-  it('has no empty parts', () => expect(hitTarget({ ...hit, route: '/', anchor: '', terms: [] })).toBe('/'));
+  it('has no empty parts', () => expect(hitTarget({ route: '/', anchor: '', terms: [] })).toBe('/'));
 });

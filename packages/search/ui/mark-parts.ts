@@ -5,15 +5,31 @@ export interface Part {
   readonly match: boolean;
 }
 
-/** Splits a text at the terms. Results are plain text: nothing in a query or a page is read as HTML. */
+/**
+ * Splits a text at the terms, where a word or a part of a name begins with one. Results are plain text: nothing in a
+ * query or a page is read as HTML.
+ */
 export function markParts(text: string, terms: readonly string[]): Part[] {
   const used = terms.filter((term) => term !== '').map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (used.length === 0) return [{ text, match: false }];
-  return text
-    .split(new RegExp(`(${used.join('|')})`, 'gi'))
-    .map((part, index) => ({ text: part, match: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(new RegExp(used.join('|'), 'gi'))) {
+    if (!begins(text, index)) continue;
+    parts.push({ text: text.slice(end, index), match: false }, { text: found, match: true });
+    end = index + found.length;
+  }
+  return [...parts, { text: text.slice(end), match: false }].filter((part) => part.text !== '');
 }
+
+const LETTER = /[\p{L}\p{N}]/u;
+const CAPITAL = /\p{Lu}/u;
+
+/** Whether a word, or a part of a name, begins at an index: "eth" in `depositETH` and not in "method". */
+const begins = (text: string, at: number): boolean => {
+  const [before, first] = [text[at - 1] ?? ' ', text[at] ?? ' '];
+  return !LETTER.test(before) || !LETTER.test(first) || (!CAPITAL.test(before) && CAPITAL.test(first));
+};
 
 /** Splits the parts of a text also where a long name in it may break; `breaks` tells that a line may end behind one. */
 export function breakable(parts: readonly Part[]): (Part & { readonly breaks: boolean })[] {

@@ -1,5 +1,18 @@
 import { translate } from '@docusaurus/Translate';
+import type { Kind } from '../format/kinds';
 import { shorten } from '../format/shorten';
+
+/** Where a name of a kind stands, for one place and for several. */
+const PLACES: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
+  method: ['handler', 'handlers'],
+  function: ['module', 'modules'],
+  'abi-function': ['contract', 'contracts'],
+  event: ['contract', 'contracts'],
+  error: ['contract', 'contracts'],
+  revert: ['place', 'places'],
+  address: ['address', 'addresses'],
+  type: ['module', 'modules'],
+};
 
 /** Texts of the search box and the results page. */
 export const messages = {
@@ -8,12 +21,10 @@ export const messages = {
   clearRecent: () => translate({ id: 'site.search.clearRecent', message: 'Clear recent searches' }),
   hint: () =>
     translate({
-      id: 'site.search.hint',
+      id: 'site.search.pasteHint',
       message:
         'Type a name or a question, or paste a selector, topic, address, calldata, revert data or an error message.',
     }),
-  more: () => translate({ id: 'site.search.more', message: 'More of the index is loading …' }),
-  fresh: () => translate({ id: 'site.search.fresh', message: 'new' }),
   nearest: () => translate({ id: 'site.search.nearest', message: 'Nearest guides' }),
   loading: () => translate({ id: 'site.search.loading', message: 'Loading the search index …' }),
   failure: () => translate({ id: 'site.search.failure', message: 'The search index could not be loaded.' }),
@@ -25,6 +36,12 @@ export const messages = {
   retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
   noResults: () => translate({ id: 'theme.SearchPage.noResultsText', message: 'No results for this query' }),
   waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),
+  opens: () => translate({ id: 'site.search.opens', message: 'Enter' }),
+  /** `6 handlers, 5 contracts`, from the number of each kind. */
+  counted: (kind: Kind, count: number) => `${count} ${count === 1 ? PLACES[kind]?.[0] : PLACES[kind]?.[1]}`,
+  namesakes: (name: string, places: string) =>
+    translate({ id: 'site.search.namesakes', message: '{name} in {places}' }, { name, places }),
+  also: (places: string) => translate({ id: 'site.search.also', message: 'also in {places}' }, { places }),
   seeAll: () => translate({ id: 'theme.SearchBar.seeAll', message: 'See all results' }),
   instead: (query: string) =>
     translate({ id: 'site.search.instead', message: 'Search for “{query}”' }, { query: shorten(query) }),

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
+import { noteWords } from '../format/note-words';
 import type { SearchAnswer, SearchHit } from '../worker/protocol';
 import { hitTarget } from './hit-target';
-import { addressOf } from './keep-places';
+import { addressOf } from './hold-touched';
 import { messages } from './messages';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function NoResults({ answer, onQuery }: Props): ReactNode {
   return (
     <div className="search-message">
-      <p role="status">{answer.note === '' ? messages.noResults() : answer.note}</p>
+      <p role="status">{noteWords(answer.note, false) || messages.noResults()}</p>
       {answer.instead !== '' && (
         <p>
           <button type="button" className="search-plain" onClick={() => onQuery(answer.instead)}>

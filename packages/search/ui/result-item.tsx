@@ -2,44 +2,64 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '../worker/protocol';
-import { HitBadges, HitName, KindIcon } from './hit-parts';
-import { hitTarget, hitTrail } from './hit-target';
+import { addressOf } from './hold-touched';
+import { detailOf, HitBadge, HitName, KindIcon, placeLine, placesOf } from './hit-parts';
+import { hitTarget } from './hit-target';
 import { Marked } from './marked';
+import { messages } from './messages';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Whether it came after the reader has seen the others. */
-  readonly isFresh: boolean;
   /** Whether it is a further section of the page above it. */
   readonly isFurther: boolean;
 }
 
-/** One hit of the results page: its name as a link, its kind, its place, and its best sentence. */
-export function ResultItem({ hit, isFresh, isFurther }: Props): ReactNode {
-  const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
+/** One hit of the results page: its name as a link, its kind, its place, its best sentence, and other places of its name. */
+export function ResultItem({ hit, isFurther }: Props): ReactNode {
+  const { namesakes, isShared } = hit;
+  const detail = detailOf(hit);
   return (
     <article className={clsx('search-result', isFurther && 'search-further')}>
       <h2>
         <KindIcon kind={hit.kind} />
-        <Link to={hitTarget(hit)}>
+        {isShared ? (
           <HitName hit={hit} />
-        </Link>
-        <HitBadges hit={hit} isFresh={isFresh} />
+        ) : (
+          <Link to={hitTarget(hit)}>
+            <HitName hit={hit} />
+          </Link>
+        )}
+        <HitBadge hit={hit} />
       </h2>
-      <p className="search-trail">
-        <Marked text={[hitTrail(hit), owner].filter((part) => part !== '').join(' · ')} terms={[]} />
-      </p>
-      {(hit.hex !== '' || hit.detail !== '') && (
+      {!isShared && (
+        <p className="search-trail">
+          <Marked text={placeLine({ ...hit, namesakes: [] })} terms={[]} />
+        </p>
+      )}
+      {detail !== '' && !isShared && (
         <p className="search-code">
           <code>
-            <Marked text={hit.hex === '' ? hit.detail : hit.hex} terms={hit.terms} />
+            <Marked text={detail} terms={hit.terms} />
           </code>
         </p>
       )}
-      {hit.excerpt !== '' && (
+      {hit.excerpt !== '' && !isShared && (
         <p>
           <Marked text={hit.excerpt} terms={hit.terms} />
         </p>
+      )}
+      {namesakes.length > 0 && (
+        <details className="search-namesakes">
+          <summary>{isShared ? placesOf([hit, ...namesakes]) : messages.also(placesOf(namesakes))}</summary>
+          <ul>
+            {(isShared ? [hit, ...namesakes] : namesakes).map((place) => (
+              <li key={addressOf(place)}>
+                <Link to={hitTarget(place)}>{placeLine({ ...place, isShared: false, namesakes: [] })}</Link>{' '}
+                <HitBadge hit={{ ...place, isShared: false }} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </article>
   );

@@ -16,15 +16,15 @@ class FakeWorker {
   }
 }
 
-/** Answers the last question and names its query in the note. */
+/** Answers the last question and names its query in `instead`. */
 function answer(): void {
   const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
   FakeWorker.hear?.({
     data: {
       type: 'answer',
       id,
-      stage: 'full',
-      answer: { hits: [], note: query, instead: '', nearest: [] },
+      stage: 'complete',
+      answer: { hits: [], note: null, sure: false, instead: query, nearest: [] },
       more: false,
     },
   });
@@ -44,7 +44,7 @@ it('sends the current question to the worker, not the dropped ones', () => {
   let drop = (): void => undefined;
   for (let length = 1; length <= 10_000; length++) {
     drop();
-    drop = client.ask(question(String(length)), ({ note }) => taken.push(note));
+    drop = client.ask(question(String(length)), ({ instead }) => taken.push(instead));
   }
   answer();
   answer();
@@ -55,7 +55,7 @@ it('sends the current question to the worker, not the dropped ones', () => {
 it('answers all questions that are not dropped, in order', () => {
   const client = new SearchClient();
   const taken: string[] = [];
-  for (const query of ['a', 'b', 'c']) client.ask(question(query), ({ note }) => taken.push(note));
+  for (const query of ['a', 'b', 'c']) client.ask(question(query), ({ instead }) => taken.push(instead));
   for (let times = 0; times < 3; times++) answer();
   expect(taken).toEqual(['a', 'b', 'c']);
 });

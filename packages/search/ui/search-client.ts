@@ -6,6 +6,7 @@ import {
   type SearchHit,
   type Stage,
 } from '../worker/protocol';
+import { nearPages } from './near-pages';
 
 export interface Question {
   readonly query: string;
@@ -69,7 +70,7 @@ export class SearchClient {
     const [asked] = this.#waiting;
     if (this.#asked !== null || asked === undefined) return;
     this.#asked = asked;
-    this.#send({ type: 'query', id: this.#next++, ...asked.question });
+    this.#send({ type: 'query', id: this.#next++, ...asked.question, near: nearPages() });
   }
 
   #send(request: Request): void {

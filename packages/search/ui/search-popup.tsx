@@ -3,11 +3,12 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../limits';
+
+import { noteWords } from '../format/note-words';
 import { CLOSED, type PopupProps } from './combobox';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';
-import { groupsOf, HitGroupItems } from './hit-group';
-import { addressOf } from './keep-places';
+import { HitRows, rowsOf } from './hit-rows';
 import { styleLists } from './list-style';
 import { messages } from './messages';
 import { NoResults } from './no-results';
@@ -21,6 +22,8 @@ import { useSearch } from './use-search';
 
 styleLists();
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The list below the search box: suggestions, recent searches, or a message. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
   const id = useId();
@@ -28,14 +31,21 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const history = useHistory();
   const [recent, setRecent] = useState(readRecent);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { stage, answer, fresh, settled, more, retry } = useSearch(base, { query, limit: SEARCH_SUGGESTIONS, ctx: '' });
+  const [unfolded, setUnfolded] = useState(NONE);
+  const { stage, answer, own, waiting, touch, retry } = useSearch(base, {
+    query,
+    limit: SEARCH_SUGGESTIONS,
+    ctx: '',
+  });
 
   const empty = query.trim() === '';
   const hits = empty ? [] : (answer?.hits ?? []);
-  const options = empty ? recent : hits.map(addressOf);
+  const rows = rowsOf(hits, unfolded);
+  const options = empty ? recent : rows.map(({ key }) => key);
   const count = options.length;
   // Kept by identity and not by index: better answers arrive while the reader is choosing.
   const active = chosen === null ? -1 : options.indexOf(chosen);
+  const isSure = own && answer?.sure === true;
   const optionId = (index: number): string => `${id}-${index}`;
   const all = `${base}${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`;
   const leave = (): void => {
@@ -43,8 +53,13 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     setRecent(readRecent());
     setOpen(false);
   };
+  const fold = (key: string, isOpen: boolean): void =>
+    setUnfolded((before) => new Set(isOpen ? [...before, key] : [...before].filter((other) => other !== key)));
 
-  useEffect(() => setChosen(null), [query, open]);
+  useEffect(() => {
+    setChosen(null);
+    setUnfolded(NONE);
+  }, [query, open]);
   useEffect(() => {
     const list = open && count > 0 ? id : '';
     onChange(list === '' ? CLOSED : { list, active: active < 0 ? '' : `${id}-${active}` });
@@ -60,11 +75,25 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     count,
     active,
     open,
-    setActive: (index) => setChosen(options[index] ?? null),
+    setActive: (index) => {
+      const key = options[index] ?? null;
+      setChosen(key);
+      if (key !== null) touch(key.replace(/^name /, ''));
+    },
+    unfold: (isOpen) => {
+      const [row, above] = [rows[active], rows.slice(0, active + 1).findLast(({ isFurther }) => !isFurther)];
+      const name = [row, above].find((one) => one !== undefined && one.hit.namesakes.length > 0);
+      if (name === undefined) return false;
+      fold(name.key, isOpen);
+      setChosen(name.key);
+      return true;
+    },
     show: () => setOpen(true),
     close: () => setOpen(false),
+    leave: () => input.blur(),
     choose: (index) => {
-      if (index >= 0) return document.getElementById(optionId(index))?.click();
+      const option = index < 0 && isSure ? 0 : index;
+      if (option >= 0) return document.getElementById(optionId(option))?.click();
       if (empty) return;
       leave();
       history.push(all);
@@ -72,10 +101,9 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   });
 
   if (!open) return null;
-  const waiting = stage === 'loading' || (!empty && !settled && hits.length === 0 && stage !== 'failed');
   return (
-    <div className="search-popup">
-      <StageMessage stage={stage} waiting={waiting} more={!empty && more} onRetry={retry} />
+    <div className="search-popup" data-asked={!empty || undefined}>
+      <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
       <CutNotice query={query} />
       <ToolLink query={query} onFollow={leave} />
       {empty ? (
@@ -93,30 +121,34 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
         />
       ) : (
         <>
-          {answer !== null && hits.length > 0 && answer.note !== '' && <p className="search-message">{answer.note}</p>}
+          {answer !== null && hits.length > 0 && answer.note !== null && (
+            <p className="search-message">{noteWords(answer.note, true)}</p>
+          )}
           <DecodedData query={query} hits={hits} />
           {hits.length > 0 && (
             <div role="listbox" id={id} aria-label={messages.suggestions()}>
-              {groupsOf(hits).map((group) => (
-                <HitGroupItems key={addressOf(group.first)} group={group}>
-                  {(hit, index, isFurther) => (
-                    <Suggestion
-                      key={addressOf(hit)}
-                      hit={hit}
-                      id={optionId(index)}
-                      active={index === active}
-                      isFresh={fresh.has(addressOf(hit))}
-                      isFurther={isFurther}
-                      onChoose={leave}
-                    />
-                  )}
-                </HitGroupItems>
-              ))}
+              <HitRows rows={rows}>
+                {({ hit, key, isFurther, isPlace }, index) => (
+                  <Suggestion
+                    key={key}
+                    hit={hit}
+                    id={optionId(index)}
+                    active={index === active}
+                    isAnswer={index === 0 && active < 0 && isSure}
+                    isFurther={isFurther}
+                    isPlace={isPlace}
+                    isOpen={unfolded.has(key)}
+                    onFold={() => fold(key, !unfolded.has(key))}
+                    onChoose={leave}
+                    onTouch={() => touch(key.replace(/^name /, ''))}
+                  />
+                )}
+              </HitRows>
             </div>
           )}
-          {settled && answer !== null && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
+          {own && answer !== null && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
           {hits.length > 0 && (
-            <p className="search-footer">
+            <p className="search-footer search-all">
               <Link to={all} onClick={leave}>
                 {messages.seeAll()}
               </Link>

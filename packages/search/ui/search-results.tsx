@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, type ReactNode } from 'react';
 import { SEARCH_PAGE_RESULTS } from '../limits';
 import { groupOf } from '../format/kinds';
+import { noteWords } from '../format/note-words';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';
-import { groupsOf, HitGroupItems } from './hit-group';
-import { addressOf } from './keep-places';
+import { HitRows, rowsOf } from './hit-rows';
 import { GroupFilter } from './group-filter';
 import { styleLists } from './list-style';
 import { NoResults } from './no-results';
@@ -24,14 +24,14 @@ styleLists();
 
 /** Shows the results of the query in the address, with messages and the filter. */
 export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
-  const { stage, answer, fresh, settled, more, retry } = useSearch(useBaseUrl('/'), {
+  const { stage, answer, own, waiting, retry } = useSearch(useBaseUrl('/'), {
     query,
     ctx,
     limit: SEARCH_PAGE_RESULTS,
   });
   const { selectMessage } = usePluralForm();
   const hits = answer?.hits ?? [];
-  const found = settled && hits.length > 0;
+  const found = own && hits.length > 0;
 
   useEffect(() => {
     const timer = found ? setTimeout(() => addRecent(query), REST_MS) : undefined;
@@ -46,23 +46,19 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
   );
   return (
     <>
-      <StageMessage stage={stage} waiting={!settled && stage !== 'failed'} more={more} onRetry={retry} />
+      <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
       <CutNotice query={query} />
       {answer !== null && hits.length > 0 && (
         <>
           <GroupFilter hits={hits} group={group} onGroup={setGroup} />
-          <p role="status">{answer.note === '' ? selectMessage(shown.length, plurals) : answer.note}</p>
+          <p role="status">{noteWords(answer.note, true) || selectMessage(shown.length, plurals)}</p>
           <DecodedData query={query} hits={hits} />
-          {groupsOf(shown).map((group) => (
-            <HitGroupItems key={addressOf(group.first)} group={group}>
-              {(hit, _, isFurther) => (
-                <ResultItem key={addressOf(hit)} hit={hit} isFresh={fresh.has(addressOf(hit))} isFurther={isFurther} />
-              )}
-            </HitGroupItems>
-          ))}
+          <HitRows rows={rowsOf(shown)}>
+            {({ hit, key, isFurther }) => <ResultItem key={key} hit={hit} isFurther={isFurther} />}
+          </HitRows>
         </>
       )}
-      {answer !== null && settled && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
+      {answer !== null && own && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
     </>
   );
 }

@@ -4,26 +4,24 @@ import { messages } from './messages';
 
 interface Props {
   readonly stage: Stage;
-  /** Whether the reader waits for an answer that needs the rest of the index. */
+  /** Whether the reader waits for an answer. */
   readonly waiting: boolean;
-  /** Whether more answers may follow those that are shown. */
-  readonly more: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shows that the index is loading, or that it failed to load. */
-export function StageMessage({ stage, waiting, more, onRetry }: Props): ReactNode {
+/** Shows that an answer is late because the index is loading, or that it failed to load. */
+export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
   const failed = stage === 'failed' || stage === 'partial';
   return (
     <>
-      <p role="status" aria-busy={waiting || more} className="search-message" hidden={!waiting && !more}>
-        {(waiting || more) && (
+      <p role="status" aria-busy={waiting} className="search-message" hidden={!waiting}>
+        {waiting && (
           <>
-            <span className="search-spinner" aria-hidden="true" /> {waiting ? messages.loading() : messages.more()}
+            <span className="search-spinner" aria-hidden="true" /> {messages.loading()}
           </>
         )}
       </p>
-      {process.env.NODE_ENV === 'development' && stage === 'full' && (
+      {process.env.NODE_ENV === 'development' && stage === 'complete' && (
         // A build replaces the condition with `false`, so readers never see this.
         <p className="search-message">Development: this index is of the sources, without the texts of the reference.</p>
       )}

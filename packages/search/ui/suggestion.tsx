@@ -1,57 +1,91 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { SUBSTANTIAL } from '../format/kinds';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '../worker/protocol';
-import { HitBadges, HitName, KindIcon } from './hit-parts';
-import { hitTarget, hitTrail } from './hit-target';
-import { Marked } from './marked';
+import { Fitted } from './fitted';
+import { detailOf, HitBadge, HitName, KindIcon, placeLine } from './hit-parts';
+import { hitTarget } from './hit-target';
+import { messages } from './messages';
 
 interface Props {
   readonly hit: SearchHit;
   readonly id: string;
   readonly active: boolean;
-  /** Whether it came after the reader has seen the others. */
-  readonly isFresh: boolean;
-  /** Whether it is a further section of the page above it. */
+  /** Whether Enter opens it although nothing is chosen. */
+  readonly isAnswer: boolean;
+  /** Whether it is a further section of the page above it, or a place of the name above it. */
   readonly isFurther: boolean;
+  /** Whether it is one of the places of the name above it. */
+  readonly isPlace: boolean;
+  /** Whether the places of its name are shown below it. */
+  readonly isOpen: boolean;
+  /** Shows or hides the places of its name. */
+  readonly onFold: () => void;
   readonly onChoose: () => void;
+  readonly onTouch: () => void;
 }
 
-/** Shows one suggestion: kind, owner, chain and target. */
-export function Suggestion({ hit, id, active, isFresh, isFurther, onChoose }: Props): ReactNode {
-  const place = [hit.hex, hit.owner === hit.pageTitle ? '' : hit.owner, isFurther ? '' : hitTrail(hit)]
-    .filter((part) => part !== '')
-    .join(' · ');
-  return (
-    <Link
-      to={hitTarget(hit)}
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className={clsx('search-option', isFurther && 'search-further')}
-      onClick={onChoose}
-      // The focus stays in the box, which controls the list.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+/** One suggestion in at most three lines: its name, its place, and its best sentence. */
+export function Suggestion({
+  hit,
+  id,
+  active,
+  isAnswer,
+  isFurther,
+  isPlace,
+  isOpen,
+  onFold,
+  onChoose,
+  onTouch,
+}: Props): ReactNode {
+  const fold = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onFold();
+  };
+  const content = (
+    <>
       <KindIcon kind={hit.kind} />
       <span className="search-body">
         <span className="search-head">
-          <HitName hit={hit} />
-          {hit.detail !== '' && <span className="search-detail">{hit.detail}</span>}
-          <HitBadges hit={hit} isFresh={isFresh} />
+          <HitName hit={hit} isPlace={isPlace} />
+          <HitBadge hit={hit} />
+          <Fitted
+            className="search-place"
+            text={[placeLine(hit), detailOf(hit)].filter((part) => part !== '').join(' · ')}
+            terms={hit.terms}
+          />
+          {isAnswer && <kbd className="search-enter">{messages.opens()}</kbd>}
         </span>
-        {place !== '' && (
-          <span className="search-place">
-            <Marked text={place} terms={hit.terms} />
-          </span>
-        )}
         {/* Its room is there before its text: the list must not move under the pointer. */}
-        <span className="search-excerpt" data-full={SUBSTANTIAL.has(hit.kind) || undefined}>
-          <Marked text={hit.excerpt} terms={hit.terms} />
-        </span>
+        {!hit.isShared && !isPlace && <Fitted className="search-excerpt" text={hit.excerpt} terms={hit.terms} />}
       </span>
+      {hit.namesakes.length > 0 && (
+        // A part of the option for the pointer; keys have the right and the left arrow.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span className="search-fold" data-open={isOpen || undefined} aria-hidden="true" onClick={fold}>
+          ›
+        </span>
+      )}
+    </>
+  );
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    className: clsx('search-option', isFurther && 'search-further'),
+    // The focus stays in the box, which controls the list.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: onTouch,
+  } as const;
+  return hit.isShared ? (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div {...common} onClick={fold}>
+      {content}
+    </div>
+  ) : (
+    <Link {...common} to={hitTarget(hit)} tabIndex={-1} onClick={onChoose}>
+      {content}
     </Link>
   );
 }

@@ -7,8 +7,12 @@ interface ListKeys {
   readonly setActive: (index: number) => void;
   /** Called for Enter on an option (its index), or on none (-1). */
   readonly choose: (index: number) => void;
+  /** Shows (or hides) the places of the active name; returns whether it is one. */
+  readonly unfold: (isOpen: boolean) => boolean;
   readonly show: () => void;
   readonly close: () => void;
+  /** Called for Escape when the list is closed. */
+  readonly leave: () => void;
 }
 
 /**
@@ -28,19 +32,24 @@ export function useListKeys(input: HTMLInputElement, keys: ListKeys): void {
 }
 
 /** Returns whether the list has handled the key. */
-function act(key: string, { count, active, open, setActive, choose, show, close }: ListKeys): boolean {
+export function act(
+  key: string,
+  { count, active, open, setActive, choose, unfold, show, close, leave }: ListKeys,
+): boolean {
   if (key === 'Enter') {
     choose(open ? active : -1);
     return true;
   }
   if (key === 'Escape') {
-    if (open) close();
-    return open;
+    (open ? close : leave)();
+    return true;
   }
   if (key === 'ArrowDown' && !open) {
     show();
     return true;
   }
+  // In the box they move the caret.
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return open && active >= 0 && unfold(key === 'ArrowRight');
   const target = open && count > 0 ? targetOf(key, active, count) : null;
   if (target !== null) setActive(target);
   return target !== null;

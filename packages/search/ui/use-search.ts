@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchAnswer, Stage } from '../worker/protocol';
-import { keepPlaces, withLines, type Shown } from './keep-places';
+import { holdTouched, withLines, type Shown } from './hold-touched';
 import { loadAnew } from './load-anew';
 import { searchClient, type Question } from './search-client';
 
@@ -9,37 +9,45 @@ export interface SearchState {
   readonly stage: Stage;
   /** The answer to this query or to the previous one; null without any. */
   readonly answer: SearchAnswer | null;
-  /** Addresses of hits that came after the reader has seen the others, which keep their places. */
-  readonly fresh: ReadonlySet<string>;
-  /** Whether the answer belongs to this query, and the parts still loading cannot add to an empty one. */
-  readonly settled: boolean;
-  /** Whether parts of the index are still loading that could change the answer. */
-  readonly more: boolean;
+  /** Whether the answer belongs to this query. */
+  readonly own: boolean;
+  /** Whether an answer that a reader waits for is late. */
+  readonly waiting: boolean;
+  /** Tells which hit pointer or keys have touched, by its address. */
+  readonly touch: (address: string) => void;
   readonly retry: () => void;
 }
 
-/**
- * How long a better order is waited for, in milliseconds. Names alone are a poor answer to several words, and would keep
- * the first places once the reader has seen them.
- */
+/** How long a better order is waited for, in milliseconds: names alone are a poor answer to several words. */
 const PATIENCE_MS = 1200;
+/** Time without a key after which a reader has typed what they mean: only then they are told what is missing. */
+const REST_MS = 400;
 
 /** Whether an answer from a part of the index waits: one word names something, and a list that is typed into shows it. */
 const isWorthWaiting = ({ query, limit }: Question): boolean =>
   limit > SEARCH_SUGGESTIONS || /\S\s+\S/.test(query.trim());
 
-const ANSWERING: ReadonlySet<Stage> = new Set(['symbols', 'full', 'complete', 'partial']);
+const ANSWERING: ReadonlySet<Stage> = new Set(['symbols', 'complete', 'partial']);
 
 /** Returns the answer to a query. It asks again whenever more of the index has loaded, and drops outdated questions. */
 export function useSearch(base: string, { query, limit, ctx }: Question): SearchState {
   const stage = useSyncExternalStore(searchClient.subscribe, searchClient.stage, () => 'loading' as const);
   const [given, setGiven] = useState<Shown | null>(null);
+  const [rested, setRested] = useState(false);
 
   const retried = useRef(false);
   const asked = useRef({ query: '', at: 0 });
+  const touched = useRef<string | null>(null);
 
   // A key press after a failure retries.
   useEffect(() => searchClient.load(base), [base, query]);
+
+  useEffect(() => {
+    touched.current = null;
+    setRested(false);
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
 
   useEffect(() => {
     if (query.trim() === '') return setGiven(null);
@@ -50,12 +58,12 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
     const drop = searchClient.ask(
       question,
       (answer, more) => {
-        const show = (): void =>
-          setGiven((before) =>
-            keepPlaces(before, { query, answer, more, at: performance.now(), fresh: new Set() }, limit),
-          );
-        const left = asked.current.at + PATIENCE_MS - performance.now();
-        if (more && left > 0 && isWorthWaiting(question)) timer = setTimeout(show, left);
+        const show = (): void => setGiven((before) => holdTouched(before, { query, answer, more }, touched.current));
+        const patience = answer.hits.length === 0 ? REST_MS : more && isWorthWaiting(question) ? PATIENCE_MS : 0;
+        const left = asked.current.at + patience - performance.now();
+        // Names alone never say that there is nothing.
+        if (answer.hits.length === 0 && more) return;
+        if (left > 0) timer = setTimeout(show, left);
         else show();
       },
       (hits) => setGiven((before) => withLines(before, hits)),
@@ -70,9 +78,11 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
   return {
     stage,
     answer: query.trim() === '' ? null : (given?.answer ?? null),
-    fresh: given?.fresh ?? new Set(),
-    settled: own && (!given.more || given.answer.hits.length > 0),
-    more: own && given.more,
+    own,
+    waiting: rested && query.trim() !== '' && !own && stage !== 'failed',
+    touch: (address) => {
+      touched.current = address;
+    },
     retry: () => {
       if (retried.current) return loadAnew(base, query);
       retried.current = true;

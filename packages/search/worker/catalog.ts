@@ -113,6 +113,10 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
   };
 }
 
+/** Returns the names of tokens and of the native coin in lower case: what becomes what. */
+export const thingsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(['eth', ...entries.flatMap(({ record, squashed }) => (record.kind === 'token' ? [squashed] : []))]);
+
 /** Returns the stems of words that are not stop words. */
 const stemsOf = (text: string): string[] =>
   text

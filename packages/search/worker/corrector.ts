@@ -1,19 +1,39 @@
-import { parseQuery, type Query, type Word } from './query';
 import type { Entry } from './catalog';
+import { parseQuery, type Query, type Word } from './query';
 import type { NameMatch } from './symbol-stage';
+import { stem } from './terms';
+import { hasOthers, SYNONYM_WORDS } from './thesaurus';
 import { correct, findMisspelled } from './typo-stage';
 
-/** Finds what misspelled words mean. It loads with the texts, whose words it knows. */
+const LETTERS = /^\p{L}+$/u;
+
+/** Finds what words mean that are misspelled or not finished. It loads with the texts, whose words it knows. */
 export class Corrector {
+  /** How often each word occurs. */
+  readonly #counts: ReadonlyMap<string, number>;
   /** Words by their first letter, in which typing errors are rare. */
   readonly #vocabulary = new Map<string, string[]>();
 
-  constructor(vocabulary: readonly string[]) {
-    for (const word of vocabulary) {
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+    for (const word of new Set([...counts.keys(), ...SYNONYM_WORDS])) {
       const list = this.#vocabulary.get(word[0] ?? '');
       if (list) list.push(word);
       else this.#vocabulary.set(word[0] ?? '', [word]);
     }
+  }
+
+  /**
+   * Returns the query with its last word finished, as the commonest word that it begins: "connect metama". A single
+   * letter after other words says nothing yet. Null when the last word is whole.
+   */
+  finish(query: Query): Query | null {
+    const last = query.words.at(-1);
+    if (last === undefined || last !== query.content.at(-1) || !LETTERS.test(last.key) || this.#isKnown(last.key))
+      return null;
+    const isLetter = last.key.length === 1 && query.words.length > 1;
+    const whole = isLetter ? '' : this.#begunBy(last.key);
+    return whole === null ? null : rewrite(query, new Map([[last, whole]]));
   }
 
   /** Returns the entries whose name is close to the query. */
@@ -31,6 +51,20 @@ export class Corrector {
   repair(query: Query, missing: readonly Word[]): Query | null {
     const fixed = this.#fix(missing);
     return fixed.size === 0 ? null : rewrite(query, fixed);
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#counts.has(word) || this.#counts.has(stem(word)) || hasOthers(word);
+  }
+
+  /** Returns the commonest word that starts so; null for none. */
+  #begunBy(start: string): string | null {
+    let [best, most]: [string | null, number] = [null, -1];
+    for (const word of this.#vocabulary.get(start[0] ?? '') ?? []) {
+      const count = this.#counts.get(word) ?? 0;
+      if (count > most && word.startsWith(start)) [best, most] = [word, count];
+    }
+    return best;
   }
 
   /** Returns the known word that each misspelled one is close to. */

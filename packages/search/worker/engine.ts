@@ -1,22 +1,22 @@
 import type { SearchIndex } from '../format/record';
-import { readCatalog, type Entry } from './catalog';
 import { isBeyond } from './beyond';
+import { readCatalog, type Entry } from './catalog';
 import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
-
 import { HexTable } from './hex-table';
-import { hitsOf } from './hits';
-import { distinct, mergeStages } from './merge';
+import { hitOf, hitsOf } from './hits';
+import { distinct, mergeStages, type Merged } from './merge';
 import { MessageStage } from './message-stage';
+import { gatherNamesakes, type Named } from './namesakes';
 import { absent, nearestGuides, NOTHING, unanswered, withAbsent } from './no-results';
 import { findPasted, withoutHex, type Pasted } from './pasted';
-import type { Questions } from '../format/question-file';
 import type { SearchAnswer } from './protocol';
 import { isCode, parseQuery, type Query, type Word } from './query';
 import { CODED } from './rank-words';
-import { findSymbols, SPELLED, type Scored } from './symbol-stage';
+import type { RelationTable } from './relation-table';
+import { findSymbols, SPELLED } from './symbol-stage';
 
-const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 0 };
+const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 1 };
 /** Number of words around a known value from which they are a question of their own. */
 const AROUND = 3;
 /** Number of guides to name where there is no result. */
@@ -24,35 +24,36 @@ const NEAREST = 3;
 /** What the zero address means here, in words of these docs. */
 const NOT_DEPLOYED = 'not deployed';
 
-interface Options {
+export interface Options {
   readonly limit: number;
   /** Start of the routes to search, without slashes; ignored when it matches no route. */
   readonly ctx?: string;
+  /** Routes of the reader's page and of those before it, newest first. */
+  readonly near?: readonly string[];
 }
 
-/** What the second stage adds. Its code loads with the texts. */
-export interface TextStage {
-  readonly text: (entries: readonly Entry[]) => Promise<FullText>;
-  readonly corrector: (text: FullText) => Corrector;
+/** What loads after the names, and the entries that have it. */
+export interface Rest {
+  readonly entries: readonly Entry[];
+  readonly text: FullText;
+  readonly corrector: Corrector;
+  readonly relations: RelationTable;
 }
 
 /** Words that were searched, what they found, and which of them do not occur. */
-interface Found {
+interface Found extends Merged {
   readonly query: Query;
-  readonly scored: readonly Scored[];
   readonly missing: readonly Word[];
-  /** Whether what is asked is nowhere, although words of it are. */
+  /** Whether words occur, but nothing is about what is asked. */
   readonly beyond: boolean;
 }
 
-/** Answers queries: from names and hex at once, from texts and phrases as soon as they are added. */
+/** Answers queries: from names and hex at once, from texts and what readers ask once they are there. */
 export class Engine {
   #entries: readonly Entry[];
   #hex: HexTable;
   #messages: MessageStage;
-  #text: FullText | null = null;
-  #corrector: Corrector | null = null;
-  #complete = false;
+  #rest: Rest | null = null;
 
   constructor(symbols: SearchIndex) {
     this.#entries = readCatalog(symbols);
@@ -60,46 +61,39 @@ export class Engine {
     this.#messages = new MessageStage(this.#entries);
   }
 
-  /** Adds the second stage. */
-  async addTexts(index: SearchIndex, stage: TextStage): Promise<void> {
-    const entries = readCatalog(index);
-    const text = await stage.text(entries);
-    this.#entries = entries;
-    this.#hex = new HexTable(entries);
-    this.#messages = new MessageStage(entries);
-    this.#text = text;
-    this.#corrector = stage.corrector(text);
+  /** Adds everything that loads after the names. */
+  complete(rest: Rest): void {
+    this.#entries = rest.entries;
+    this.#hex = new HexTable(rest.entries);
+    this.#messages = new MessageStage(rest.entries);
+    this.#rest = rest;
   }
 
-  /** Adds the third stage, what readers ask; null when it cannot be loaded. */
-  addQuestions(questions: Questions | null): void {
-    if (questions) this.#text?.addQuestions(questions);
-    this.#complete = true;
-  }
-
-  /** Whether a part that is not loaded yet could change the answer. */
-  lacks(input: string): 'texts' | 'questions' | null {
-    if (this.#text === null) return 'texts';
-    return this.#complete || !parseQuery(input).several ? null : 'questions';
-  }
-
-  search(input: string, { limit, ctx = '' }: Options): SearchAnswer {
+  search(input: string, { limit, ctx = '', near = [] }: Options): SearchAnswer {
     const query = parseQuery(input);
     if (query.raw === '') return NOTHING;
     const pasted = findPasted(this.#hex, this.#messages, query.raw);
     if (pasted !== null) return this.#aroundPasted(pasted, query, limit);
     const found = this.#words(query);
-    if (this.#complete && found.beyond) return this.#withoutResult(found);
-    const hits = hitsOf(
-      within(
-        found.scored.map(({ entry }) => entry),
-        ctx,
+    if (found.beyond) return this.#withoutResult(found);
+    const named = withGuide(
+      gatherNamesakes(
+        within(
+          found.scored.map(({ entry }) => entry),
+          ctx,
+        ),
+        found.query,
+        near,
       ),
-      found.query,
-      limit,
+      found,
     );
-    if (hits.length > 0) return { ...NOTHING, hits, note: withAbsent(found.query, found.missing) };
-    return this.#withoutResult(found);
+    if (named.length === 0) return this.#withoutResult(found);
+    return {
+      ...NOTHING,
+      hits: hitsOf(named.slice(0, limit), found.query),
+      note: withAbsent(found.query, found.missing),
+      sure: isSure(named, found),
+    };
   }
 
   /** Answers pasted values and messages with their meaning, then the words around them. */
@@ -107,56 +101,96 @@ export class Engine {
     const known = pasted.entries.length > 0;
     const rest = parseQuery(withoutHex(query.raw));
     const isAsked = rest.raw !== '' && rest.content.length >= (known ? AROUND : 1);
-    const words = isAsked ? this.#words(rest) : null;
-    const around = words?.scored.map(({ entry }) => entry) ?? [];
-    const zero = pasted.zero ? [...this.#words(parseQuery(NOT_DEPLOYED)).scored.map(({ entry }) => entry)] : [];
-    const own = hitsOf([...writtenBeside(pasted, rest, around), ...pasted.entries], query, limit, pasted.values);
-    const further = hitsOf(
-      pasted.zero ? [...around, ...zero.filter((entry) => !around.includes(entry))] : around,
-      words?.query ?? parseQuery(NOT_DEPLOYED),
-      limit,
-    );
-    const places = new Set(own.map(({ route, anchor }) => `${route}#${anchor}`));
-    const hits = [...own, ...further.filter(({ route, anchor }) => !places.has(`${route}#${anchor}`))];
-    const note = hits.length > 0 ? pasted.note.replace(/^No results: /, '') : pasted.note;
-    return { ...NOTHING, hits: hits.slice(0, limit), note };
+    const around = isAsked ? this.#words(rest) : null;
+    const zero = pasted.zero ? this.#words(parseQuery(NOT_DEPLOYED)) : null;
+    const foundBy = (words: Found | null): Entry[] => words?.scored.map(({ entry }) => entry) ?? [];
+    const own = [...writtenBeside(pasted, rest, foundBy(around)), ...pasted.entries];
+    const hits = new Map([
+      ...own.map((entry) => [entry.target, hitOf(entry, query, pasted.values.get(entry))] as const),
+      ...[around, zero].flatMap((words) =>
+        foundBy(words).flatMap((entry) =>
+          own.some(({ target }) => target === entry.target)
+            ? []
+            : [[entry.target, hitOf(entry, words?.query ?? rest)] as const],
+        ),
+      ),
+    ]);
+    return {
+      ...NOTHING,
+      hits: [...hits.values()].slice(0, limit),
+      note: pasted.note === '' ? null : { kind: 'value', text: pasted.note },
+      sure: pasted.isWhole,
+    };
   }
 
-  #words(query: Query): Found {
-    const missing = query.content.length > 1 ? (this.#text?.missingIn(query) ?? []) : [];
+  #words(typed: Query): Found {
+    // A word in progress counts as the word that it begins.
+    const query = this.#rest?.corrector.finish(typed) ?? typed;
+    const missing = query.content.length > 1 ? (this.#rest?.text.missingIn(query) ?? []) : [];
     if (missing.length > 0) {
       // A misspelled word would only cost points, and the word that is meant may be the telling one.
-      const repaired = this.#corrector?.repair(query, missing) ?? null;
+      const repaired = this.#rest?.corrector.repair(query, missing) ?? null;
       const again = repaired && this.#merge(repaired);
       if (again && again.scored.length > 0) return again;
     }
-    const found = this.#merge(query);
+    const found = this.#merge(query, typed);
     if (found.scored.length > 0) return found;
     // No name matches, so a typing error is likely.
-    const misspelled = this.#corrector?.similar(this.#entries, query) ?? [];
-    const corrected = this.#corrector?.correct(query, found.missing);
+    const misspelled = this.#rest?.corrector.similar(this.#entries, query) ?? [];
+    const corrected = this.#rest?.corrector.correct(query, found.missing);
     // Corrected words can also find pages and sections; similar names follow.
     const again = corrected ? this.#merge(corrected) : found;
     return {
       ...found,
+      guide: again.guide,
       beyond: again.beyond && misspelled.length === 0,
       scored: distinct([...again.scored, ...misspelled]),
     };
   }
 
-  #merge(query: Query): Found {
-    const texts = this.#text?.search(query) ?? NO_TEXTS;
-    const names = findSymbols(this.#entries, query);
+  /** Finds the words of a query. A single word in progress is also the beginning of names (`typed`). */
+  #merge(query: Query, typed = query): Found {
+    const texts = this.#rest?.text.search(query) ?? NO_TEXTS;
+    const names = findSymbols(this.#entries, typed.several ? query : typed);
     const beyond = isBeyond(texts.grasp, query) && !names.some(({ match }) => match >= SPELLED);
-    return { query, scored: mergeStages(names, texts, query), missing: texts.missing, beyond };
+    const merged = mergeStages(names, texts, query, this.#rest?.relations.answering(typed));
+    const scored = this.#rest?.relations.order(merged.scored, typed) ?? merged.scored;
+    return { ...merged, scored, query, missing: texts.missing, beyond };
   }
 
   #withoutResult({ query, missing, scored }: Found): SearchAnswer {
     const answer = scored.length > 0 ? unanswered(missing) : absent(query, missing);
     const rest = parseQuery(answer.instead);
     const found = scored.length > 0 || rest.raw === '' ? scored : this.#words(rest).scored;
-    return { ...answer, nearest: hitsOf(nearestGuides(found), rest, NEAREST) };
+    return {
+      ...answer,
+      nearest: nearestGuides(found)
+        .slice(0, NEAREST)
+        .map((entry) => hitOf(entry, rest)),
+    };
   }
+}
+
+/**
+ * Puts the guide that does what is asked before a name that several places share, and behind one that is typed out
+ * alone: a reader of "withdraw" wants to do it, and rarely one of eleven functions.
+ */
+function withGuide(named: readonly Named[], { guide, query }: Found): readonly Named[] {
+  const at = named.findIndex(({ entry }) => entry === guide);
+  const [first, result] = [named[0], named[at]];
+  if (first === undefined || result === undefined) return named;
+  if (query.several && !first.isShared) return named;
+  const place = query.question || (!query.several && query.plain && first.isShared) ? 0 : 1;
+  if (at <= place) return named;
+  const others = named.filter((other) => other !== result);
+  return [...others.slice(0, place), result, ...others.slice(place)];
+}
+
+/** Whether the first result is the answer, so that Enter opens it. */
+function isSure([first]: readonly Named[], { isTyped, query }: Found): boolean {
+  if (first === undefined || first.isShared) return false;
+  const words = query.content.map(({ key }) => key).join('');
+  return !query.question && (isTyped || first.entry.squashed === words);
 }
 
 /** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */

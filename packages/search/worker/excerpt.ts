@@ -1,6 +1,9 @@
 import { SUBSTANTIAL } from '../format/kinds';
 import type { SearchHit } from './protocol';
-import { chunks, indexTerms, stem } from './terms';
+import { parseQuery } from './query';
+import { indexTerms, stem } from './terms';
+import { othersFor } from './thesaurus';
+import { isWeak } from './weak-words';
 
 /** Length of a text that begins with what counts: what it does, the unit and the spender, or the cause and the fix. */
 const HEAD = 240;
@@ -9,26 +12,48 @@ const PASTED = 320;
 const LENGTH = 170;
 /** A sentence of its own needs the words of others from this length on. */
 const SHORT = 60;
+/** What a synonym and a weak word count beside a word of the query. */
+const SYNONYM = 0.4;
+const WEAK = 0.2;
 
 /** Returns what a hit shows of its text. */
-export const lineFor = ({ hex, kind, terms }: SearchHit, text: string): string =>
-  SUBSTANTIAL.has(kind) ? head(text, hex === '' ? HEAD : PASTED) : bestSentence(text, terms);
+export const lineFor = ({ hex, kind }: SearchHit, text: string, query: string): string =>
+  SUBSTANTIAL.has(kind) ? head(text, hex === '' ? HEAD : PASTED) : bestSentence(text, query);
 
-/** Returns the sentences of a text that hold most of the words, the first ones among equals; cut between words. */
-export function bestSentence(text: string, terms: readonly string[]): string {
+/**
+ * Returns the sentences of a text that hold most of a query, in its words or in synonyms, the first ones among equals;
+ * cut between words.
+ */
+export function bestSentence(text: string, query: string): string {
   const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu}|`)/u);
-  const wanted = new Set(terms.flatMap(chunks).flatMap((word) => [word.toLowerCase(), stem(word.toLowerCase())]));
-  const hold = (sentence: string): number => new Set(indexTerms(sentence).filter((term) => wanted.has(term))).size;
-  const counts = sentences.map(hold);
+  const wanted = wordsOf(query);
+  const counts = sentences.map((sentence) => {
+    const terms = new Set(indexTerms(sentence));
+    return wanted.reduce(
+      (sum, word) => sum + Math.max(0, ...word.map(([term, share]) => (terms.has(term) ? share : 0))),
+      0,
+    );
+  });
   const best = counts.indexOf(Math.max(...counts));
   let line = sentences[best] ?? '';
   for (let next = best + 1; line.length < SHORT && next < sentences.length; next++) line += ` ${sentences[next]}`;
   return head(line, LENGTH);
 }
 
-/** Returns the beginning of a text, cut between words. */
+/** Returns for each word of a query the terms that stand for it, and what each counts. */
+const wordsOf = (query: string): (readonly (readonly [string, number])[])[] =>
+  parseQuery(query).content.map(({ key }) => {
+    const whole = isWeak(stem(key)) ? WEAK : 1;
+    return [[key, whole], [stem(key), whole], ...othersFor(key).map((other) => [other, SYNONYM * whole] as const)];
+  });
+
+/** Returns the beginning of a text, cut between words; it ends with a full stop or an ellipsis. */
 function head(text: string, length: number): string {
   const end = text.length <= length ? text.length : text.lastIndexOf(' ', length);
   const line = text.slice(0, end > 0 ? end : length);
-  return /[.!?:)\]"]$/.test(line) || line === '' ? line : `${line} …`;
+  return /[.!?]$/.test(line) || line === ''
+    ? line
+    : text.length > length || line.endsWith(':')
+      ? `${line} …`
+      : `${line}.`;
 }

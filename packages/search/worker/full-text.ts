@@ -3,7 +3,7 @@ import type { Entry } from './catalog';
 import { graspOf } from './grasp';
 import { Likelihood } from './likelihood';
 import { Phrases } from './phrases';
-import { UNLIKE, type Signals, type TextMatch } from './signals';
+import type { Signals, TextMatch } from './signals';
 import type { Questions } from '../format/question-file';
 import { isCode, type Query, type Word } from './query';
 import { readWeights, textWeights, type EntryWeight } from './text-weights';
@@ -54,27 +54,23 @@ export class FullText {
   readonly #weights: readonly EntryWeight[];
   /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
   readonly #subjects: ReadonlySet<string>;
-  #phrases: Phrases | null = null;
-  #likelihood: Likelihood | null = null;
+  readonly #phrases: Phrases;
+  readonly #likelihood: Likelihood;
 
-  private constructor(entries: readonly Entry[], words: WordIndex) {
+  private constructor(entries: readonly Entry[], words: WordIndex, questions: Questions) {
     this.#entries = entries;
     this.#words = words;
     this.#weights = readWeights(entries);
     this.#subjects = new Set(entries.flatMap(({ record, telling }) => (SUBJECTS.has(record.kind) ? telling : [])));
-  }
-
-  static async create(entries: readonly Entry[]): Promise<FullText> {
-    return new FullText(entries, await WordIndex.create(entries));
-  }
-
-  /** Adds what readers ask. */
-  addQuestions(questions: Questions): void {
     this.#phrases = new Phrases(
       questions,
-      this.#entries.map(({ record, page }) => phraseStems(`${record.name} ${page.title}`)),
+      entries.map(({ record, page }) => phraseStems(`${record.name} ${page.title}`)),
     );
-    this.#likelihood = new Likelihood(this.#entries, questions);
+    this.#likelihood = new Likelihood(entries, questions);
+  }
+
+  static async create(entries: readonly Entry[], questions: Questions): Promise<FullText> {
+    return new FullText(entries, await WordIndex.create(entries), questions);
   }
 
   search(query: Query): TextMatches {
@@ -92,21 +88,24 @@ export class FullText {
     return this.#look(query).missing;
   }
 
-  /** Returns every term of names and texts, for the typo stage. */
-  vocabulary(): readonly string[] {
-    return [
-      ...new Set(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.text} ${record.words}`))),
-    ];
+  /** Returns every term of names and texts, and how often it occurs. */
+  vocabulary(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { record } of this.#entries)
+      for (const term of indexTerms(`${record.name} ${record.text} ${record.words}`))
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+    return counts;
   }
 
   #look(query: Query): Looked {
     const words = query.content;
-    const phrases = query.several ? this.#phrases : null;
     const found = this.#words.search(words);
-    const results = phrases ? found.map((result, place) => phrases.add(words[place]?.key ?? '', result)) : found;
+    const results = found.map((result, place) => this.#phrases.add(words[place]?.key ?? '', result));
     const strong = words.filter(({ key }) => !isWeak(stem(key)));
     const telling = strong.length > 0 ? strong : words;
-    const missing = telling.filter((word) => results[words.indexOf(word)]?.size === 0);
+    // A single word that only readers have is not in the docs.
+    const held = query.several ? results : found;
+    const missing = telling.filter((word) => held[words.indexOf(word)]?.size === 0);
     return { results, missing, telling };
   }
 
@@ -132,23 +131,22 @@ export class FullText {
     for (const id of found) scores[id] = (scores[id] ?? 0) * coverageOf(id) ** 3 * weightOf(id);
     const most = weighByPage(found, scores, this.#entries);
 
-    const words = query.several ? this.#phrases?.like(query) : undefined;
-    const coverage = (id: number): number => Math.max(coverageOf(id), words?.of(id)[0] ?? 0);
+    const words = this.#phrases.like(query);
+    const coverage = (id: number): number => Math.max(coverageOf(id), words.of(id)[0]);
     const spelled = new Set(query.content.filter(isCode).map(({ key }) => key));
     const needed = coverageNeeded(query, telling);
     const covered = found.filter((id) => coverage(id) >= needed || spelled.has(this.#entries[id]?.squashed ?? ''));
-    const letters = query.several ? this.#phrases?.spelledLike(query) : undefined;
-    const likelihood = this.#likelihood?.of(query);
+    const letters = this.#phrases.spelledLike(query);
+    const likelihood = this.#likelihood.of(query);
     // All words occur, but never together, so partial matches are useful.
     return (covered.length > 0 || missing.length > 0 ? covered : found)
       .map((id) => {
         const text = (scores[id] ?? 0) / most;
         const signals: Signals = {
           text,
-          coverage: coverage(id),
-          words: words?.of(id) ?? UNLIKE,
-          letters: letters?.of(id) ?? UNLIKE,
-          likelihood: likelihood?.(id) ?? 0,
+          words: words.of(id),
+          letters: letters.of(id),
+          likelihood: likelihood(id),
         };
         return { entry: this.#entries[id] as Entry, signals, score: text };
       })

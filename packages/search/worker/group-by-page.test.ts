@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { SEARCH_SUGGESTIONS } from '../limits';
+
+import { hitOf } from '../fixtures/hits';
 import { groupByPage } from './group-by-page';
 import type { SearchHit } from './protocol';
 
 /** `a1` is section 1 of page a; `A1` is a method of it. */
-const hit = (place: string): SearchHit => ({
-  ...{ record: 0, owner: '', chain: '', trail: '', pageTitle: '', detail: '', excerpt: '', hex: '', terms: [] },
-  kind: place < 'a' ? 'method' : 'section',
-  name: place,
-  route: `/${place[0]?.toLowerCase()}`,
-  anchor: place,
-});
+const hit = (place: string): SearchHit =>
+  hitOf({
+    kind: place < 'a' ? 'method' : 'section',
+    name: place,
+    route: `/${place[0]?.toLowerCase()}`,
+    anchor: place,
+  });
 const order = (places: string): string =>
   groupByPage(places.split(' ').map(hit))
     .map(({ name }) => name)

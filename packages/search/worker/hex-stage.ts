@@ -107,11 +107,11 @@ function unknownWord(table: HexTable, hex: string): string | null {
   if (hex.length !== 66) return null;
   return table.exact(`0x${hex.slice(26)}`).length > 0
     ? null
-    : "No results: this 32-byte value is not in the SDK's ABIs: no event has this topic.";
+    : "This 32-byte value is not in the SDK's ABIs: no event has this topic.";
 }
 
 const unknown = (value: string): string =>
-  `No results: ${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and these docs name no such address.`;
+  `${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and these docs name no such address.`;
 
 /** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(

@@ -1,15 +1,23 @@
 import { knownStems } from '../format/known-stems';
-import { decodeQuestions, type QuestionFile, type Questions } from '../format/question-file';
+import { decodeQuestions, type QuestionFile, type Questions, type Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Corrector } from './corrector';
-import type { TextStage } from './engine';
+import type { Rest } from './engine';
+import { readCatalog } from './catalog';
+import { RelationTable } from './relation-table';
 import { FullText } from './full-text';
 
-/** What loads after the first answers: texts, corrections, and what readers ask. */
-export const textStage: TextStage = {
-  text: FullText.create,
-  corrector: (text) => new Corrector(text.vocabulary()),
-};
+/** Makes what loads after the first answers: texts, what readers ask, and corrections. */
+export async function makeRest(index: SearchIndex, questions: Questions, relations: Relations = {}): Promise<Rest> {
+  const entries = readCatalog(index);
+  const text = await FullText.create(entries, questions);
+  return {
+    entries,
+    text,
+    relations: new RelationTable(entries, relations),
+    corrector: new Corrector(text.vocabulary()),
+  };
+}
 
 /** Decodes what readers ask of an index with texts. */
 export const questionsFor = (file: QuestionFile, index: SearchIndex): Questions =>

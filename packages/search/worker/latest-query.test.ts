@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LatestQuery } from './latest-query';
 import type { QueryRequest } from './protocol';
 
-const request = (id: number): QueryRequest => ({ type: 'query', id, query: String(id), limit: 8, ctx: '' });
+const request = (id: number): QueryRequest => ({ type: 'query', id, query: String(id), limit: 8, ctx: '', near: [] });
 
 it('answers the last of 10,000 queries that arrive while it is busy', () => {
   const answered: number[] = [];

@@ -13,8 +13,8 @@ it('gives each hit its text, and loads a file once', async () => {
     read.push(path);
     return Promise.resolve(files[Number(/\d+/.exec(path)?.[0])]);
   });
-  await lines.add(hits);
-  const shown = await lines.add(hits);
+  await lines.add(hits, 'depositETH');
+  const shown = await lines.add(hits, 'depositETH');
   expect(shown.map(({ name, excerpt }) => [name, excerpt])).toEqual(hits.map(({ name }) => [name, `About ${name}.`]));
   expect(read).toEqual([...new Set(read)]);
   expect(read[0]).toMatch(/^lines\/\d+-0123456789\.json$/);
@@ -26,7 +26,7 @@ it('leaves hits as they are when a file is missing, and tries again', async () =
     calls++;
     return Promise.reject(new Error('gone'));
   });
-  expect(await lines.add(hits.slice(0, 1))).toEqual(hits.slice(0, 1));
-  await lines.add(hits.slice(0, 1));
+  expect(await lines.add(hits.slice(0, 1), 'depositETH')).toEqual(hits.slice(0, 1));
+  await lines.add(hits.slice(0, 1), 'depositETH');
   expect(calls).toBe(2);
 });

@@ -15,7 +15,7 @@ export class Lines {
   }
 
   /** Returns the hits with their best sentences; those whose text cannot be loaded stay as they are. */
-  async add(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+  async add(hits: readonly SearchHit[], query: string): Promise<SearchHit[]> {
     const lineFor = await loadLater().then(
       (later) => later.lineFor,
       () => null,
@@ -24,7 +24,7 @@ export class Lines {
       hits.map(async (hit) => {
         const { file, place } = lineOf(hit.record);
         const text = (await this.#file(file))[place] ?? '';
-        return text === '' || lineFor === null ? hit : { ...hit, excerpt: lineFor(hit, text) };
+        return text === '' || lineFor === null ? hit : { ...hit, excerpt: lineFor(hit, text, query) };
       }),
     );
   }

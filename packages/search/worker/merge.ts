@@ -1,6 +1,7 @@
 import { isAbiItem, isProse } from '../format/kinds';
 import { isReferenceSection, type Entry } from './catalog';
 import type { TextMatches } from './full-text';
+import { isGuide } from './no-results';
 import type { Query, Word } from './query';
 import { rankWords } from './rank-words';
 import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
@@ -9,23 +10,58 @@ import { stem } from './terms';
 /** Number of pages and sections that rank above names with a partial match. */
 const TOPICS = 3;
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** What both stages found, in order. */
+export interface Merged {
+  readonly scored: readonly Scored[];
+  /** The guide that does what a word or a question asks for, if there is one. */
+  readonly guide: Entry | undefined;
+  /** Whether the first is a name as typed. */
+  readonly isTyped: boolean;
+}
+
 /**
  * Merges both stages without duplicates: exact names first, then headings with the words of the query. One word is
- * probably a name in progress, so other names follow; several words are read as text.
+ * probably a name in progress, so other names follow; several words are read as text. `answering` has the entries that
+ * speak of a relation in the query.
  */
-export function mergeStages(symbols: readonly NameMatch[], texts: TextMatches, query: Query): Scored[] {
+export function mergeStages(
+  symbols: readonly NameMatch[],
+  texts: TextMatches,
+  query: Query,
+  answering: ReadonlySet<number> = NONE,
+): Merged {
   const exact = symbols.filter((item) => isTypedOut(item, query));
   const spelled = symbols.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
   const topics = topicsOf(texts, query);
+  const ranked = rankWords({ texts: texts.scored, topics, spelled, answering }, query);
+  const guides = ranked
+    .map(({ entry }) => entry)
+    .filter((entry) => isGuide(entry) && !entry.layout && !entry.page.aside);
+  // A single word is a subject, which a page has, rather than a question that a section answers.
+  const guide = query.several
+    ? query.plain
+      ? guides[0]
+      : undefined
+    : (guides.find(({ record }) => record.kind === 'page') ?? guides[0]);
   if (query.several)
-    return distinct([
-      ...exact,
-      ...rankWords({ texts: texts.scored, topics, spelled }, query),
-      // Without texts, names that match a part of a question would be guesses.
-      ...(query.question && texts.telling.length === 0 ? [] : symbols),
-    ]);
+    return {
+      scored: distinct([
+        ...exact,
+        ...ranked,
+        // Without texts, names that match a part of a question would be guesses.
+        ...(query.question && texts.telling.length === 0 ? [] : symbols),
+      ]),
+      guide,
+      isTyped: exact.length > 0,
+    };
   const own = spelled.filter(({ entry }) => !isOfContracts(entry));
-  return distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]);
+  return {
+    scored: distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]),
+    guide,
+    isTyped: exact.length > 0,
+  };
 }
 
 /**

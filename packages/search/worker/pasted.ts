@@ -15,6 +15,8 @@ export interface Pasted {
   readonly note: string;
   /** Whether the zero address is among them. */
   readonly zero: boolean;
+  /** Whether a value or a message is known as a whole, not only as a beginning. */
+  readonly isWhole: boolean;
 }
 
 /** Returns the meaning of pasted values and messages; null for a query without them. */
@@ -36,8 +38,14 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
     values: new Map(matches.map(({ match }) => [match.entry, match])),
     note: noteOf(finds, entries.length > 0),
     zero: finds.some(({ zero }) => zero),
+    isWhole:
+      named.length > 0 ||
+      finds.some(({ value, matches }) => matches.some((match) => match.value.toLowerCase() === value.toLowerCase())),
   };
 }
 
+/** What nothing is known about needs no word beside what was found. */
 const noteOf = (finds: readonly HexFind[], found: boolean): string =>
-  finds.map(({ note }) => note).find((note) => note !== '' && !(found && note.startsWith('No results'))) ?? '';
+  finds.find(
+    ({ note, matches, reverts, zero }) => note !== '' && !(found && matches.length + reverts.length === 0 && !zero),
+  )?.note ?? '';

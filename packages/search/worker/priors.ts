@@ -26,6 +26,7 @@ const PRIORS: Readonly<Record<Kind, number>> = {
   address: 6,
   'abi-function': 5,
   property: 4,
+  removed: 3,
 };
 const MOST_FOR_MENTIONS = 3;
 /** The entry of the reverts page tells more about an error than the contract that declares it. */

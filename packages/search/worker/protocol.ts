@@ -30,12 +30,26 @@ export interface SearchHit {
   readonly hex: string;
   /** Words to highlight in the hit and on its page. */
   readonly terms: readonly string[];
+  /** The other places of this name, best first: one name is one result that unfolds. */
+  readonly namesakes: readonly SearchHit[];
+  /** Whether nothing tells which of the places of its name is meant: opening it unfolds it. */
+  readonly isShared: boolean;
 }
+
+/** What is said about an answer, in words where it is shown (format/note-words.ts). */
+export type Note =
+  /** Words that do not occur in the docs; `nearest`: the hits do without them. */
+  | { readonly kind: 'absent'; readonly words: readonly string[]; readonly nearest: boolean }
+  /** No place is about what was asked. */
+  | { readonly kind: 'unanswered'; readonly words: readonly string[] }
+  /** What a pasted value is, one sentence. */
+  | { readonly kind: 'value'; readonly text: string };
 
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
-  /** The meaning of a pasted value, or why nothing was found; one sentence, may be empty. */
-  readonly note: string;
+  readonly note: Note | null;
+  /** Whether the first hit is the answer: a name as typed, a known value, the page of these very words. */
+  readonly sure: boolean;
   /** A query that finds something, for a query that finds nothing; may be empty. */
   readonly instead: string;
   /** Guides that come nearest to a query without hits. */
@@ -43,10 +57,10 @@ export interface SearchAnswer {
 }
 
 /**
- * `symbols`: names and hex work, texts follow. `full`: texts work too. `complete`: questions are compared with what
- * readers ask, which only a query of several words loads. `partial`: texts failed to load.
+ * `symbols`: names and hex work, the rest follows. `complete`: texts and what readers ask work too. `partial`: the rest
+ * failed to load.
  */
-export type Stage = 'loading' | 'symbols' | 'full' | 'complete' | 'partial' | 'failed';
+export type Stage = 'loading' | 'symbols' | 'complete' | 'partial' | 'failed';
 
 export interface QueryRequest {
   readonly type: 'query';
@@ -54,6 +68,8 @@ export interface QueryRequest {
   readonly query: string;
   readonly limit: number;
   readonly ctx: string;
+  /** Routes of the reader's page and of those before it: places of a name that they are about come first. */
+  readonly near: readonly string[];
 }
 
 export type Request = { readonly type: 'load'; readonly base: string } | QueryRequest;

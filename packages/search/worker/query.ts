@@ -18,6 +18,8 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
+/** Words, and the marks between them. */
+const PLAIN = /^[\p{L}\p{M}\s,.?!'’"-]+$/u;
 /** Length from which a word of several parts is code. */
 const SHORTEST_CODE = 6;
 
@@ -38,6 +40,8 @@ export interface Query {
   readonly question: boolean;
   /** Whether it is more than a name in progress: several words, or a question about one. */
   readonly several: boolean;
+  /** Whether it has words only, and none is written as code. */
+  readonly plain: boolean;
 }
 
 export function parseQuery(input: string): Query {
@@ -59,6 +63,7 @@ export function parseQuery(input: string): Query {
     paths: pathsOf(raw),
     question,
     several: question || content.length > 1,
+    plain: PLAIN.test(raw) && !words.some(isCode),
   };
 }
 

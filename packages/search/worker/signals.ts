@@ -5,17 +5,12 @@ import type { Likeness } from './vectors';
 export interface Signals {
   /** BM25 of its texts, where the best entry has 1. */
   readonly text: number;
-  /** Share of the query that it has, rare words counted more; 0 to 1. */
-  readonly coverage: number;
   /** How like the query its phrases are, by their words and by letters in threes. */
   readonly words: Likeness;
   readonly letters: Likeness;
   /** How likely the words of the query are in its texts and phrases, 0 or more. */
   readonly likelihood: number;
 }
-
-/** For an entry without phrases. */
-export const UNLIKE: Likeness = [0, 0, 0];
 
 /** An entry that was found in texts or phrases. */
 export interface TextMatch extends Scored {

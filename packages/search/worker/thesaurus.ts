@@ -17,3 +17,8 @@ for (const group of thesaurus) for (const word of group) add(word, group);
 
 /** Returns the stems of words that readers and these docs use for the same. */
 export const othersFor = (word: string): readonly string[] => [...(SYNONYMS.get(stem(word)) ?? [])];
+
+export const hasOthers = (word: string): boolean => SYNONYMS.has(stem(word));
+
+/** Words that have others, which the docs may lack. */
+export const SYNONYM_WORDS: readonly string[] = [...Object.keys(synonyms), ...thesaurus.flat()];

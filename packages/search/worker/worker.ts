@@ -8,10 +8,6 @@ import type { QueryRequest, Request, Response, Stage } from './protocol';
 let loaded: Loading | null = null;
 let stage: Stage = 'loading';
 let loading = false;
-let asking = false;
-
-/** Share of the list that is filled while parts of the index are loading. */
-const FIRST_SHARE = 0.6;
 
 const say = (response: Response): void => postMessage(response);
 
@@ -22,7 +18,7 @@ function enter(next: Stage): void {
 
 /** Loads once; after a failure the next call tries again. */
 async function load(base: string): Promise<void> {
-  if (loading || stage === 'full' || stage === 'complete') return;
+  if (loading || stage === 'complete') return;
   loading = true;
   enter('loading');
   try {
@@ -36,25 +32,14 @@ async function load(base: string): Promise<void> {
   }
 }
 
-/** Loads what readers ask, once. */
-async function loadQuestions(): Promise<void> {
-  if (asking || stage !== 'full') return;
-  asking = true;
-  await loaded?.addQuestions();
-  enter('complete');
-}
-
-function answer({ id, query, limit, ctx }: QueryRequest): void {
+function answer({ id, query, ...options }: QueryRequest): void {
   if (loaded === null) return;
-  const lacks = loaded.engine.lacks(query);
-  if (lacks === 'questions') void loadQuestions();
-  const more = lacks !== null && stage !== 'partial';
-  // What is shown keeps its place when better answers arrive, so it leaves room for them.
-  const first = more ? Math.ceil(FIRST_SHARE * limit) : limit;
-  const found = loaded.engine.search(query, { limit: first, ctx });
+  const found = loaded.engine.search(query, options);
   const shown = { ...found, hits: groupByPage(found.hits) };
+  const more = stage === 'symbols';
   say({ type: 'answer', id, stage, answer: shown, more });
-  if (!more) void loaded.lines.add(shown.hits).then((hits) => say({ type: 'lines', id, hits }));
+  // A list that is about to be replaced needs no texts.
+  if (!more) void loaded.lines.add(shown.hits, query).then((hits) => say({ type: 'lines', id, hits }));
 }
 
 const latest = new LatestQuery(answer);

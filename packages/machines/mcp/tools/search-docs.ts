@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Loading } from '@sdk-docs/search/worker/load-index';
+import { noteWords } from '@sdk-docs/search/format/note-words';
 import { pageAddress, twinAddress } from '../../paths';
 import { sourceLine } from '../site';
 import { BadInput, given, type Tool } from '../tool';
@@ -25,12 +26,15 @@ export const searchDocs: Tool = {
     const { engine, lines } = await site.search();
     const { hits, note, instead } = engine.search(query, { limit: Number(input.limit ?? LIMIT) });
     if (hits.length === 0) {
-      const nothing = [`Nothing found for "${query}". ${note}`, instead === '' ? '' : `Try: ${instead}`];
+      const nothing = [
+        `Nothing found for "${query}". ${noteWords(note, false)}`,
+        instead === '' ? '' : `Try: ${instead}`,
+      ];
       return { text: nothing.join('\n').trim(), data: { results: [] } };
     }
-    const found = await lines.add(hits);
+    const found = await lines.add(hits, query);
     return {
-      text: [...(note === '' ? [] : [note]), ...found.map(lineOf)].join('\n'),
+      text: [...(note === null ? [] : [noteWords(note, true)]), ...found.map(lineOf)].join('\n'),
       data: {
         results: found.map((hit) => ({
           kind: hit.kind,

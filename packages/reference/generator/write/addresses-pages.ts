@@ -30,7 +30,7 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
     path,
     title,
     constant.doc.summary,
-    [title, name, 'deployments', 'proxies', 'implementations', 'zero address', 'not deployed'],
+    [title, name, 'deployments', 'deployed contracts', 'proxies', 'implementations', 'zero address', 'not deployed'],
     [importBlock(reference, [name]), head(reference, constant), addressTables(reference, path, constant)],
   );
 }

@@ -51,7 +51,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       ? neighboursOf(reference, `api/${parts.file.replace(/\.mdx$/, '')}`)
       : { next: null, previous: null };
   const variants = parts.path === null ? [] : variantsOf(parts.path);
-  const used = Object.keys(componentFiles).filter(
+  const used = Object.keys(componentModules).filter(
     (name) =>
       name === 'Release' || (name === 'Variants' && variants.length > 1) || new RegExp(`<${name}\\b`).test(parts.body),
   );

@@ -27,7 +27,7 @@ export function tokensPage(reference: Reference): Page {
     MODULE,
     'Tokens',
     addresses.doc.summary,
-    ['tokens', 'supported tokens', 'token addresses', 'token decimals', 'permit version'],
+    ['tokens', 'supported tokens', 'token addresses', 'token contract address', 'token decimals', 'permit version'],
     [
       importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
       head(reference, token),

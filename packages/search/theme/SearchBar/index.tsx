@@ -9,6 +9,7 @@ import { HighlightLoader } from '../../ui/highlight-loader';
 import { loadAnew } from '../../ui/load-anew';
 import { boxMessages } from '../../ui/box-messages';
 import { ModuleNotice } from '../../ui/module-notice';
+import { notePage } from '../../ui/near-pages';
 import { queryInAddress } from '../../ui/query-in-address';
 import { useFocusKeys } from '../../ui/use-focus-keys';
 import { useModule } from '../../ui/use-module';
@@ -22,7 +23,8 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const base = useBaseUrl('/');
   const action = `${base}${SEARCH_PATH}`;
-  const asked = queryInAddress(useLocation(), action);
+  const location = useLocation();
+  const asked = queryInAddress(location, action);
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -38,6 +40,10 @@ export default function SearchBar(): ReactNode {
       setOpen(true);
     }
   }, []);
+
+  useEffect(() => {
+    if (location.pathname.startsWith(base) && asked === null) notePage(`/${location.pathname.slice(base.length)}`);
+  }, [base, location.pathname, asked]);
 
   // On the results page the box shows the query of the results, after navigation and while typing.
   useEffect(() => {
@@ -70,7 +76,7 @@ export default function SearchBar(): ReactNode {
           name="q"
           role="combobox"
           className={clsx('navbar__search-input', styles.input)}
-          placeholder={boxMessages.hint()}
+          placeholder={boxMessages.label()}
           aria-label={boxMessages.label()}
           aria-autocomplete="list"
           aria-haspopup="listbox"

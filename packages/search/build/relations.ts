@@ -1,0 +1,32 @@
+import { isGuide } from '../worker/no-results';
+import { readCatalog, thingsOf } from '../worker/catalog';
+import { relationsOf, reverse } from '../worker/relations';
+import type { Relations } from '../format/question-file';
+import type { SearchIndex } from '../format/record';
+import { recordPlace, type Expansion } from './expansions';
+
+/**
+ * Returns the records of pages by hand that speak of each relation: in their heading, their text, or in readers' phrases.
+ * A record that speaks of a way and of its reverse has the one that it says more often.
+ */
+export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]): Relations {
+  const entries = readCatalog(index);
+  const things = thingsOf(entries);
+  const asked = new Map(expansions.map(({ place, phrases }) => [recordPlace(place), phrases]));
+  const relations: Record<string, number[]> = {};
+  for (const entry of entries) {
+    if (!isGuide(entry) || entry.layout || entry.page.aside) continue;
+    const { name, anchor, text } = entry.record;
+    const counts = new Map<string, number>();
+    const add = (said: string): void =>
+      relationsOf(said, things).forEach((relation) => counts.set(relation, (counts.get(relation) ?? 0) + 1));
+    [name, ...(asked.get(recordPlace(`${entry.page.route}#${anchor}`)) ?? [])].forEach(add);
+    // Texts deny much that nobody asks for; ways they say are few.
+    for (const sentence of text.split(/[.;:]/))
+      for (const relation of relationsOf(sentence, things))
+        if (relation.includes('>')) counts.set(relation, (counts.get(relation) ?? 0) + 1);
+    for (const [relation, count] of counts)
+      if (count > (counts.get(reverse(relation)) ?? 0)) (relations[relation] ??= []).push(entry.place);
+  }
+  return relations;
+}

@@ -1,0 +1,51 @@
+/** Width of a text in px. */
+export type Measure = (text: string) => number;
+
+/** Room for rounding, and for the edges of marks. */
+const SPARE = 4;
+
+/**
+ * Returns the beginning of a text that fits into `lines` lines of `width` px, cut between words and ended by an ellipsis.
+ * A browser cuts within a word, and only where it cuts by itself it adds the sign.
+ */
+export function fitText(text: string, width: number, lines: number, measure: Measure): string {
+  const words = text.split(' ');
+  if (linesOf(words, width, measure) <= lines) return text;
+  let [fits, tooLong] = [0, words.length];
+  while (tooLong - fits > 1) {
+    const middle = (fits + tooLong) >> 1;
+    if (linesOf([...words.slice(0, middle), '…'], width, measure) <= lines) fits = middle;
+    else tooLong = middle;
+  }
+  // A single word may be wider than the line.
+  return fits === 0 ? text : `${words.slice(0, fits).join(' ')} …`;
+}
+
+/** Returns the number of lines that words take. */
+function linesOf(words: readonly string[], width: number, measure: Measure): number {
+  const room = width - SPARE;
+  const space = measure(' ');
+  let [lines, end] = [1, 0];
+  for (const word of words) {
+    const length = measure(word);
+    if (end > 0 && end + space + length > room) [lines, end] = [lines + 1, 0];
+    end += (end > 0 ? space : 0) + length;
+    if (end > room) return Infinity;
+  }
+  return lines;
+}
+
+let canvas: CanvasRenderingContext2D | null = null;
+
+/** Returns how wide an element shows texts. */
+export function measureIn(element: Element): Measure {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  if (canvas) canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? canvas?.measureText(text).width ?? 0;
+    known.set(text, width);
+    return width;
+  };
+}

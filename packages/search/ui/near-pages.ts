@@ -1,0 +1,24 @@
+/** The reader's last pages in this tab: places of a name that they are about come first. */
+const KEY = 'search-near';
+const LIMIT = 5;
+
+/** Returns routes below the base path, newest first. */
+export function nearPages(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((route): route is string => typeof route === 'string') : [];
+  } catch {
+    // Storage may be blocked or have foreign content.
+    return [];
+  }
+}
+
+/** Notes that a page was opened. */
+export function notePage(route: string): void {
+  try {
+    const routes = [route, ...nearPages().filter((other) => other !== route)].slice(0, LIMIT);
+    sessionStorage.setItem(KEY, JSON.stringify(routes));
+  } catch {
+    // Without storage no page is near.
+  }
+}

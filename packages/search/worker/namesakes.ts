@@ -1,0 +1,66 @@
+import type { Kind } from '../format/kinds';
+import type { Entry } from './catalog';
+import type { Query } from './query';
+
+/** Entries of one name, best first. */
+export interface Named {
+  readonly entry: Entry;
+  readonly namesakes: readonly Entry[];
+  /** Whether nothing tells which of them is meant. */
+  readonly isShared: boolean;
+}
+
+/** Kinds whose names mean the same act: a method is the call of a contract's function. */
+const FAMILIES: Readonly<Partial<Record<Kind, string>>> = {
+  method: 'call',
+  function: 'call',
+  'abi-function': 'call',
+  event: 'event',
+  error: 'failure',
+  revert: 'failure',
+  address: 'address',
+  type: 'type',
+};
+
+/**
+ * Makes the entries of one name one result, at the place of its best. The places that the reader's pages (`near`, newest
+ * first) are or are about come first in it.
+ */
+export function gatherNamesakes(
+  entries: readonly Entry[],
+  { content, paths }: Query,
+  near: readonly string[],
+): Named[] {
+  const names = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { kind, name } = entry.record;
+    const family = FAMILIES[kind];
+    const key = family === undefined ? `#${entry.place}` : `${family} ${name}`;
+    const list = names.get(key);
+    if (list) list.push(entry);
+    else names.set(key, [entry]);
+  }
+  const rankOf = nearness(near);
+  const isOnlyName = content.length === 1 && paths.length === 0;
+  return [...names.values()].map((list) => {
+    const ranked = list.length === 1 ? list : [...list].sort((a, b) => rankOf(a) - rankOf(b));
+    const [entry, ...namesakes] = ranked as [Entry, ...Entry[]];
+    const isChosen = !isOnlyName || rankOf(entry) < Infinity;
+    return {
+      entry,
+      namesakes,
+      isShared: !isChosen && namesakes.some(({ record }) => record.kind === entry.record.kind),
+    };
+  });
+}
+
+/** Returns a function that gives how near an entry is: 0 for the reader's page, Infinity for one far from all. */
+function nearness(near: readonly string[]): (entry: Entry) => number {
+  const places = new Map(near.map((route, place) => [bare(route), place] as const).reverse());
+  return ({ page }) => {
+    const own = [page.route, ...(page.toldBy ?? [])].map((route) => places.get(bare(route)) ?? Infinity);
+    return Math.min(...own);
+  };
+}
+
+const bare = (route: string): string => route.replace(/\/$/, '');

@@ -1,0 +1,48 @@
+import { isProse } from '../format/kinds';
+import type { Relations } from '../format/question-file';
+import { thingsOf, type Entry } from './catalog';
+import type { Query } from './query';
+import { relationsOf, reverse } from './relations';
+import type { Scored } from './symbol-stage';
+
+/** Knows which entries speak of which relation, and puts the opposite of what is asked below the answer. */
+export class RelationTable {
+  readonly #things: ReadonlySet<string>;
+  readonly #relations: ReadonlyMap<string, ReadonlySet<number>>;
+
+  constructor(entries: readonly Entry[], relations: Relations) {
+    this.#things = thingsOf(entries);
+    this.#relations = new Map(Object.entries(relations).map(([relation, places]) => [relation, new Set(places)]));
+  }
+
+  /** Returns the entries that speak of a relation in the query. */
+  answering({ raw }: Query): ReadonlySet<number> {
+    return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...(this.#relations.get(relation) ?? [])]));
+  }
+
+  /** Moves entries that speak of the opposite behind the first that speaks of what is asked. */
+  order(scored: readonly Scored[], { raw }: Query): readonly Scored[] {
+    let list = scored;
+    for (const relation of relationsOf(raw, this.#things)) {
+      const speaks = this.#relations.get(relation);
+      const opposite = this.#relations.get(reverse(relation));
+      if (speaks === undefined) continue;
+      const isAnswer = ({ entry }: Scored): boolean => speaks.has(entry.place);
+      const isOpposite = ({ entry }: Scored): boolean =>
+        !speaks.has(entry.place) &&
+        (relation.startsWith('-')
+          ? isProse(entry.record.kind) && entry.telling.includes(`~${relation.slice(1)}`)
+          : (opposite?.has(entry.place) ?? false));
+      const at = list.findIndex(isAnswer);
+      if (at < 0) continue;
+      const before = list.slice(0, at);
+      list = [
+        ...before.filter((one) => !isOpposite(one)),
+        ...list.slice(at, at + 1),
+        ...before.filter(isOpposite),
+        ...list.slice(at + 1),
+      ];
+    }
+    return list;
+  }
+}

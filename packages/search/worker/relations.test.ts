@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../fixtures/small-index';
+import { BLANK_RECORD } from '../format/record';
+import { readCatalog } from './catalog';
+import { parseQuery } from './query';
+import { RelationTable } from './relation-table';
+import { relationsOf } from './relations';
+
+const things = new Set(['eth', 'pufeth', 'weth']);
+
+describe('ways between two things', () => {
+  it.each([
+    ['ETH into pufETH', 'eth>pufeth'],
+    ['how do i turn my ether into pufETH', 'eth>pufeth'],
+    ['pufETH to ETH', 'pufeth>eth'],
+    ['pufETH -> ETH', 'pufeth>eth'],
+    ['swap pufETH for some WETH', 'pufeth>weth'],
+    ['buy pufETH for ETH', 'eth>pufeth'],
+    ['get ETH from pufETH', 'pufeth>eth'],
+    ['mint pufETH with ETH', 'eth>pufeth'],
+  ])('%s', (text, way) => expect(relationsOf(text, things)).toEqual([way]));
+  it.each(['ETH and pufETH', 'approve pufETH, then send ETH', 'ETH'])('are not in: %s', (text) =>
+    expect(relationsOf(text, things)).toEqual([]),
+  );
+});
+
+it.each([
+  ['without a wallet', '-wallet'],
+  ['not enough allowance', '-enough'],
+  ["I don't have a wallet", '-wallet'],
+  ['no approval', '-approv'],
+])('%s denies something', (text, relation) => expect(relationsOf(text, things)).toContain(relation));
+
+describe('the order of answers', () => {
+  const token = { ...BLANK_RECORD, kind: 'token', name: 'pufETH', page: 0 } as const;
+  const entries = readCatalog({ ...smallIndex, records: [...smallIndex.records, token] });
+  const scored = entries.map((entry) => ({ entry, score: 1 }));
+  const order = (relations: Readonly<Record<string, readonly number[]>>, query: string): number[] =>
+    new RelationTable(entries, relations).order(scored, parseQuery(query)).map(({ entry }) => entry.place);
+  it('has the opposite way below the one that is asked', () => {
+    const list = order({ 'eth>pufeth': [5], 'pufeth>eth': [0, 2] }, 'ETH into pufETH');
+    expect(list.indexOf(5)).toBeLessThan(Math.min(list.indexOf(0), list.indexOf(2)));
+  });
+  it('has headings with a thing below the place without it', () => {
+    const [section, answer] = [smallIndex.records.findIndex(({ name }) => name === 'Approve a token'), 13];
+    const last = order({ '-token': [answer] }, 'without a token');
+    expect(last.indexOf(answer)).toBeLessThan(last.indexOf(section));
+  });
+  it('stays as it is where no place speaks of it', () =>
+    expect(order({ 'pufeth>eth': [5] }, 'ETH into pufETH')).toEqual(scored.map(({ entry }) => entry.place)));
+});

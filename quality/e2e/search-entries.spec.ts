@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { BASE_URL } from '../../site/config/limits';
+import { openPage, started } from './support/open-page';
+import { loadWholeIndex, options, search, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
+
+/** Words, questions, names and values whose lists have all kinds of entries. */
+const QUERIES = [
+  'withdraw',
+  'how do I withdraw pufETH and what does it cost',
+  'permit',
+  'InstitutionalAccessManager',
+  'ERC20InsufficientAllowance',
+  'getNonRestakingWithdrawalCredentials',
+  'timelock address',
+  'with my two tokens',
+  '0xd9a442856c234a39a81a089c06451ebaa4306a72',
+  'units and decimals',
+];
+
+/** What is wrong with the entries of a list: a text that is cut, or that ends within a sentence without a sign. */
+const flaws = (page: Page): Promise<string[]> =>
+  page.locator('.search-popup').evaluate((popup) => {
+    const found: string[] = [];
+    for (const option of popup.querySelectorAll<HTMLElement>('[role="option"]')) {
+      const name = option.querySelector('.search-head > :first-child');
+      const place = option.querySelector('.search-place');
+      // On a phone the place stands below the name.
+      const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
+      let lines = isBelow ? 2 : 1;
+      for (const line of option.querySelectorAll<HTMLElement>('.search-place, .search-excerpt')) {
+        const text = line.textContent ?? '';
+        if (line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight) found.push(`cut: ${text}`);
+        if (line.querySelector('wbr')) found.push(`may break: ${text}`);
+        if (line.matches('.search-excerpt') && !/[.!?…]$/.test(text)) found.push(`no end: ${text}`);
+        if (line !== place)
+          lines += Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
+      }
+      if (lines > 3) found.push(`${lines} lines: ${option.textContent}`);
+      if (/(^|\s)\(\)/.test(option.textContent ?? '')) found.push(`lone (): ${option.textContent}`);
+      for (const mark of option.querySelectorAll('mark'))
+        if (/^(with|my|the|and|how|do|what|does|it)$/i.test(mark.textContent ?? ''))
+          found.push(`marked: ${mark.textContent}`);
+    }
+    return found;
+  });
+
+for (const width of [390, 1280]) {
+  test(`entries are whole words in whole lines at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await openPage(page, 'guides/');
+    await loadWholeIndex(page);
+    for (const query of QUERIES) {
+      await searchBox(page).fill(query);
+      await expect(options(page).first()).toBeVisible();
+      await expect
+        .poll(() => page.locator('.search-excerpt').evaluateAll((all) => all.every((one) => one.textContent !== '')))
+        .toBe(true);
+      expect(await flaws(page), query).toEqual([]);
+    }
+  });
+}
+
+test('a name of several places is one entry, behind the guide, and unfolds by keyboard', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  await searchBox(page).fill('withdraw');
+  await expect(options(page).first()).toContainText('Withdraw pufETH');
+  const name = options(page).nth(1);
+  await expect(name).toContainText(/\d+ handlers, \d+ contracts/);
+  const count = await options(page).count();
+  for (let times = 0; times < 2; times++) await searchBox(page).press('ArrowDown');
+  await searchBox(page).press('ArrowRight');
+  await expect.poll(() => options(page).count()).toBeGreaterThan(count + 5);
+  await expect(page.getByRole('listbox').getByRole('group', { name: 'withdraw', exact: true })).toBeVisible();
+  await searchBox(page).press('ArrowLeft');
+  await expect(options(page)).toHaveCount(count);
+  await searchBox(page).press('Enter');
+  await searchBox(page).press('ArrowDown');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/#withdraw$/);
+});
+
+test('the places of a name start with the one that the page of the reader is about', async ({ page }) => {
+  await openPage(page, 'guides/institutional-vaults');
+  await loadWholeIndex(page);
+  await searchBox(page).fill('withdraw');
+  await expect(options(page).filter({ hasText: 'InstitutionalVaultHandler' }).first()).toHaveAttribute(
+    'href',
+    /institutional-vault-handler\?_highlight=withdraw#withdraw$/,
+  );
+});
+
+test('on the results page a name unfolds too', async ({ page }) => {
+  await openPage(page, 'search?q=withdraw');
+  const places = page.getByRole('main').locator('details').first();
+  await expect(places).toContainText(/\d+ handlers, \d+ contracts/);
+  await places.locator('summary').click();
+  expect(await places.getByRole('link').count()).toBeGreaterThan(5);
+});
+
+test('Enter opens the first entry when it is marked as the answer, else all results', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  await searchBox(page).fill('depositETH');
+  await expect(options(page).first().locator('kbd')).toHaveText('Enter');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/puffer-vault-handler\?_highlight=.*#depositETH$/);
+  await searchBox(page).click();
+  await searchBox(page).fill('how do I pay less');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.locator('.search-enter')).toHaveCount(0);
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${BASE_URL}search/?\\?q=`));
+});
+
+test('Escape closes the list, then leaves the box', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await search(page, 'deposit');
+  await expect(options(page).first()).toBeVisible();
+  await searchBox(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).press('Escape');
+  await expect(searchBox(page)).not.toBeFocused();
+});
+
+test('after landing the focus is on what was found', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  await searchBox(page).fill('how long a withdrawal takes');
+  await options(page).filter({ hasText: 'How long a withdrawal takes' }).first().click();
+  await started(page);
+  await expect(page.locator(':focus')).toContainText('How long a withdrawal takes');
+});
+
+test('the box grows for a question', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await searchBox(page).click();
+  await expect.poll(async () => (await searchBox(page).boundingBox())?.width).toBeGreaterThanOrEqual(400);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => (await page.locator('nav form[role="search"]').boundingBox())?.width)
+    .toBeGreaterThanOrEqual(380);
+  await expect(searchBox(page)).toHaveAccessibleName('Search docs, 0x..., or paste an error');
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openPage } from './support/open-page';
+import { loadWholeIndex, options, searchBox } from './support/search-ui';
+import { expect, test } from './support/test';
+
+const HEAD = join(import.meta.dirname, '../../packages/search/bench/head.json');
+/** Every fifth of the commonest words and questions. */
+const COMMON = (JSON.parse(readFileSync(HEAD, 'utf8')) as { readonly query: string }[])
+  .filter((_, place) => place % 5 === 2)
+  .map(({ query }) => query)
+  .slice(0, 60);
+
+const rows = (page: Page): Promise<string[]> =>
+  options(page).evaluateAll((links) =>
+    links.map(
+      (link) =>
+        `${link.querySelector('.search-head')?.textContent} | ${link.querySelector('.search-place')?.textContent}`,
+    ),
+  );
+
+test('a slow start ends with the same list as a warm one, for 60 queries', async ({ browser, baseURL }) => {
+  test.slow();
+  test.setTimeout(600_000);
+  const context = await browser.newContext({ baseURL });
+  const warm = await context.newPage();
+  await openPage(warm, 'guides/');
+  await loadWholeIndex(warm);
+  const differ: string[] = [];
+  for (const query of COMMON) {
+    await searchBox(warm).fill(query);
+    await warm.waitForTimeout(500);
+    const expected = await rows(warm);
+    const cold = await context.newPage();
+    const session = await context.newCDPSession(cold);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await openPage(cold, 'guides/');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
+    });
+    // The worker is a target of its own: its files are delayed by the route, as a network of 1.6 Mbit/s delays them.
+    await cold.route(/\/assets\/search\/(?:symbols|texts|questions)-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    const last = cold.waitForResponse(/\/assets\/search\/questions-/);
+    await searchBox(cold).click();
+    await searchBox(cold).pressSequentially(query, { delay: 20 });
+    await (await last).finished();
+    await cold.waitForTimeout(1_000);
+    const found = await rows(cold);
+    if (found.join('\n') !== expected.join('\n')) differ.push(`${query}: ${found[0]} instead of ${expected[0]}`);
+    await cold.close();
+  }
+  await context.close();
+  expect(differ).toEqual([]);
+});
+
+test('while words are typed the list neither vanishes nor jumps, and nothing is said to load', async ({ page }) => {
+  test.slow();
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  for (const query of ['testnet faucet', 'connect metamask', 'exit fee', 'withdraw with permit', '0xd9a442856c']) {
+    await searchBox(page).fill('');
+    const heights = new Set<number>();
+    for (const [place, letter] of [...query].entries()) {
+      await searchBox(page).pressSequentially(letter);
+      await page.waitForTimeout(120);
+      const typed = query.slice(0, place + 1);
+      await expect(page.getByText(/^No results|Loading the search/), typed).toHaveCount(0);
+      expect(await options(page).count(), typed).toBeGreaterThan(0);
+      heights.add(Math.round((await page.locator('.search-popup').boundingBox())?.height ?? 0));
+    }
+    expect([...heights], query).toHaveLength(1);
+  }
+});
+
+test('a word in progress counts as begun', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  for (const [begun, whole] of [
+    ['connect metama', 'connect metamask'],
+    ['testnet fauc', 'testnet faucet'],
+    ['exit fe', 'exit fee'],
+  ] as const) {
+    await searchBox(page).fill(whole);
+    await page.waitForTimeout(400);
+    const expected = (await rows(page)).slice(0, 3);
+    await searchBox(page).fill(begun);
+    await expect.poll(async () => (await rows(page)).slice(0, 3), begun).toEqual(expected);
+  }
+});
+
+test('"No results" waits until the reader rests', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await loadWholeIndex(page);
+  await searchBox(page).fill('zzqxjvkw');
+  await page.waitForTimeout(150);
+  await expect(page.getByText(/^No results/)).toHaveCount(0);
+  await expect(page.getByText(/^No results/).first()).toBeVisible();
+});
