@@ -62,7 +62,7 @@ export const THEME_PARTS: readonly Replaced[] = [
     '0902dcb538c3dbbe',
   ),
   part('packages/light/app-root/theme/Root/index.tsx', `${FALLBACK}/Root/index.js`, '450d33ef242b1cc6'),
-  part('search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
+  part('packages/search/theme/SearchBar/index.tsx', `${THEME}/SearchBar.js`, 'b528b71d23818ff3'),
   part('site/src/theme/Admonition/index.tsx', `${THEME}/Admonition/index.js`, '0b662eb2f10c43c1'),
   part('site/src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('site/src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
