@@ -69,7 +69,7 @@ const config: Config = {
     { tagName: 'meta', attributes: { name: 'puffer-sdk-version', content: SDK.version } },
     {
       tagName: 'link',
-      attributes: { rel: 'alternate', type: 'application/atom+xml', title: 'Changes', href: `${BASE_URL}changes.atom` },
+      attributes: { rel: 'alternate', type: 'application/atom+xml', href: `${BASE_URL}changes.atom` },
     },
   ],
   clientModules: [

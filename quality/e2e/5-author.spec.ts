@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
+import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
@@ -48,6 +49,7 @@ async function tryPage(page: Page): Promise<void> {
 test('works on a full load', async ({ page }) => {
   const errors = watch(page);
   await page.goto(`${site.home}page`);
+  await started(page);
   await tryPage(page);
   expect(errors()).toEqual([]);
 });

@@ -31,7 +31,7 @@ const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
       [/spender BoringVault/, /unifiUSD NucleusBoringVault 0x[0-9a-fA-F]{40}/, /base units/],
     ],
     ['lookup_address', { query: 'unifiUSD NucleusBoringVault', chain: 'Mainnet' }, [/Address: 0x[0-9a-fA-F]{40}/]],
-    ['lookup_address', { query: 'USDC', chain: 1 }, [/Decimals: 6 decimals/]],
+    ['lookup_address', { query: 'USDC', chain: 1 }, [/Decimals: 6\b/]],
   ],
   '3. A revert': [
     ['decode_revert', { revert: '0xb94abeec' }, [/ERC4626ExceededMaxRedeem/, /maxRedeem/, /How it is known: \w+/]],
