@@ -3,7 +3,16 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { announcement } from './config/announcement';
 import { footer } from './config/footer';
-import { BASE_URL, DEFAULT_MODE, STORAGE, TAGLINE, TITLE, TOC_LEVELS, VERSION_LABEL } from './config/limits';
+import {
+  BASE_URL,
+  DEFAULT_MODE,
+  DEMONSTRATIONS,
+  STORAGE,
+  TAGLINE,
+  TITLE,
+  TOC_LEVELS,
+  VERSION_LABEL,
+} from './config/limits';
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
@@ -82,7 +91,7 @@ const config: Config = {
   plugins: [
     apiReference,
     buildCache,
-    machines,
+    [machines, { demonstrations: DEMONSTRATIONS }],
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -14,9 +14,16 @@ import { codeFiles } from './solidity/files';
 import type { Page } from './twins/page';
 import { twins } from './twins/twin';
 
+interface Place {
+  readonly baseUrl: string;
+  readonly outDir: string;
+  /** Starts of the routes of pages that only show components. */
+  readonly demonstrations: readonly string[];
+}
+
 /** Writes all that programs read below `outDir`, from the surface and the built pages; the same input gives the same bytes. */
 export async function writeMachines(
-  { baseUrl, outDir }: { readonly baseUrl: string; readonly outDir: string },
+  { baseUrl, outDir, demonstrations }: Place,
   reference: Reference,
   pages: readonly Page[],
 ): Promise<void> {
@@ -32,7 +39,7 @@ export async function writeMachines(
     ...feed(reference),
     ...markdown,
     ...everything.map(({ file }) => file),
-    llmsFile(upstream, pages, data, everything),
+    llmsFile(upstream, pages, data, everything, demonstrations),
     fullFile(upstream, everything),
     decoderFile(reference),
     await bundleServer(upstream.version),

@@ -1,4 +1,3 @@
-import { DEMONSTRATIONS } from '../../../site/config/limits';
 import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
@@ -11,12 +10,17 @@ const about = ({ package: name, version, commit, date }: Upstream): string =>
 
 const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
 
-/** `llms.txt`: the pages by what readers want to do, each entry a link to a twin. */
+/**
+ * `llms.txt`: the pages by what readers want to do, each entry a link to a twin.
+ *
+ * @param demonstrations starts of the routes of pages that only show components; they stand last
+ */
 export function llmsFile(
   upstream: Upstream,
   pages: readonly Page[],
   data: readonly MachineFile[],
   all: readonly Part[],
+  demonstrations: readonly string[],
 ): MachineFile {
   const entry = ({ route, title, description }: Page): string => {
     const said = description === '' ? '' : `: ${description}`;
@@ -33,7 +37,7 @@ export function llmsFile(
   const isApi = below('/api/');
   const isStart = ({ route }: Page): boolean =>
     ['/', '/getting-started', '/for-assistants', '/data', '/changes'].includes(route);
-  const isExample = below(...DEMONSTRATIONS);
+  const isExample = below(...demonstrations);
   const datasets = data.filter(
     ({ path }) => !path.includes('/schemas/') && !/\/(abis|solidity)\/(?!all|Addresses)/.test(path),
   );
