@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,7 +28,10 @@ export interface FixtureBuild {
   readonly remove: () => Promise<void>;
 }
 
-/** Builds the fixture site (fixtures/site.config.ts), overlaid with the files of one case, in its own folder. */
+/**
+ * Builds the fixture site, overlaid with the files of one case, in its own folder. Uses the case's configuration,
+ * otherwise site.config.ts.
+ */
 export async function buildFixture(name: string): Promise<FixtureBuild> {
   const site = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
   await cp(join(fixtures, 'site'), site, { recursive: true });
@@ -35,7 +39,8 @@ export async function buildFixture(name: string): Promise<FixtureBuild> {
   await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const config = join(fixtures, 'site.config.ts');
+  const own = join(site, 'docusaurus.config.ts');
+  const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
   const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
   return { exitCode, output, folder, remove: () => rm(site, { recursive: true, force: true }) };
 }
