@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -37,8 +38,8 @@ async function copySite(folder: string): Promise<void> {
 }
 
 /**
- * Builds the fixture site (fixtures/site.config.ts), overlaid with the files of one case, in its own folder. With `real`
- * the case lies over a copy of the real site instead, and its configuration beside it.
+ * Builds the fixture site, overlaid with the files of one case, in its own folder, with the case's configuration or
+ * fixtures/site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it.
  */
 export async function buildFixture(name: string, { real = false } = {}): Promise<FixtureBuild> {
   const parent = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
@@ -49,7 +50,8 @@ export async function buildFixture(name: string, { real = false } = {}): Promise
   await symlink(join(root, 'node_modules'), join(parent, 'node_modules'));
   const folder = join(site, 'build');
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const config = join(fixtures, real ? `${name}.config.ts` : 'site.config.ts');
+  const own = real ? join(fixtures, `${name}.config.ts`) : join(site, 'docusaurus.config.ts');
+  const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
   const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
   return { exitCode, output, folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }

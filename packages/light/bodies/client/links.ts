@@ -26,8 +26,9 @@ export function useLinks(): void {
       history.push(target.pathname + target.search + target.hash);
     };
     const load = (event: Event): void => {
-      clearTimeout(rest);
       const target = targetOf(event);
+      // The pointer leaves a link by moving elsewhere. The focus does not take it away.
+      if (target !== null || event.type === 'mouseover') clearTimeout(rest);
       if (target === null || target.pathname === window.location.pathname) return;
       rest = window.setTimeout(() => preload(target.pathname), event.type === 'touchstart' ? 0 : REST_MS);
     };
