@@ -50,7 +50,7 @@ describe('the codecs of the tools', () => {
           cases += 1;
           const digits = encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
           const decoded = decodeExactly(inputs, digits);
-          expect(decoded).toEqual({ values: inputs.length === 0 ? [] : values, notes: [] });
+          expect(decoded).toEqual({ values: inputs.length === 0 ? [] : values, notes: [], extra: 0 });
           expect(argumentsOf(inputs, values, reading)).toHaveLength(inputs.length);
         }),
         { numRuns: runs },

@@ -1,23 +1,6 @@
-import type { Abi } from 'viem';
-
 export type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 
 /** Fields of the datasets that the tools read; the schemas of the datasets hold them all. */
-export interface ErrorEntry {
-  readonly kind: 'error' | 'text' | 'panic' | 'no-data';
-  readonly name: string;
-  readonly signature: string | null;
-  readonly selector: string | null;
-  readonly declaredInAbi: boolean;
-  readonly ambiguous: boolean;
-  readonly contracts: readonly string[];
-  readonly methods: readonly string[];
-  readonly meanings: readonly { readonly contracts: string; readonly cause: string; readonly fix: string }[];
-  readonly note: string;
-  readonly certainty: string;
-  readonly page: string;
-}
-
 interface Parameter {
   readonly name: string;
   readonly type: string;
@@ -86,5 +69,3 @@ export interface TokenEntry {
   readonly decimalsText: string;
   readonly permit: { readonly answer: string; readonly reason: string; readonly version: string | null };
 }
-
-export type AllAbis = Readonly<Record<string, Abi>>;

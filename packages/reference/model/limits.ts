@@ -1,7 +1,7 @@
 import type { Location } from './doc';
 
 export const limitKinds = ['least', 'most', 'always-reverts', 'replaced', 'pulls', 'apart', 'supply'] as const;
-export type LimitKind = (typeof limitKinds)[number];
+type LimitKind = (typeof limitKinds)[number];
 
 /**
  * What a value can be compared with before it is sent. `least` and `most` bound an argument of functions, or their

@@ -10,6 +10,8 @@ export type PackedInput = string | readonly [string, ...PackedInput[]];
 type Packed<Member> = Omit<Member, 'inputs'> & { readonly inputs?: readonly PackedInput[] };
 
 export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction>[]>>;
+/** Contract -> canonical signatures of its functions, separated by spaces. */
+export type SignaturesFile = Readonly<Record<string, string>>;
 export type EventsFile = Readonly<Record<string, readonly Packed<BookEvent>[]>>;
 
 export interface ErrorsFile {

@@ -7,7 +7,7 @@ import type { Warning } from '../warnings/warning';
 import { findAddresses, wordsOf, type Found } from './find';
 
 /** Chain that is shown before anybody typed. */
-export const FIRST_CHAIN = 'Mainnet';
+const FIRST_CHAIN = 'Mainnet';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 export interface AddressAnswer {

@@ -64,7 +64,8 @@ describe('the calldata explainer', () => {
     expect(warns(explain(approve(OTHER, 5n), { to: pufETH }))).toContain('is not in the address book');
     const other = warns(explain(approve(at('PufferOracleV2'), 5n), { to: pufETH }));
     expect(other).toContain('no method of the SDK needs this approval for');
-    expect(other).toContain('PufferWithdrawalManager');
+    const [wrong] = explain(approve(at('PufferOracleV2'), 5n), { to: pufETH }).warnings;
+    expect(wrong?.remedy).toContain('PufferWithdrawalManager');
     expect(warns(explain(approve(at('PufferWithdrawalManager'), 2n ** 256n - 1n), { to: pufETH }))).toContain(
       'has no limit',
     );
@@ -175,13 +176,13 @@ describe('the calldata explainer', () => {
 
   it('says when an address word has set upper bytes, which viem decodes silently, and when bytes follow', () => {
     const data = approve(at('PufferWithdrawalManager'), 1n);
-    expect(explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH }).notes.join()).toContain(
-      'viem decodes it silently',
-    );
-    expect(explain(`${data}00`, { to: pufETH }).notes).toEqual([
-      '1 more byte follows the arguments: nothing reads them.',
+    const set = explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH });
+    expect(set.warnings[0]).toMatchObject({ kind: 'odd-data' });
+    expect(warns(set)).toContain('viem decodes it silently');
+    expect(explain(`${data}00`, { to: pufETH }).warnings).toMatchObject([
+      { kind: 'extra-data', cause: '1 more byte follows the arguments: nothing reads them.', values: { bytes: '1' } },
     ]);
-    expect(explain(data, { to: pufETH }).notes).toEqual([]);
+    expect(explain(data, { to: pufETH }).warnings).toEqual([]);
   });
 
   it('leaves an unknown selector raw and says so', () => {

@@ -2,7 +2,7 @@ import { LONGEST_INPUT } from '../errors/message';
 import { named, type Named } from './named';
 import { hashOfSafe } from './safe-transaction';
 import { encodedMethod } from './safe-method';
-import { rawTransaction, type RawTransaction } from './transaction';
+import type { RawTransaction } from './transaction';
 
 /** A call as pasted. Fields that the input does not have are null. */
 export interface PastedCall {
@@ -34,8 +34,8 @@ export interface Pasted {
   readonly status: 'success' | 'reverted' | null;
   /** The calls are one transaction. */
   readonly batch: boolean;
-  /** A signed transaction, whose sender can be recovered. */
-  readonly raw: RawTransaction | null;
+  /** Reads what looks like a raw transaction, with code that few inputs need; null for every other input. */
+  readonly raw: (() => Promise<RawTransaction | null>) | null;
   /** What the input is when it is no call: a hash, a link, a topic. */
   readonly named: Named | null;
   /** Why nothing, or not all, was read. */
@@ -69,12 +69,25 @@ export function readCalls(input: string): Pasted {
   }
   const known = named(text);
   if (known !== null) return { ...NOTHING, named: known, problem: null };
-  const raw = rawTransaction(text.replace(/\s+/g, '').toLowerCase());
-  if (raw !== null) return { ...NOTHING, raw, items: [raw.call], problem: null };
+  const raw = text.replace(/\s+/g, '').toLowerCase();
+  if (RAW.test(raw)) return { ...NOTHING, raw: () => readRaw(raw), items: [], problem: null };
   const call = fromText(text);
   return call === null
     ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
     : { ...NOTHING, items: [call], problem: null };
+}
+
+/** A typed transaction is a list behind its type; the others are a list. Both are longer than a list of 55 bytes. */
+const RAW = /^0x(?:0[1-4]f[89a-f]|f[89])(?:[0-9a-f]{2})+$/;
+
+const readRaw = async (hex: string): Promise<RawTransaction | null> =>
+  (await import(/* webpackChunkName: "t-signed" */ './transaction')).rawTransaction(hex);
+
+/** What was pasted, with the call of a raw transaction; as calldata where it is none. */
+export function withRaw(pasted: Pasted, raw: RawTransaction | null, text: string): Pasted {
+  if (pasted.raw === null) return pasted;
+  const call = raw?.call ?? fromText(text.trim());
+  return { ...pasted, items: call === null ? [] : [call] };
 }
 
 function parsed(text: string): unknown {

@@ -3,10 +3,10 @@ import { getAddress } from 'viem';
 import { chainOfId, namesAt } from '../book/places';
 import { privateKey } from '../warnings/private-key';
 import { apartWarnings } from '../warnings/together';
-import { highS, isHighS } from '../warnings/values';
+import { highS, isHighS } from '../warnings/signature';
 import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
-import { readCalls, type Pasted, type PastedCall } from './input';
+import { readCalls, withRaw, type Pasted, type PastedCall } from './input';
 import { checksumOf, type Named } from './named';
 import type { LogNode, LogReader } from './logs';
 
@@ -31,17 +31,21 @@ export interface Around {
   readonly now: bigint;
   /** The account that signed a raw transaction, once it is recovered. */
   readonly sender?: string | null;
+  /** s of its signature. */
+  readonly s?: string | null;
 }
 
 /** Explains a text that was pasted, with the sender of a raw transaction. */
 export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
   const pasted = readCalls(text);
-  return reportOf(explainer, reader, pasted, { ...around, sender: (await pasted.raw?.sender()) ?? null });
+  const raw = (await pasted.raw?.()) ?? null;
+  const sender = (await raw?.sender()) ?? null;
+  return reportOf(explainer, reader, withRaw(pasted, raw, text), { ...around, sender, s: raw?.s ?? null });
 }
 
 /** Explains what was pasted. */
 export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report {
-  const { state, now, sender = null } = around;
+  const { state, now, sender = null, s = null } = around;
   const { places } = explainer.books;
   const typed = typedFields(state, Object.keys(places.chains));
   const read = pasted.items
@@ -56,7 +60,6 @@ export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted
       };
       return { call: filled, known, chain: known ?? typed.chain };
     });
-  const s = pasted.raw?.s ?? null;
   const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
   const explained = explainer.explainAll(read, now, state.contract ?? '');
   const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];

@@ -11,10 +11,8 @@ export interface RawTransaction {
   readonly sender: () => Promise<string | null>;
 }
 
-/** Reads a signed raw transaction of type 0 to 3; null for other hex. `hex` is lower case with 0x. */
+/** Reads a raw transaction of type 0 to 3; null for other hex. `hex` is lower case with 0x. */
 export function rawTransaction(hex: string): RawTransaction | null {
-  // A typed transaction is a list behind its type; the others are a list. Both are longer than a list of 55 bytes.
-  if (!/^0x(?:0[1-4]f[89a-f]|f[89])/.test(hex)) return null;
   try {
     const serialized = hex as TransactionSerialized;
     const { to, value, data, chainId, r, s } = parseTransaction(serialized) as {

@@ -1,4 +1,4 @@
-import { addresses, errors, events, functions, places, rules, spenders, words } from '../fixtures/books';
+import { addresses, errors, events, functions, places, rules, spenders, words, signatures } from '../fixtures/books';
 import { addressAnswer } from '../addresses/answer';
 import { chainOfId } from '../book/places';
 import { tokenDecimals, tokenNames } from '../book/token-decimals';
@@ -35,10 +35,10 @@ export interface Said {
 
 const unitOf = unitsOf(tokenNames(places), tokenDecimals(places));
 const doctor = new Doctor(errors, places);
-const doctorBooks = { errors, words, places, spenders, functions, events };
+const doctorBooks = { errors, words, places, spenders, functions: signatures, events };
 const explainer = new Explainer(functions, { places, spenders, rules });
 const reader = new LogReader(events, places);
-export const NOW = 1_790_000_000n;
+const NOW = 1_790_000_000n;
 
 const chainName = (id: unknown): string => chainOfId(places, Number(id)) ?? '';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WARNING_KINDS } from '../warnings/warning';
 import { answerTo, type Case } from './answer';
 
 /** Cases that are not met, each with the reason: one that is met must leave the list. */
@@ -9,6 +10,15 @@ const cases = JSON.parse(readFileSync(join(__dirname, 'cases.json'), 'utf8')) as
 
 /** Numbers are compared without the commas between thousands, and texts without regard to case. */
 const plain = (text: string): string => text.replace(/(?<=\d),(?=\d{3})/g, '').toLowerCase();
+
+/** Kinds that the table does not name, and what tests them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'zero-target': 'tools/warnings/kinds.test.ts',
+  'zero-address': 'tools/warnings/kinds.test.ts',
+  'recipient-is-contract': 'tools/warnings/kinds.test.ts',
+  'odd-data': 'tools/calldata/explain.test.ts',
+  'wrong-v': 'tools/calldata/explain.test.ts',
+};
 
 /** The classes of faults that cost money. */
 const GRAVE = [
@@ -27,6 +37,13 @@ describe('the table of cases', () => {
     const counts = Object.fromEntries(GRAVE.map((name) => [name, cases.filter((row) => row.class === name).length]));
     expect(Object.entries(counts).filter(([, count]) => count < 4)).toEqual([]);
     expect(Object.keys(open).filter((id) => !cases.some((row) => row.id === id))).toEqual([]);
+  });
+
+  it('raises every kind of warning in one case at least, and forbids it in another', () => {
+    const raised = new Set(cases.flatMap(({ warns }) => warns));
+    const forbidden = new Set(cases.flatMap(({ mustNotWarn }) => mustNotWarn));
+    expect(WARNING_KINDS.filter((kind) => !raised.has(kind) && !Object.hasOwn(ELSEWHERE, kind))).toEqual([]);
+    expect(WARNING_KINDS.filter((kind) => !forbidden.has(kind) && !Object.hasOwn(ELSEWHERE, kind))).toEqual([]);
   });
 
   const rows = (met: boolean) =>

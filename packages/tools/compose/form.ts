@@ -3,6 +3,7 @@ import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-do
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { fieldOf, fieldsOf, type Field } from './shape';
+import { tiesOf, wordTies, type Ties } from './ties';
 
 /** What is composed: a method of the SDK, or a function of a contract. */
 export type Subject =
@@ -17,7 +18,7 @@ export interface Form {
   readonly around: readonly Field[];
   readonly fields: readonly Field[];
   /** Amount -> the token that it counts, as an allowance names it. */
-  readonly ties: ReadonlyMap<string, string>;
+  readonly ties: Ties;
 }
 
 /** Finds what a link names; null for a name that is not in the data. */
@@ -82,23 +83,8 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       const input = item.inputs[index];
       return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
     }),
-    ties: new Map([...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), false), ...tiesOf(item, rows)]),
+    ties: new Map([...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), null), ...tiesOf(item, rows)]),
   };
-}
-
-/** Amount argument -> token argument, or token, of a function: those of the methods that send it. */
-function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Form['ties'] {
-  const argument = (args: readonly string[], path: string): string | undefined =>
-    inputs[args.findIndex((text) => pathIn(text) === path)]?.name;
-  return new Map(
-    rows.flatMap(({ arguments: args, allowances = [] }) =>
-      allowances.flatMap(({ token, amount }): [string, string][] => {
-        const counted = amount === null || args === null ? undefined : argument(args, amount);
-        if (counted === undefined || token === null || args === null) return [];
-        return [[counted, argument(args, token) ?? token]];
-      }),
-    ),
-  );
 }
 
 function methodForm(data: CallsData, method: MethodData): Form {
@@ -131,31 +117,12 @@ function methodForm(data: CallsData, method: MethodData): Form {
     ],
     fields,
     ties: new Map([
-      ...wordTies(fields, fields, selected),
+      ...wordTies(fields, fields, selected ? SELECTED : null),
       ...unknown.flatMap(({ token, amount }): [string, string][] =>
         token === null || amount === null ? [] : [[amount, token]],
       ),
     ]),
   };
-}
-
-/**
- * Amount -> the token that its unit names in words: "the want token" is the address field that starts with "want", "the
- * chosen token" the one of withToken.
- */
-function wordTies(all: readonly Field[], fields: readonly Field[], selected: boolean): [string, string][] {
-  return fields.flatMap((field): [string, string][] => {
-    if (field.shape.kind === 'group') return wordTies(all, field.shape.fields, selected);
-    if (field.shape.kind !== 'integer') return [];
-    const word = /^base units of the (\w+) token\b/.exec(field.unit)?.[1];
-    const named = all.find(
-      ({ name, shape }) => shape.kind === 'address' && word !== undefined && name.toLowerCase().startsWith(word),
-    );
-    if (named !== undefined) return [[field.path, named.path]];
-    return selected && /^base units of the (?:(?:chosen|selected)(?: UniFi)? token|token)$/.test(field.unit)
-      ? [[field.path, SELECTED]]
-      : [];
-  });
 }
 
 const unitOf = (data: CallsData, token: string | null): string => {

@@ -6,7 +6,7 @@ import type { Warning } from '../warnings/warning';
 import { readAmount } from './amount';
 import { placesAt, placesNamed, tokenNamed } from './data';
 import type { Form } from './form';
-import { supplyWarnings } from '../warnings/values';
+import { supplyWarnings } from '../warnings/supply';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { hintOf } from './hint';
 import { placesOfUnit, type KnownDecimals } from './places-of-unit';

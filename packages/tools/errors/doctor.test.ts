@@ -1,11 +1,13 @@
 import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { errors, places, words } from '../fixtures/books';
+import { errors, events, functions, places, spenders, words } from '../fixtures/books';
 import { Doctor, type Answer } from './doctor';
 import { safeCode } from './safe-codes';
-import { meaningsFor, summaryOf, titleOf } from './report';
+import { diagnose } from './diagnose';
+import { titleOf } from './report';
 
 const doctor = new Doctor(errors, places);
+const books = { errors, words, places, spenders, functions, events };
 const find = (input: string): readonly Answer[] => doctor.find(input).answers;
 const titles = (input: string): string[] => find(input).map(titleOf);
 
@@ -104,8 +106,8 @@ describe('the revert doctor', () => {
 
   it('says "unknown" with the selector', () => {
     expect(find('0xdeadbeef')).toMatchObject([{ kind: 'unknown', selector: '0xdeadbeef', bytes: 0 }]);
-    expect(summaryOf(doctor.find('0xdeadbeef'))).toBe('Found: Unknown error 0xdeadbeef');
-    expect(summaryOf(doctor.find('hello there'))).toBe('No known error, selector or revert text is in this.');
+    expect(diagnose(books, doctor, '0xdeadbeef').summary).toBe('Unknown: Unknown error 0xdeadbeef');
+    expect(diagnose(books, doctor, 'hello there').summary).toContain('Nothing known is in "hello there"');
   });
 
   it('says when arguments are missing instead of guessing', () => {
@@ -120,12 +122,15 @@ describe('the revert doctor', () => {
   });
 
   it('narrows an error with several meanings to the called contract', () => {
-    const [answer] = find('AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)');
-    if (answer?.kind !== 'error') throw new Error('not found');
-    const meanings = words.meanings[answer.error.index] ?? [];
-    expect(meanings.length).toBeGreaterThan(2);
-    expect(meaningsFor(meanings, 'PufferOracleV2').map(({ where }) => where)).toEqual(['PufferOracleV2']);
-    expect(meaningsFor(meanings, 'Teller')).toEqual(meanings);
+    const input = 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)';
+    const causes = (contract: string) => diagnose(books, doctor, input, contract).findings[0];
+    expect(causes('')?.own.length).toBeGreaterThan(2);
+    expect(causes('')?.remark).toContain('which one was called?');
+    expect(causes('PufferOracleV2')?.own.map(({ where }) => where)).toEqual(['PufferOracleV2']);
+    const stranger = causes('Teller');
+    expect(stranger?.own).toEqual([]);
+    expect(stranger?.remark).toContain('Teller is not known to raise AccessManagedInvalidAuthority');
+    expect(stranger?.elsewhere.length).toBeGreaterThan(2);
   });
 
   it('compares what is left of a selector that a node printed as characters', () => {

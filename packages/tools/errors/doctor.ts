@@ -7,6 +7,7 @@ import { tokenDecimals } from '../book/token-decimals';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { holds } from './holds';
 import { WRAPPERS } from './outside';
+import { writtenArguments } from './written';
 
 const TEXT: readonly BookParameter[] = [{ name: 'text', type: 'string' }];
 const PANIC: readonly BookParameter[] = [{ name: 'code', type: 'uint256' }];
@@ -239,23 +240,6 @@ const isEmpty = (answer: Answer): boolean =>
   (answer.kind === 'text' && answer.text === '') || (answer.kind === 'panic' && answer.code === '');
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
-
-/** The values that a message writes out, where each can be read as its type. */
-function writtenArguments(
-  error: BookError,
-  values: readonly string[] | null,
-  reading: (values: readonly unknown[]) => Reading,
-): Argument[] | null {
-  if (values === null || values.length !== error.inputs.length || error.inputs.length === 0) return null;
-  const read = error.inputs.map(({ type }, index) => {
-    const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
-    if (/^u?int\d*$/.test(type))
-      return /^-?\d{1,78}(?= \[|$)/.test(value) ? BigInt(/^-?\d+/.exec(value)?.[0] ?? 0) : null;
-    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : null;
-    return /^[\w.-]*$/.test(value) ? value : null;
-  });
-  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading(read));
-}
 
 /** Each error once; the first answer, the surest, stays, unless a later one has the arguments. */
 function unique(answers: readonly Answer[]): Answer[] {

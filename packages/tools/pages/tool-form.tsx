@@ -19,7 +19,7 @@ export interface AnswerProps {
 }
 
 /** A module with the answering part of a tool: it loads the data first. */
-export interface AnswerModule {
+interface AnswerModule {
   readonly prepare: () => Promise<ComponentType<AnswerProps>>;
 }
 

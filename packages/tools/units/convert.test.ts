@@ -36,12 +36,14 @@ describe('the unit converter', () => {
     ['1767225600000', 'As milliseconds', '2026-01-01 00:00:00 UTC'],
   ])('%s: %s is %s', (input, label, value) => expect(rows(input)[label]).toBe(value));
 
-  it('says what it cuts, and what viem rounds silently', () => {
+  it('says what it cuts, with the exact number', () => {
     expect(rows('1.0000000000000000019')['Base units']).toBe(
-      "1000000000000000001 | Cut: more than 18 decimals. viem's parseUnits gives 1000000000000000002, without saying so.",
+      '1000000000000000001 | Cut: it is 1000000000000000001.9 exactly, and nothing is smaller than one base unit.',
     );
-    expect(rows('1.2345678 USDC')['Base units']).toContain('1234567 | Cut: more than 6 decimals');
-    expect(rows('1.5 bps')['Basis points']).toContain('Cut');
+    expect(rows('1.2345678 USDC')['Base units']).toBe(
+      '1234567 | Cut: it is 1234567.8 exactly, and nothing is smaller than one base unit.',
+    );
+    expect(rows('1.5 bps')['Basis points']).toContain('1.5 | Contracts count whole basis points');
     expect(rows('1500 ms')['Seconds']).toBe('1 | Cut to whole seconds, which contracts count in.');
   });
 

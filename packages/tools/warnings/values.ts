@@ -1,9 +1,10 @@
-import { exact, time } from '@sdk-docs/reference/model/human';
-import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
+import { time } from '@sdk-docs/reference/model/human';
 import type { Argument } from '../book/arguments';
 import { namesAt, placesAt } from '../book/places';
 import { OUTSIDE } from '../calldata/outside';
 import { flat, keyOf, limitsOf, ZERO, type CallFacts, type WarningBooks } from './facts';
+import { signatureWarnings } from './signature';
+import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
 
 const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst|owner_?)_?$/i;
@@ -20,10 +21,6 @@ const ZERO_IS_MEANT =
   /^(?:approve|permit|increaseAllowance|decreaseAllowance|reLock|registerValidatorKey|set[A-Z]\w*)$/;
 const MINIMUM = /^_?min(?:imum)?(?:[A-Z_]|$)/;
 const PRICE = /price/i;
-/** Half the order of secp256k1: a larger s is a second signature of the same message, which tokens refuse. */
-const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-/** Larger allowances are unlimited, which is said elsewhere. */
-const UNLIMITED = 2n ** 128n;
 
 /** What the arguments of a call say by their values. */
 export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] =>
@@ -184,53 +181,6 @@ function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value,
     return [];
   });
 }
-
-/** A number in base units that was multiplied once more is larger than everything that exists. */
-export function supplyWarnings(
-  { rules }: { readonly rules: Pick<RulesBook, 'limits'> },
-  { name, value, counts }: Pick<Argument, 'name' | 'value' | 'counts'>,
-): Warning[] {
-  if (counts === null || counts.kind !== 'amount' || counts.decimals === null || !/^\d+$/.test(value)) return [];
-  const { symbol, decimals } = counts;
-  const supply = limitsOf(rules, symbol).find(({ kind }) => kind === 'supply');
-  // ETH is counted in gwei as well.
-  const scale = 10n ** BigInt(symbol === 'ETH' ? 18 - decimals : 0);
-  const most = supply === undefined ? 10n ** BigInt(decimals + 15) : BigInt(supply.amount) / scale;
-  if (BigInt(value) <= most || BigInt(value) >= UNLIMITED) return [];
-  return [
-    warning(
-      'amount-above-supply',
-      `${name} is ${exact(BigInt(value), decimals)} ${symbol}, more than exist. ${supply?.text ?? ''}`.trim(),
-      'Check the unit: base units have probably been multiplied twice.',
-      { [name]: value, most: String(most) },
-    ),
-  ];
-}
-
-function signatureWarnings({ name, type, value }: Argument): Warning[] {
-  if (name === 's' && type === 'bytes32' && isHighS(value)) return [highS(value)];
-  if (name === 'v' && type === 'uint8' && value !== '27' && value !== '28') return [wrongV(value)];
-  return [];
-}
-
-/** Half the order is the most that Ethereum and tokens accept. */
-export const isHighS = (s: string): boolean => /^0x[0-9a-f]{1,64}$/i.test(s) && BigInt(s) > HALF_ORDER;
-
-export const highS = (s: string): Warning =>
-  warning(
-    'high-s',
-    's of the signature is in the upper half. An address can be recovered from it, and tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS.',
-    'Sign again, or use the order of the curve less s, and the other v.',
-    { s },
-  );
-
-const wrongV = (v: string): Warning =>
-  warning(
-    'wrong-v',
-    `v of the signature is ${v}: tokens accept 27 and 28.`,
-    'Add 27 to a v of 0 or 1, or sign again.',
-    { v },
-  );
 
 function implementationWarnings({ places, rules }: WarningBooks, { found, args }: CallFacts): Warning[] {
   if (found === null || !/^upgrade/.test(found.item.name)) return [];

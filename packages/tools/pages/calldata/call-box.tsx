@@ -4,6 +4,8 @@ import { contractRoute } from '@sdk-docs/reference/model/routes';
 import form from '../form.module.css';
 import { Hex } from '@sdk-docs/content/components/hex';
 import type { CallNode } from '../../calldata/explain';
+import { OUTSIDE } from '../../calldata/outside';
+import { OWN } from '../../calldata/own-abi';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
@@ -59,7 +61,8 @@ export function CallBox({ node, onContract }: Props): ReactNode {
 /** Contracts of these docs have a page; those outside of the SDK have none. */
 function Reference({ node: { found } }: Props): ReactNode {
   if (found === null || found.contract === '') return null;
-  if (/^(?:Safe|MultiSend|Multicall3)$/.test(found.contract)) return 'not a contract of the SDK';
+  if (found.contract === OWN) return 'from the ABI below';
+  if (Object.hasOwn(OUTSIDE, found.contract)) return 'not a contract of the SDK';
   const { item, contract, signature } = found;
   return (
     <>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Explainer } from '../../calldata/explain';
-import { readCalls } from '../../calldata/input';
+import { readCalls, withRaw, type Pasted } from '../../calldata/input';
+import { ownFunctions } from '../../calldata/own-abi';
 import { LogReader } from '../../calldata/logs';
 import { reportOf } from '../../calldata/report';
+import type { RawTransaction } from '../../calldata/transaction';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions } from '../../browser/books/functions';
@@ -15,6 +17,9 @@ import { LogBox } from './log-box';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
 
+/** Calls that are shown at once: a batch of hundreds would hold up the page. */
+const AT_ONCE = 25;
+
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const [functions, events, places, spenders, rules] = await Promise.all([
@@ -24,17 +29,32 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     loadSpenders(),
     loadRules(),
   ]);
-  const explainer = new Explainer(functions, { places, spenders, rules });
+  const books = { places, spenders, rules };
+  const documented = new Explainer(functions, books);
   const logs = new LogReader(events, places);
   const chains = Object.keys(places.chains);
   styleAnswers();
 
   return function CalldataAnswer({ state, set, say }: AnswerProps): ReactNode {
     const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
-    const sender = useSender(pasted.raw);
+    const [shown, setShown] = useState(AT_ONCE);
+    useEffect(() => setShown(AT_ONCE), [pasted]);
+    const signed = useRaw(pasted, state.in ?? '');
+    const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
+    const explainer = useMemo(
+      () =>
+        Object.keys(own.functions).length === 0 ? documented : new Explainer({ ...functions, ...own.functions }, books),
+      [own],
+    );
     const report = useMemo(
-      () => reportOf(explainer, logs, pasted, { state, sender, now: BigInt(Math.floor(Date.now() / 1000)) }),
-      [pasted, sender, state],
+      () =>
+        reportOf(explainer, logs, signed === null ? pasted : withRaw(pasted, signed.raw, signed.text), {
+          state,
+          sender: signed?.sender ?? null,
+          s: signed?.raw?.s ?? null,
+          now: BigInt(Math.floor(Date.now() / 1000)),
+        }),
+      [explainer, pasted, signed, state],
     );
     useEffect(() => say(report.summary), [say, report.summary]);
     return (
@@ -47,13 +67,22 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             ))}
           </section>
         )}
-        {report.fields !== null && <SettingFields state={state} set={set} chains={chains} problem={report.fields} />}
+        {report.fields !== null && (
+          <SettingFields state={state} set={set} chains={chains} problem={`${report.fields} ${own.problem}`.trim()} />
+        )}
         {pasted.status === 'reverted' && (
           <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
         )}
-        {report.calls.map((node, index) => (
+        {report.calls.slice(0, shown).map((node, index) => (
           <CallBox key={index} node={node} onContract={(contract) => set({ contract })} />
         ))}
+        {report.calls.length > shown && (
+          <section className="tool-answer">
+            <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
+              Show {Math.min(AT_ONCE, report.calls.length - shown)} more of {report.calls.length} calls
+            </button>
+          </section>
+        )}
         {report.logs.map((node, index) => (
           <LogBox key={index} node={node} />
         ))}
@@ -62,15 +91,26 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   };
 }
 
-/** The account that signed a raw transaction; null before it is recovered, and for every other input. */
-function useSender(raw: ReturnType<typeof readCalls>['raw']): string | null {
-  const [found, setFound] = useState<{ readonly hash: string; readonly sender: string | null } | null>(null);
+interface Signed {
+  readonly text: string;
+  readonly raw: RawTransaction | null;
+  readonly sender: string | null;
+}
+
+/** A raw transaction with the account that signed it; null before it is read, and for every other input. */
+function useRaw(pasted: Pasted, text: string): Signed | null {
+  const [found, setFound] = useState<Signed | null>(null);
   useEffect(() => {
     let current = true;
-    void raw?.sender().then((sender) => current && setFound({ hash: raw.hash, sender }));
+    const read = async (load: NonNullable<Pasted['raw']>): Promise<void> => {
+      const raw = await load();
+      const sender = (await raw?.sender()) ?? null;
+      if (current) setFound({ text, raw, sender });
+    };
+    if (pasted.raw !== null) void read(pasted.raw);
     return () => {
       current = false;
     };
-  }, [raw]);
-  return found !== null && found.hash === raw?.hash ? found.sender : null;
+  }, [pasted, text]);
+  return found !== null && found.text === text ? found : null;
 }

@@ -43,6 +43,17 @@ export function SettingFields({ state, set, chains, problem }: Props): ReactNode
           </span>
         ))}
       </div>
+      <div className={form.form}>
+        <label htmlFor={`${id}abi`}>ABI of another contract: JSON, or signatures, one a line</label>
+        <textarea
+          id={`${id}abi`}
+          rows={2}
+          value={state.abi ?? ''}
+          spellCheck={false}
+          placeholder="deposit(uint256 assets, address receiver)"
+          onChange={({ target }) => set({ abi: target.value })}
+        />
+      </div>
       <p role="status">{problem}</p>
     </section>
   );

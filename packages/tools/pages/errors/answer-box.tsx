@@ -20,6 +20,9 @@ interface Props {
   readonly onContract: (contract: string) => void;
 }
 
+/** Causes that are shown at once. */
+const MOST = 4;
+
 const ORIGINS = {
   data: 'decoded from the data',
   name: 'named in the text',
@@ -40,8 +43,14 @@ export function AnswerBox(props: Props): ReactNode {
       </p>
       <ContractChoice {...props} />
       {remark !== '' && <p>{remark}</p>}
-      <Causes causes={own} />
       <Approval {...props} />
+      <Causes causes={own.slice(0, MOST)} />
+      {own.length > MOST && (
+        <details>
+          <summary>In {own.length - MOST} more cases</summary>
+          <Causes causes={own.slice(MOST)} />
+        </details>
+      )}
       {answer.kind !== 'text' && answer.kind !== 'panic' && <ArgumentTree args={answer.args ?? []} label="Arguments" />}
       {answer.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -132,32 +141,37 @@ function Sources({ finding: { answer, methods }, book: { handlers } }: Props): R
   }
   const { contracts, certainty, anchor, name } = answer.error;
   return (
-    <details>
-      <summary>Where it comes from</summary>
+    <>
       <p>
-        Raised by{' '}
-        {contracts.map((contract, index) => (
-          <span key={contract}>
-            {index > 0 && ', '}
-            {/^\w+$/.test(contract) ? <PageLink to={contractRoute(contract)}>{contract}</PageLink> : contract}
-          </span>
-        ))}
-        . How it is known: {certainty}. <PageLink to={`${revertsRoute}#${anchor}`}>{name} in the reference</PageLink>
+        How it is known: {certainty}. <PageLink to={`${revertsRoute}#${anchor}`}>{name} in the reference</PageLink>
       </p>
-      {methods.length > 0 && (
+      <details>
+        <summary>Where it comes from</summary>
         <p>
-          SDK methods that can end in it:{' '}
-          {methods.map((method, index) => {
-            const [handler = '', member = ''] = method.split('.');
-            return (
-              <span key={method}>
-                {index > 0 && ', '}
-                <PageLink to={`${moduleRoute(handlers[handler] ?? '')}#${member}`}>{method}</PageLink>
-              </span>
-            );
-          })}
+          Raised by{' '}
+          {contracts.map((contract, index) => (
+            <span key={contract}>
+              {index > 0 && ', '}
+              {/^\w+$/.test(contract) ? <PageLink to={contractRoute(contract)}>{contract}</PageLink> : contract}
+            </span>
+          ))}
+          .
         </p>
-      )}
-    </details>
+        {methods.length > 0 && (
+          <p>
+            SDK methods that can end in it:{' '}
+            {methods.map((method, index) => {
+              const [handler = '', member = ''] = method.split('.');
+              return (
+                <span key={method}>
+                  {index > 0 && ', '}
+                  <PageLink to={`${moduleRoute(handlers[handler] ?? '')}#${member}`}>{method}</PageLink>
+                </span>
+              );
+            })}
+          </p>
+        )}
+      </details>
+    </>
   );
 }

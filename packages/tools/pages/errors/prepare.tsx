@@ -6,8 +6,8 @@ import { writeState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
 import { loadErrors } from '../../browser/books/errors';
 import { loadEvents } from '../../browser/books/events';
-import { loadFunctions } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
+import { loadSignatures } from '../../browser/books/signatures';
 import { loadSpenders } from '../../browser/books/spenders';
 import { loadWords } from '../../browser/books/words';
 import { PageLink } from '../page-link';
@@ -22,7 +22,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     loadPlaces(),
     loadWords(),
     loadSpenders(),
-    loadFunctions(),
+    loadSignatures(),
     loadEvents(),
   ]);
   const books = { errors, places, spenders, functions, events, words: unpackWords(file, errors) };

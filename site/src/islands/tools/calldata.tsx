@@ -5,7 +5,7 @@ export default toolIsland({
   name: 'calldata',
   label: 'Calldata, a transaction, a batch, logs or a receipt',
   placeholder: '0x..., or JSON',
-  fields: ['in', 'contract', 'chain', 'to', 'from', 'value'],
+  fields: ['in', 'contract', 'chain', 'to', 'from', 'value', 'abi'],
   examples: {
     'an approval': {
       in: '0x095ea7b3000000000000000000000000dda0483184e75a5579ef9635ed14baccf9d502830000000000000000000000000000000000000000000000000de0b6b3a7640000',

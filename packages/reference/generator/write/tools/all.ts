@@ -4,7 +4,7 @@ import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
 import { callsFile, permitsFile } from './calls';
 import { errorsFile, wordsFile } from './errors';
-import { eventsFile, functionsFile } from './members';
+import { eventsFile, functionsFile, signaturesFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
 import { rulesFile } from './rules';
@@ -28,5 +28,6 @@ export const toolsData = (reference: Reference): Page[] =>
     calls: callsFile(reference),
     permits: permitsFile(reference),
     addresses: addressBook(reference),
+    signatures: signaturesFile(reference),
     selectors: selectorsBook(reference),
   }).map(([name, book]) => ({ path: `${name}.json`, text: `${JSON.stringify(book)}\n` }));

@@ -90,7 +90,7 @@ export function wordsFile(reference: Reference): WordsFile {
 }
 
 /** When functions that write end in a revert: each text of a contract once, with its functions. */
-export function bookConditions({ surface }: Reference): WordsBook['conditions'] {
+function bookConditions({ surface }: Reference): WordsBook['conditions'] {
   const found: Record<string, BookCondition[]> = {};
   for (const { name: contract, functions } of surface.contracts)
     for (const { name, mutability, reverts } of functions)

@@ -4,7 +4,7 @@ import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import { eventsRoute } from '../../../model/routes';
 import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
-import type { EventsFile, FunctionsFile } from '../../../model/tools-files';
+import type { EventsFile, FunctionsFile, SignaturesFile } from '../../../model/tools-files';
 import { packedInputs } from './pack';
 import { bookParameters, plainParameters } from './parameters';
 
@@ -80,5 +80,9 @@ export const functionsFile = (reference: Reference): FunctionsFile =>
     Object.fromEntries(
       Object.entries(functionsBook(reference)).map(([contract, items]) => [contract, items.map(packedMethods)]),
     ),
+  );
+export const signaturesFile = ({ surface }: Reference): SignaturesFile =>
+  Object.fromEntries(
+    surface.contracts.map(({ name, functions }) => [name, functions.map(({ signature }) => signature).join(' ')]),
   );
 export const eventsFile = (reference: Reference): EventsFile => packed(eventsBook(reference));

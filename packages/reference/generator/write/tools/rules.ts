@@ -10,7 +10,7 @@ const OWN = /^the user\b/;
 const CLOSED: readonly string[] = ['role', 'owner', 'account'];
 
 /** What the warnings compare a call with. */
-export function rulesBook(reference: Reference): RulesBook {
+function rulesBook(reference: Reference): RulesBook {
   const { surface } = reference;
   const closed = (contract: string, name: string): boolean =>
     surface.access.rules.some(

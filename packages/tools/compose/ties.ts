@@ -1,0 +1,40 @@
+import { pathIn } from '@sdk-docs/reference/model/arguments';
+import type { FunctionData, MethodData } from '@sdk-docs/reference/model/calls-data';
+import type { Field } from './shape';
+
+/** Amount -> the token that it counts, by paths of a form; the token may be a name. */
+export type Ties = ReadonlyMap<string, string>;
+
+/** Amount argument -> token argument, or token, of a function: those of the methods that send it. */
+export function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Ties {
+  const argument = (args: readonly string[], path: string): string | undefined =>
+    inputs[args.findIndex((text) => pathIn(text) === path)]?.name;
+  return new Map(
+    rows.flatMap(({ arguments: args, allowances = [] }) =>
+      allowances.flatMap(({ token, amount }): [string, string][] => {
+        const counted = amount === null || args === null ? undefined : argument(args, amount);
+        if (counted === undefined || token === null || args === null) return [];
+        return [[counted, argument(args, token) ?? token]];
+      }),
+    ),
+  );
+}
+
+/**
+ * Amount -> the token that its unit names in words: "the want token" is the address field that starts with "want", "the
+ * chosen token" the one of withToken.
+ */
+export function wordTies(all: readonly Field[], fields: readonly Field[], selected: string | null): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    if (field.shape.kind === 'group') return wordTies(all, field.shape.fields, selected);
+    if (field.shape.kind !== 'integer') return [];
+    const word = /^base units of the (\w+) token\b/.exec(field.unit)?.[1];
+    const named = all.find(
+      ({ name, shape }) => shape.kind === 'address' && word !== undefined && name.toLowerCase().startsWith(word),
+    );
+    if (named !== undefined) return [[field.path, named.path]];
+    return selected !== null && /^base units of the (?:(?:chosen|selected)(?: UniFi)? token|token)$/.test(field.unit)
+      ? [[field.path, selected]]
+      : [];
+  });
+}

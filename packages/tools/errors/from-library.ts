@@ -1,0 +1,108 @@
+import { getAddress } from 'viem';
+import { exact } from '@sdk-docs/reference/model/human';
+import type { FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { chainOfId, namesAt, placesAt } from '../book/places';
+import type { Context } from './context';
+import { libraryMessage } from './library-messages';
+import type { Message } from './message';
+import { similarTo } from './similar';
+
+interface Books {
+  readonly functions: FunctionsBook;
+  readonly places: PlacesBook;
+}
+
+/** A message of a library, a wallet or a node. */
+export interface FromLibrary {
+  readonly name: string;
+  readonly cause: string;
+  readonly fix: string;
+  /** What the message itself says: its values with their units, its details. */
+  readonly details: readonly string[];
+}
+
+/** What a library, a wallet or a node says in a message; null where it is none of theirs, or only wraps a revert. */
+export function fromLibrary(books: Books, message: Message, context: Context, answered: boolean): FromLibrary | null {
+  const found = libraryMessage(message.text);
+  if (
+    found === null ||
+    (answered &&
+      /^(?:ContractFunction|RawContract|CallExecution|EstimateGas|Execution|Transaction(?:Execution|Receipt)|BaseError|CALL_EXC)/.test(
+        found.name,
+      ))
+  )
+    return null;
+  if (!answered && message.empty && found.row.names.startsWith('ContractFunctionExecutionError')) return null;
+  return {
+    name: found.name,
+    cause: found.row.cause,
+    fix: found.row.fix,
+    details: detailsOf(books, message.text, context),
+  };
+}
+
+/** The values of a message as a person reads them. */
+function detailsOf(books: Books, text: string, { target, function: fn }: Context): string[] {
+  const first = text.trim().split('\n')[0]?.slice(0, 300) ?? '';
+  const details = /\bDetails:\s?([^\n]{1,300})/.exec(text)?.[1];
+  const url = /\bURL:\s?([^\s]{1,200})/.exec(text)?.[1];
+  const chains = [...text.matchAll(/(?:\bid: |\bchain ID:?\s{0,3}"?|=> ?|chainId\\?":\s?)(0x[0-9a-f]+|\d+)/gi)].map(
+    ([, id = '']) => Number(id),
+  );
+  const ether = [
+    ...text.matchAll(/\b(?:cost|overshot|have|want|value|balance|needed?|supplied gas)\D{0,4}(\d{13,40})\b/gi),
+  ].map(([, wei = '']) => `${wei} wei is ${exact(BigInt(wei), 18)} ETH.`);
+  const bits = /(\d+)-bit (un)?signed/.exec(text);
+  const addresses = [...text.matchAll(/["(: ](0x[0-9a-f]{40})(?![0-9a-f])/gi)].map(([, value = '']) => value);
+  const comma = /Value `(\d+),(\d+)`/.exec(text);
+  const owners =
+    fn === ''
+      ? []
+      : Object.keys(books.functions).filter((contract) => books.functions[contract]?.some(({ name }) => name === fn));
+  const typo = /(?:Function "|fragment", value=")(\w+)"/.exec(text)?.[1];
+  const close =
+    typo === undefined
+      ? null
+      : similarTo(typo, [
+          ...new Set(
+            Object.values(books.functions)
+              .flat()
+              .map(({ name }) => name),
+          ),
+        ]);
+  const holders =
+    close === null
+      ? []
+      : Object.keys(books.functions).filter((contract) =>
+          books.functions[contract]?.some(({ name }) => name === close.name),
+        );
+  const there = target === null ? [] : placesAt(books.places, target);
+  const token = there.find(({ kind }) => kind === 'token');
+  return [
+    `The message: ${first}`,
+    ...(url === undefined ? [] : [`The node: ${url}`]),
+    ...(details === undefined ? [] : [`The details: ${details}`]),
+    ...new Set(
+      chains.flatMap((id) =>
+        chainOfId(books.places, id) === null ? [] : [`Chain ${id} is ${chainOfId(books.places, id)}.`],
+      ),
+    ),
+    ...new Set(ether),
+    ...(bits === null ? [] : [`The type is ${bits[2] === undefined ? '' : 'u'}int${bits[1]}.`]),
+    ...(comma === null ? [] : [`Write ${comma[1]}.${comma[2]}`]),
+    ...[...new Set(addresses)].slice(0, 3).map((value) => {
+      const names = namesAt(books.places, value);
+      return `With its EIP-55 checksum: ${getAddress(value.toLowerCase())}${names.length === 0 ? '' : `, ${names.join('; ')}`}`;
+    }),
+    ...(target !== null && /^0x0*$/.test(target)
+      ? ['The call went to the zero address, which the SDK stores where a contract is not deployed.']
+      : []),
+    ...(owners.length === 0 ? [] : [`${fn} is a function of ${owners.join(', ')}.`]),
+    ...(token !== undefined && /^(?:nonces|permit|DOMAIN_SEPARATOR)$/.test(fn)
+      ? [`${token.path[0]} has no permit: approve instead, and pass isPreapproved.`]
+      : []),
+    ...(close === null
+      ? []
+      : [`Did you mean ${close.name}${holders.length === 0 ? '' : ` of ${holders.join(', ')}`}?`]),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { indexEvents, selectorOf } from '../book/functions';
+import { namesAt } from '../book/places';
+import { named } from '../calldata/named';
+import { privateKey } from '../warnings/private-key';
+import type { Warning } from '../warnings/warning';
+
+interface Books {
+  readonly errors: ErrorsBook;
+  readonly functions: FunctionsBook;
+  readonly events: EventsBook;
+  readonly places: PlacesBook;
+}
+
+/** What an input is that is no error. */
+export interface NoError {
+  readonly named: string;
+  readonly warnings: readonly Warning[];
+  readonly summary: string;
+}
+
+/** Hashes, topics, addresses and calldata are no errors: they are named for what they are. */
+export function noError(books: Books, text: string): NoError | null {
+  const plain = named(text);
+  if (plain !== null && plain.kind !== 'signature' && plain.kind !== 'signed') {
+    const events =
+      plain.kind === 'word'
+        ? [
+            ...new Set(
+              (indexEvents(books.events).get(plain.value) ?? []).map(
+                ({ contract, signature }) => `${signature} of ${contract}`,
+              ),
+            ),
+          ]
+        : [];
+    if (events.length > 0)
+      return {
+        named: `The topic of an event: ${events.join('; ')}. Paste the log into the calldata explainer.`,
+        warnings: [],
+        summary: 'The topic of an event, no error.',
+      };
+    if (plain.kind === 'address') {
+      const names = namesAt(books.places, plain.value);
+      const where = names.length === 0 ? 'unknown in the address book' : names.join('; ');
+      return { named: `An address: ${where}. No error.`, warnings: [], summary: 'An address, no error.' };
+    }
+    return {
+      named: plain.lines.join(' '),
+      warnings: plain.kind === 'word' ? [privateKey()] : [],
+      summary: 'A value of 32 bytes or a link, no error.',
+    };
+  }
+  const data = /^0x[0-9a-f]{8}(?:[0-9a-f]{2})*$/i.exec(text)?.[0].toLowerCase();
+  if (data === undefined || (data.length - 10) % 64 !== 0) return null;
+  const selector = data.slice(0, 10);
+  if (books.errors.errors.some((error) => selectorOf(error) === selector)) return null;
+  const called = functionsWith(books, selector);
+  if (called === '') return null;
+  return {
+    named: `Calldata, no error: it calls ${called}. The calldata explainer reads it.`,
+    warnings: [],
+    summary: 'Calldata, no error.',
+  };
+}
+
+/** `depositETH of PufferVaultV5`; empty for a selector of no function. */
+export function functionsWith({ functions }: Pick<Books, 'functions'>, selector: string): string {
+  const owners = Object.entries(functions).filter(([, items]) => items.some((item) => selectorOf(item) === selector));
+  const name = owners[0]?.[1].find((item) => selectorOf(item) === selector)?.name;
+  return name === undefined ? '' : `${name} of ${owners.map(([contract]) => contract).join(', ')}`;
+}

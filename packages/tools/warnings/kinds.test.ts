@@ -1,0 +1,41 @@
+import { encodeFunctionData, parseAbi, type Hex } from 'viem';
+import { expect, it } from 'vitest';
+import { Explainer } from '../calldata/explain';
+import { functions, places, rules, spenders } from '../fixtures/books';
+
+const explainer = new Explainer(functions, { places, spenders, rules });
+const abi = parseAbi([
+  'function deposit(uint256 assets, address receiver)',
+  'function updateAuthority(address target, address newAuthority)',
+]);
+const USER = '0x1111111111111111111111111111111111111111';
+const ZERO = '0x0000000000000000000000000000000000000000';
+const at = (name: string): Hex =>
+  (places.places.find(({ path, chain, kind }) => chain === 'Mainnet' && kind === 'contract' && path.includes(name))
+    ?.address ?? '0x') as Hex;
+const kinds = (data: Hex, to: string | null, contract = ''): readonly string[] =>
+  explainer
+    .explain(
+      { kind: 'call', data, to, from: USER, value: 0n, chainId: null, operation: 'call', note: null },
+      1_700_000_000n,
+      { chain: 'Mainnet', contract },
+    )
+    .warnings.map(({ kind }) => kind);
+const deposit = (receiver: Hex): Hex => encodeFunctionData({ abi, functionName: 'deposit', args: [1n, receiver] });
+
+it('warns of a call to the zero address', () => {
+  expect(kinds(deposit(USER), ZERO)).toContain('zero-target');
+  expect(kinds(deposit(USER), at('PufferVault'))).toEqual([]);
+});
+
+it('warns of a recipient that is a contract of the SDK, and of none that is an account', () => {
+  expect(kinds(deposit(at('PufferWithdrawalManager')), at('PufferVault'))).toContain('recipient-is-contract');
+  expect(kinds(deposit(USER), at('PufferVault'))).not.toContain('recipient-is-contract');
+});
+
+it('warns of a zero address that is no recipient', () => {
+  const set = (authority: Hex): Hex =>
+    encodeFunctionData({ abi, functionName: 'updateAuthority', args: [USER, authority] });
+  expect(kinds(set(ZERO), null, 'InstitutionalAccessManager')).toContain('zero-address');
+  expect(kinds(set(USER), null, 'InstitutionalAccessManager')).not.toContain('zero-address');
+});

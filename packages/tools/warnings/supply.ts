@@ -1,0 +1,30 @@
+import { exact } from '@sdk-docs/reference/model/human';
+import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
+import type { Argument } from '../book/arguments';
+import { limitsOf } from './facts';
+import { warning, type Warning } from './warning';
+
+/** Larger allowances are unlimited, which is said elsewhere. */
+const UNLIMITED = 2n ** 128n;
+
+/** A number in base units that was multiplied once more is larger than everything that exists. */
+export function supplyWarnings(
+  { rules }: { readonly rules: Pick<RulesBook, 'limits'> },
+  { name, value, counts }: Pick<Argument, 'name' | 'value' | 'counts'>,
+): Warning[] {
+  if (counts === null || counts.kind !== 'amount' || counts.decimals === null || !/^\d+$/.test(value)) return [];
+  const { symbol, decimals } = counts;
+  const supply = limitsOf(rules, symbol).find(({ kind }) => kind === 'supply');
+  // ETH is counted in gwei as well.
+  const scale = 10n ** BigInt(symbol === 'ETH' ? 18 - decimals : 0);
+  const most = supply === undefined ? 10n ** BigInt(decimals + 15) : BigInt(supply.amount) / scale;
+  if (BigInt(value) <= most || BigInt(value) >= UNLIMITED) return [];
+  return [
+    warning(
+      'amount-above-supply',
+      `${name} is ${exact(BigInt(value), decimals)} ${symbol}, more than exist. ${supply?.text ?? ''}`.trim(),
+      'Check the unit: base units have probably been multiplied twice.',
+      { [name]: value, most: String(most) },
+    ),
+  ];
+}
