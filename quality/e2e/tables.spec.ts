@@ -10,7 +10,7 @@ const MATRICES = [
   ['tokens', 'api/contracts/tokens', ['Token', 'Value', 'Decimals', 'Permit', 'What it is']],
   ['approvals', 'api/approvals', ['Method', 'Spender', 'Permit', 'Needs']],
   ['handler and chain', 'api/chains/constants', ['Handler', 'Address on', 'Not deployed']],
-  ['access', 'api/access', ['Function', 'Who', 'Condition', 'Role']],
+  ['access', 'api/access', ['Function', 'Who', 'How it is known', 'Role and condition']],
   ['events', 'api/events', ['Event', 'Contract', 'Topic']],
   ['borders', 'api/borders', ['Function', 'Passes', 'Reverts', 'Ends in']],
 ] as const;

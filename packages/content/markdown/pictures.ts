@@ -27,7 +27,7 @@ export function pictures({ reference: referenceOf }: Options) {
         // The list of ways says the same in rows, and comes first.
         const content =
           picture.kind === 'ways'
-            ? [...list, h('details', {}, h('summary', {}, 'The same as a picture'), drawn)]
+            ? [...list, h('details', {}, h('summary', {}, `Picture: ${picture.title}`), drawn)]
             : [drawn, ...list];
         parent.children.splice(at, 1, ...content);
         at += content.length - 1;

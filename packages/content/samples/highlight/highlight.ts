@@ -59,7 +59,7 @@ export function highlight(
 }
 
 /** Deepest indentation with a class of its own in site/src/css/code.css. */
-const DEEPEST = 12;
+const DEEPEST = 8;
 
 /** Where a line goes on after it wraps depends on its indentation. */
 function lineClass(text: string, emphasized: boolean): string {

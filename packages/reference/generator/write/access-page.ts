@@ -73,7 +73,7 @@ export function accessPage(reference: Reference): Page {
       `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
       table(
         'Filter by function, contract or role',
-        ['Function', 'Who', 'How it is known', 'Condition', 'Role', 'Methods of the SDK'],
+        ['Function', 'Who', 'How it is known', 'Role and condition', 'Methods of the SDK'],
         rows,
         { facts: 2 },
       ),
@@ -146,8 +146,13 @@ function gatedRows(reference: Reference, contract: Contract): TableRow[] {
           `[\`${contract.name}.${member.name}\`](${functionLink(contract, member)})`,
           kindWords[rule.kind],
           foldedFact(rule.certainty, provenance(reference, rule.sources, rule.certainty)),
-          member.access === null ? '' : sentence(line(reference, member.access)),
-          cell(roles, rule.note === '' ? '' : sentence(line(reference, rule.note))),
+          [
+            roles === '' ? '' : `Role ${roles}.`,
+            member.access === null ? '' : sentence(line(reference, member.access)),
+            rule.note === '' ? '' : sentence(line(reference, rule.note)),
+          ]
+            .filter((part) => part !== '')
+            .join(' '),
           callers.join(', '),
         ],
       },

@@ -69,10 +69,13 @@ function row(reference: Reference, handler: Handler, { method, movements }: Movi
   const { approvals, contractWallet, prompts } = method;
   return {
     cells: [
-      cell(`[\`${method.name}\`](${methodLink(handler, method)})`, prompts ?? ''),
+      `[\`${method.name}\`](${methodLink(handler, method)})`,
       cell(...approvals.map((approval) => spenderOf(reference, approval))),
       cell(...approvals.map((approval) => permitNote(reference, approval))),
-      cell(...approvals.map((approval) => what(reference, approval))),
+      cell(
+        ...approvals.map((approval) => what(reference, approval)),
+        prompts === null ? '' : `The wallet shows ${prompts}.`,
+      ),
       cell(
         ...movements.map(
           ({ gives, gets, sources, certainty }) =>

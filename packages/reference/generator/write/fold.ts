@@ -18,7 +18,11 @@ const PIECES =
 const LIST = /^(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
 
 const lettersOf = (markdown: string): number =>
-  markdown.replace(/<Short [^>]*>/g, 'x'.repeat(14)).replace(/\]\([^)]*\)|<[^>]*>|[`*[]/g, '').length;
+  markdown
+    // Letters of code are wider, and stand in a box.
+    .replace(/`([^`]*)`/g, (_, code: string) => 'x'.repeat(Math.ceil(code.length * 1.15) + 1))
+    .replace(/<Short [^>]*>/g, 'x'.repeat(14))
+    .replace(/\]\([^)]*\)|<[^>]*>|[*[]/g, '').length;
 
 const linesOf = (markdown: string): number =>
   markdown.split('<br />').reduce((sum, part) => sum + Math.ceil(lettersOf(part) / LETTERS), 0);

@@ -74,13 +74,12 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
             ? 'No contract of the SDK is known to raise it.'
             : `${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
           revert.declared ? '' : 'No ABI of the SDK declares it.',
+          guides(reference, `${revertsRoute}#${id}`),
         ),
       ),
       cell(
         ambiguous ? '**Means different things in different contracts.**' : '',
-        ...meanings(reference, revert),
-        guides(reference, `${revertsRoute}#${id}`),
-        certaintyText(revert.certainty),
+        `${meanings(reference, revert).join('<br />')} ${certaintyText(revert.certainty)}`.trimEnd(),
       ),
     ],
   };

@@ -53,7 +53,7 @@ export function tokensPage(reference: Reference): Page {
             line(reference, entry.text),
           ],
         })),
-        { facts: 2 },
+        { facts: 1 },
       ),
       head(reference, salts),
       table(

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
 /** Letters that fit at the smallest window with a table of contents. */
-const FITS = 19;
+const FITS = 14;
 
 // An entry is HTML: the pattern matches tags first, which stay unchanged.
 const WORDS = /<[^>]*>|[^\s<]+/g;
