@@ -39,6 +39,9 @@ const sidebars: SidebarsConfig = {
       items: [
         'guides/depositing-eth',
         'guides/withdrawing',
+        'guides/track-a-withdrawal',
+        'guides/bound-what-you-pay',
+        'guides/index-a-users-history',
         'guides/permits-and-approvals',
         'guides/units-and-decimals',
         'guides/errors-and-retries',

@@ -5,7 +5,8 @@ import { readReference } from '@sdk-docs/content/samples/read/address-book';
 import { readMeta } from '@sdk-docs/content/samples/read/fence-meta';
 import { regionCode } from '@sdk-docs/content/samples/read/example';
 import { createSampleIndex } from '@sdk-docs/content/samples/highlight/sample-index';
-import { samplePanel } from '@sdk-docs/content/samples/panel/panel';
+import { restCode, samplePanel } from '@sdk-docs/content/samples/panel/panel';
+import { shownRegions } from '@sdk-docs/content/samples/read/shown-regions';
 import type { MachineFile } from '../dataset';
 import { twinFile } from '../paths';
 import { fence } from './blocks';
@@ -18,7 +19,7 @@ export function twins(root: string, upstream: Upstream, pages: readonly SourcePa
   const index = createSampleIndex(root, { stale: false });
   const reference = readReference(root);
   const routes = new Set(pages.map(({ route }) => route));
-  const exampleOf = (link: LinkMaker) => (language: string, meta: string, text: string) => {
+  const exampleOf = (link: LinkMaker, source: string) => (language: string, meta: string, text: string) => {
     if (language === PICTURE) {
       const picture = findPicture(reference, text);
       return `(Picture: ${picture.title})\n\n${panelWords(pictureList(reference, picture), link, '')}`;
@@ -28,11 +29,12 @@ export function twins(root: string, upstream: Upstream, pages: readonly SourcePa
     const example = index.examples.get(name);
     if (example === undefined) throw new Error(`example="${name}" does not exist in examples/`);
     const code = fence(language, regionCode(example, region), title ?? `${name}.ts`);
-    const panel = samplePanel({ root, index, example, region });
-    return `${code}\n\n${panelWords(panel, link, regionCode(example, null))}`;
+    const shown = shownRegions(source, example);
+    const panel = samplePanel({ root, index, example, region, shown });
+    return `${code}\n\n${panelWords(panel, link, restCode(example, shown))}`;
   };
   return pages.map((page) => {
     const link = linkMaker(routes, page.route);
-    return { path: twinFile(page.route), text: twin(upstream, page, { link, example: exampleOf(link) }) };
+    return { path: twinFile(page.route), text: twin(upstream, page, { link, example: exampleOf(link, page.source) }) };
   });
 }
