@@ -15,6 +15,7 @@ import {
 } from '@pufferfinance/puffer-sdk';
 import { PufferWithdrawalManager } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferWithdrawalManager';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
+import { safeFile } from './safe-file';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -60,6 +61,10 @@ const calls = [
     value: 0n,
   },
 ];
+// #endregion
+
+// #region file
+console.log(safeFile(Chain.Mainnet, account, 'Withdraw pufETH', calls));
 // #endregion
 
 // #region flow

@@ -9,6 +9,7 @@ import 'viem/window';
 import {
   Chain,
   PufferClient,
+  TOKENS_ADDRESSES,
   Token,
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
@@ -18,6 +19,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -44,13 +46,12 @@ const shares = await pufferClient.concreteVault.getBalance(account);
 const expected = await pufferClient.concreteVault.previewRedeem(shares);
 
 // pufETH: inferred
-const asset = pufferClient.erc20Permit.withToken(Token.pufETH).getContract();
-const before = await asset.read.balanceOf([account]);
+const asset = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
 const hash = await pufferClient.concreteVault.redeem(shares);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted')
   throw new Error(`Redemption ${hash} reverted`);
-const paid = (await asset.read.balanceOf([account])) - before;
+const paid = received(receipt, asset, account);
 console.log(
   paid >= expected
     ? 'Paid in full'

@@ -1,5 +1,5 @@
 /**
- * Deposits 0.1 ETH into the Puffer vault and reads how much pufETH the account gained.
+ * Deposits 0.1 ETH into the Puffer vault and reads from its event how much pufETH the account got.
  *
  * @chain Mainnet
  * @observes pays 0.1 ETH, gets 0.09346 pufETH
@@ -11,7 +11,7 @@ import {
   PufferClient,
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
-import { formatEther, parseEther } from 'viem';
+import { erc4626Abi, formatEther, parseEther, parseEventLogs } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -30,7 +30,6 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region flow
 const value = parseEther('0.1');
-const before: bigint = await pufferClient.vault.balanceOf(account);
 
 // sends from and credits this account
 const { transact } = pufferClient.vault.depositETH(account);
@@ -38,8 +37,14 @@ const hash = await transact(value); // the wallet asks here
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
 
-const after: bigint = await pufferClient.vault.balanceOf(account);
-console.log(
-  `${formatEther(value)} ETH became ${formatEther(after - before)} pufETH`,
-);
+// What the vault minted is in its event.
+const [deposit] = parseEventLogs({
+  abi: erc4626Abi,
+  eventName: 'Deposit',
+  logs: receipt.logs,
+});
+if (deposit) {
+  const minted = formatEther(deposit.args.shares);
+  console.log(`${formatEther(value)} ETH became ${minted} pufETH`);
+}
 // #endregion

@@ -11,7 +11,14 @@ import {
   PufferClient,
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
-import { decodeErrorResult, parseAbi, parseEther, type Hex } from 'viem';
+import {
+  decodeAbiParameters,
+  decodeErrorResult,
+  parseAbi,
+  parseEther,
+  type Hex,
+} from 'viem';
+import { hasCause, revertData } from './revert-data';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -39,51 +46,95 @@ const errors = parseAbi([
   'error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max)',
 ]);
 
-/**
- * What is behind an error of the SDK or viem. Compares names: classes of two
- * copies of viem differ.
- */
+/** What is behind an error of the SDK or viem, for your log. */
 function explain(error: unknown): string {
-  const names: string[] = [];
-  let raw: Hex | undefined;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    names.push(current.name);
-    if (current.name === 'ContractFunctionRevertedError')
-      raw ??= (current as { raw?: Hex }).raw;
-  }
-  const has = (...some: string[]) => some.some((name) => names.includes(name));
-
-  if (has('UserRejectedRequestError')) return 'rejected by the user';
-  if (has('ChainMismatchError')) return 'the wallet is on another chain';
-  if (has('InsufficientFundsError')) return 'not enough ETH for value and gas';
-  if (raw !== undefined && raw.length >= 10) {
+  if (hasCause(error, 'UserRejectedRequestError'))
+    return 'rejected by the user';
+  if (hasCause(error, 'ChainMismatchError'))
+    return 'the wallet is on another chain';
+  if (hasCause(error, 'InsufficientFundsError'))
+    return 'not enough ETH for value and gas';
+  const data = revertData(error);
+  if (data !== null && data.length >= 10) {
     try {
       // knows Error(string) and Panic too
-      const { errorName, args = [] } = decodeErrorResult({
-        abi: errors,
-        data: raw,
-      });
+      const { errorName, args = [] } = decodeErrorResult({ abi: errors, data });
       return `reverted: ${errorName}(${args.join(', ')})`;
     } catch {
-      return `reverted: ${raw.slice(0, 10)}, see the list of reverts`;
+      return `reverted: ${data.slice(0, 10)}, see the list of reverts`;
     }
   }
-  if (has('ExecutionRevertedError')) return 'reverted without data';
-  if (has('ContractFunctionZeroDataError'))
+  if (data !== null || hasCause(error, 'ExecutionRevertedError'))
+    return 'reverted without data';
+  if (hasCause(error, 'ContractFunctionZeroDataError'))
     return 'no contract there: wrong chain or placeholder address';
-  if (has('AccountNotFoundError')) return 'the wallet client has no account';
-  if (
-    has(
-      'HttpRequestError',
-      'TimeoutError',
-      'LimitExceededRpcError',
-      'InternalRpcError',
-      'UnknownRpcError',
-    )
-  ) {
+  if (hasCause(error, 'AccountNotFoundError'))
+    return 'the wallet client has no account';
+  const silent = ['HttpRequestError', 'TimeoutError', 'LimitExceededRpcError'];
+  if (hasCause(error, ...silent, 'InternalRpcError', 'UnknownRpcError'))
     return 'the node or the wallet did not answer properly';
-  }
   return String(error);
+}
+// #endregion
+
+// #region tell
+/** Fields of an entry of errors.json that this needs. */
+interface Entry {
+  selector: Hex | null;
+  /** Of a custom error, the text of a revert, or `Panic(0x11)`. */
+  name: string;
+  audience: 'user' | 'developer' | 'operator';
+  user: string;
+}
+
+/** Two entries, to show their form: bundle the file instead. */
+const entries: readonly Entry[] = [
+  {
+    selector: '0x068ca9d8',
+    name: 'AccessManagedUnauthorized',
+    audience: 'user',
+    user:
+      'This action is paused at the moment, ' +
+      'or your account is not allowed to do it.',
+  },
+  {
+    selector: '0xb94abeec',
+    name: 'ERC4626ExceededMaxRedeem',
+    audience: 'user',
+    user:
+      'This is more than you hold, ' +
+      'or more than the vault can pay out right now.',
+  },
+];
+
+/** The entry of revert data. Texts share a selector, and so do panics. */
+function entryOf(data: Hex): Entry | undefined {
+  const rest: Hex = `0x${data.slice(10)}`;
+  const names: Record<string, () => string> = {
+    '0x08c379a0': () => decodeAbiParameters([{ type: 'string' }], rest)[0],
+    '0x4e487b71': () => `Panic(0x${rest.slice(-2)})`,
+  };
+  const selector = data.slice(0, 10).toLowerCase();
+  const name = names[selector]?.();
+  return entries.find(
+    (entry) =>
+      entry.selector === selector &&
+      (name === undefined || entry.name === name),
+  );
+}
+
+/** One sentence for the person in front of your app. */
+function tellUser(error: unknown): string {
+  if (hasCause(error, 'UserRejectedRequestError'))
+    return 'You cancelled this in your wallet.';
+  if (hasCause(error, 'ChainMismatchError'))
+    return 'Your wallet is on another network.';
+  if (hasCause(error, 'InsufficientFundsError'))
+    return 'There is not enough ETH for the amount and the network fee.';
+  const data = revertData(error);
+  const entry = data === null ? undefined : entryOf(data);
+  if (entry?.audience === 'user') return entry.user;
+  return 'This did not work. Look at your wallet before you try again.';
 }
 // #endregion
 
@@ -100,5 +151,6 @@ try {
   console.log(receipt.status); // 'reverted' is not an error: look at it
 } catch (error) {
   console.error(explain(error));
+  console.log(tellUser(error)); // show it in your app
 }
 // #endregion

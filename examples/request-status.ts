@@ -16,6 +16,7 @@ import {
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress } from 'viem';
+import { revertData } from './revert-data';
 
 const publicClient = PufferClientHelpers.createPublicClient({
   chain: Chain.Mainnet,
@@ -75,9 +76,12 @@ if (pufETHAmount === 0n) {
     });
     console.log('Finalised: collect it');
   } catch (error) {
-    // the selector of NotFinalized
-    if (!String(error).includes('0x1bee0d5a')) throw error;
-    console.log('Alive: waits for its batch');
+    const selector = revertData(error)?.slice(0, 10);
+    // NotFinalized
+    if (selector === '0x1bee0d5a') console.log('Alive: waits for its batch');
+    // AccessManagedUnauthorized
+    else if (selector === '0x068ca9d8') console.log('Paused: ask again later');
+    else throw error; // no answer of the contract: ask again
   }
 }
 // #endregion

@@ -11,6 +11,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
+import { received } from './received';
 
 const { RPC_URL } = process.env; // http://127.0.0.1:8545 for a local fork
 if (!RPC_URL) throw new Error('RPC_URL must be the address of the fork');
@@ -31,12 +32,12 @@ const [account] = await walletClient.getAddresses();
 if (!account)
   throw new Error('The node holds no account: this is not a development node');
 
-const before: bigint = await pufferClient.vault.balanceOf(account);
 const hash = await pufferClient.vault
   .depositETH(account)
   .transact(parseEther('1'));
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 
-const after: bigint = await pufferClient.vault.balanceOf(account);
-console.log(receipt.status, `${formatEther(after - before)} pufETH`);
+const { address } = pufferClient.vault.getContract(); // is pufETH too
+const minted = received(receipt, address, account);
+console.log(receipt.status, `${formatEther(minted)} pufETH`);
 // #endregion

@@ -21,6 +21,7 @@ import {
   toFunctionSelector,
   type Hex,
 } from 'viem';
+import { revertData } from './revert-data';
 // #endregion
 
 // #region provider
@@ -53,25 +54,6 @@ function overlay(
       });
     },
   };
-}
-// #endregion
-
-// #region errors
-/**
- * The selector of the revert behind an error of the SDK or viem, null when the
- * error is no revert.
- */
-function revertSelector(error: unknown): Hex | null {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { name, raw, signature } = current as {
-      name: string;
-      raw?: Hex;
-      signature?: Hex;
-    };
-    if (name === 'ContractFunctionRevertedError')
-      return signature ?? (raw?.slice(0, 10) as Hex | undefined) ?? null;
-  }
-  return null;
 }
 // #endregion
 
@@ -125,5 +107,5 @@ const failure: unknown = await manager.simulate
     (error: unknown) => error,
   );
 // 0x1bee0d5a, NotFinalized
-console.log('Reverted with', revertSelector(failure));
+console.log('Reverted with', revertData(failure)?.slice(0, 10));
 // #endregion

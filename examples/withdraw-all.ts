@@ -10,9 +10,11 @@ import {
   Chain,
   PufferClient,
   PufferClientHelpers,
+  TOKENS_ADDRESSES,
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -44,9 +46,6 @@ console.log(
 // #endregion
 
 // #region flow
-const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract();
-const before = await weth.read.balanceOf([account]);
-
 // owner and sender, then receiver
 const { transact } = pufferClient.vault.redeem(account, account, shares);
 const hash = await transact(); // the wallet asks here
@@ -54,6 +53,6 @@ const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted')
   throw new Error(`Redemption ${hash} reverted`);
 
-const paid = (await weth.read.balanceOf([account])) - before;
-console.log(`Received ${formatEther(paid)} WETH`);
+const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
+console.log(`Received ${formatEther(received(receipt, weth, account))} WETH`);
 // #endregion

@@ -12,7 +12,7 @@ import {
   PufferClientHelpers,
   Token,
 } from '@pufferfinance/puffer-sdk';
-import { parseAbi, parseEther, parseEventLogs } from 'viem';
+import { isAddressEqual, parseAbi, parseEther, parseEventLogs } from 'viem';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -58,11 +58,9 @@ if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
 const events = parseAbi([
   'event WithdrawalRequested(uint256 indexed withdrawalIdx, uint256 indexed batchIdx, uint256 pufETHAmount, address indexed recipient)',
 ]);
-const [requested] = parseEventLogs({ abi: events, logs: receipt.logs });
-console.log(
-  'Store this index:',
-  requested?.args.withdrawalIdx,
-  'batch:',
-  requested?.args.batchIdx,
+const requested = parseEventLogs({ abi: events, logs: receipt.logs }).find(
+  ({ address }) => isAddressEqual(address, manager),
 );
+if (requested) console.log('Store this index:', requested.args.withdrawalIdx);
+else console.error(`${hash} holds no request: look at it, do not repeat it`);
 // #endregion

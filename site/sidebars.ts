@@ -40,7 +40,13 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'guides/index' },
       items: [
-        group('In and out of pufETH', ['guides/depositing-eth', 'guides/withdrawing', 'guides/request-status']),
+        group('In and out of pufETH', [
+          'guides/depositing-eth',
+          'guides/withdrawing',
+          'guides/request-status',
+          'guides/track-a-withdrawal',
+          'guides/bound-what-you-pay',
+        ]),
         group('Before you send', [
           'guides/permits-and-approvals',
           'guides/units-and-decimals',
@@ -61,6 +67,7 @@ const sidebars: SidebarsConfig = {
           'guides/puf-locker',
         ]),
         group('Your integration', [
+          'guides/index-a-users-history',
           'guides/calldata-and-safe',
           'guides/testing-your-integration',
           'guides/common-questions',

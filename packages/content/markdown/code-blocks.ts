@@ -12,6 +12,7 @@ import {
 } from '../samples/highlight/sample-index';
 import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
+import { shownRegions } from '../samples/read/shown-regions';
 import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
@@ -29,8 +30,9 @@ let index: SampleIndex | null = null;
  * site/src/theme/CodeBlock shows the result.
  */
 export function codeBlocks({ root, reference }: Options) {
-  return (tree: Root, file: { readonly path: string }): void => {
+  return (tree: Root, file: { readonly path: string; readonly value?: unknown }): void => {
     const path = relative(root, file.path).split(sep).join('/');
+    const source = String(file.value ?? '');
     let count = 0;
     const visit = (parent: Root | Element): void => {
       for (let at = 0; at < parent.children.length; at++) {
@@ -42,7 +44,7 @@ export function codeBlocks({ root, reference }: Options) {
           visit(child as Element);
           continue;
         }
-        const more = render({ root, reference, path, number: ++count }, code);
+        const more = render({ root, reference, path, source, number: ++count }, code);
         parent.children.splice(at + 1, 0, ...(more as ElementContent[]));
         at += more.length;
       }
@@ -53,12 +55,13 @@ export function codeBlocks({ root, reference }: Options) {
 
 interface Place extends Options {
   readonly path: string;
+  readonly source: string;
   /** Index of the block in its page. */
   readonly number: number;
 }
 
 /** Fills the code element and returns the content below it. */
-function render({ root, reference, path, number }: Place, code: Element): ElementContent[] {
+function render({ root, reference, path, source, number }: Place, code: Element): ElementContent[] {
   const className = [code.properties.className ?? []].flat().map(String);
   const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
   const meta = readMeta(typeof code.properties.metastring === 'string' ? code.properties.metastring : '');
@@ -86,7 +89,7 @@ function render({ root, reference, path, number }: Place, code: Element): Elemen
     throw new Error(`${path}: example="${meta.example}" does not exist in examples/`);
   code.properties.title = meta.title ?? `${example.name}.ts`;
   code.properties.html = htmlOf(regionCode(example, meta.region), resolvedRegions(index, example, meta.region));
-  return samplePanel({ root, index, example, region: meta.region });
+  return samplePanel({ root, index, example, region: meta.region, shown: shownRegions(source, example) });
 }
 
 /**

@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { envAddress } from '@sdk-docs/content/samples/read/brought';
 import type { Example } from '@sdk-docs/content/samples/read/example';
-import { markStatements, transpile } from '@sdk-docs/content/samples/record/mark-statements';
+import { withExampleFolder } from '@sdk-docs/content/samples/record/example-folder';
 import { TEST_KEY } from '@sdk-docs/content/samples/record/wallet';
 import { NodeError } from '../anvil/node';
 
@@ -42,19 +40,10 @@ export async function runProcess(
   time: number,
   answering: Answering,
 ): Promise<Ending> {
-  const folder = mkdtempSync(join(tmpdir(), 'observe-'));
-  try {
-    const child = fileURLToPath(new URL('./child.ts', import.meta.url));
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    mkdirSync(join(folder, 'node_modules', dirname(sdkName)), { recursive: true });
-    symlinkSync(sdk, join(folder, 'node_modules', sdkName));
-    symlinkSync(join(root, 'node_modules/viem'), join(folder, 'node_modules/viem'));
-    writeFileSync(join(folder, 'child.js'), transpile(child, readFileSync(child, 'utf8')));
-    writeFileSync(join(folder, 'example.js'), markStatements(example.file, example.text));
-    return await converse(folder, example, time, answering);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+  return withExampleFolder({ root, sdk, sdkName, child, example }, (folder) =>
+    converse(folder, example, time, answering),
+  );
 }
 
 function converse(folder: string, example: Example, time: number, answering: Answering): Promise<Ending> {

@@ -5,6 +5,7 @@ import {
   methodsWith,
   revertEntry,
   textCertainty,
+  userTextOf,
   type KnownRevert,
 } from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
@@ -42,6 +43,8 @@ export function errors(reference: Reference): Dataset {
         meanings: list(object({ contracts: text, cause: text, fix: text })),
         note: text,
         certainty,
+        audience: oneOf('user', 'developer', 'operator'),
+        user: text,
         page: orNull(page),
       }),
     ),
@@ -63,6 +66,7 @@ function customError(reference: Reference, revert: KnownRevert, anchor: string) 
     meanings: meanings.map(({ where, cause, fix }) => ({ contracts: where, cause: words(cause), fix: words(fix) })),
     note: '',
     certainty,
+    ...forUsers(reference, error.signature),
     page: `${revertsRoute}#${anchor}`,
   };
 }
@@ -83,6 +87,14 @@ function textOrPanic(reference: Reference, revert: RevertText) {
     meanings: [{ contracts: contracts.join(', '), cause: words(cause), fix: words(fix) }],
     note: words(note),
     certainty: textCertainty(reference, revert),
+    ...forUsers(reference, name),
     page: kind === 'no-data' ? revertsRoute : `${revertsRoute}#${revertAnchor(name)}`,
   };
+}
+
+/** @throws Error for an error without a sentence, which no check of the surface lets through */
+function forUsers(reference: Reference, error: string) {
+  const found = userTextOf(reference, error);
+  if (found === null) throw new Error(`${error} has no sentence for users`);
+  return { audience: found.audience, user: found.user };
 }

@@ -33,6 +33,7 @@ describe('checkSurface', () => {
     expect(surface.lock).not.toBeNull();
     expect(surface.access.rules).not.toEqual([]);
     expect(surface.movements).not.toEqual([]);
+    expect(surface.userTexts).not.toEqual([]);
     expect(countUnits(surface).missing).toBe(0);
   });
 });

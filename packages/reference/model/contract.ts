@@ -106,6 +106,19 @@ export interface Contract {
 }
 
 /** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
+/** Who can do something about a revert: the user of an app, its developer, or those who run the contract. */
+export type Audience = 'user' | 'developer' | 'operator';
+
+/** What an app tells its user when a call ends in a revert. */
+export interface UserText {
+  /** Signature of a custom error; else the name of `revertName`. */
+  readonly error: string;
+  readonly audience: Audience;
+  /** One sentence without code words. */
+  readonly user: string;
+  readonly location: Location;
+}
+
 export interface RevertText {
   readonly kind: 'text' | 'panic' | 'no-data';
   /** The text, the panic code as 0x-hex, or empty for "no-data". */

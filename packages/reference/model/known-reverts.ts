@@ -1,5 +1,5 @@
 import { errorAnchor, revertName } from './anchors';
-import type { Confidence, ContractError, RevertText } from './contract';
+import type { Confidence, ContractError, RevertText, UserText } from './contract';
 import type { Reference } from './reference';
 
 /** Observed on a local chain, read in public source, inferred from it, or unknown. */
@@ -74,6 +74,10 @@ export const textCertainty = ({ surface }: Reference, { kind, value, confidence 
     certaintyOf(confidence),
     surface.observedReverts.some(({ error }) => error === revertName(kind, value)),
   );
+
+/** What an app tells its user about a revert, and who can do something about it; null when the surface holds nothing. */
+export const userTextOf = ({ surface }: Reference, error: string): UserText | null =>
+  surface.userTexts.find((text) => text.error === error) ?? null;
 
 /** Certainty of every text and panic. A revert without data is none. */
 export const certaintiesOfTexts = (reference: Reference): { readonly certainty: RevertCertainty }[] =>

@@ -1,6 +1,6 @@
 import type { Access } from './access';
 import type { SentCall } from './arguments';
-import type { Contract, RevertText, UndeclaredError, UndeclaredEvent } from './contract';
+import type { Contract, RevertText, UserText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History } from './history';
@@ -55,6 +55,8 @@ export interface Surface {
   readonly errors: readonly UndeclaredError[];
   readonly events: readonly UndeclaredEvent[];
   readonly revertTexts: readonly RevertText[];
+  /** One sentence for users, for every error and text. */
+  readonly userTexts: readonly UserText[];
   /** Reverts that public code gave on a local chain. */
   readonly observedReverts: readonly ObservedRevert[];
   readonly observedContracts: readonly ObservedContract[];

@@ -12,7 +12,7 @@ import {
   type Grant,
 } from './claims';
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from '../read/decode';
-import type { Example } from '../read/example';
+import { isShared, type Example } from '../read/example';
 import { broughtAddresses } from '../read/brought';
 import { sealOf } from '../read/seal';
 import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
@@ -47,7 +47,7 @@ export function checkRecording(
     problems.push(`was made with ${recording.package} ${recording.version}`);
   if (recording.chain !== example.chain)
     problems.push(`was made on ${recording.chain}, but the example is for ${example.chain}`);
-  if (recording.requests.length === 0) problems.push('is empty');
+  if (recording.requests.length === 0 && example.intercepts === null && !isShared(example)) problems.push('is empty');
   const grants: Grant[] = [];
   recording.requests.forEach((request, index) => {
     const context = { reference, example, recording, called, book, preferred };

@@ -2,9 +2,9 @@ import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { SampleIndex } from '../highlight/sample-index';
-import { readExamples } from '../read/example';
+import { readExamples, regionNames } from '../read/example';
 import { textOf } from './hast';
-import { samplePanel } from './panel';
+import { restCode, samplePanel } from './panel';
 
 const root = process.cwd();
 const examples = readExamples(root);
@@ -24,41 +24,42 @@ function steps(name: string, region: string): string[] {
       return `${arrow} ${textOf(step).replace(/(?:: | of |, | \().*/s, '')}`;
     });
   };
-  return samplePanel({ root, index, example, region }).flatMap(items);
+  return samplePanel({ root, index, example, region, shown: new Set(regionNames(example, region)) }).flatMap(items);
 }
 
-/** Returns the text of the panel below a region: of its own lines, and of the whole file. */
-function panel(name: string, region: string | null): { readonly own: string; readonly whole: string } {
+/** Returns the text of the panel below a region: of its own lines, and of what folds out below them. */
+function panel(name: string, region: string | null): { readonly own: string; readonly rest: string } {
   const example = examples.get(name);
   if (example === undefined) throw new Error(`no example ${name}`);
-  const text = samplePanel({ root, index, example, region }).map(textOf).join('');
-  const [own = '', whole = ''] = text.split('The whole file: ');
-  return { own, whole };
+  const shown = new Set(regionNames(example, region));
+  const text = samplePanel({ root, index, example, region, shown }).map(textOf).join('');
+  const [own = '', rest = ''] = text.split('The rest of ');
+  return { own, rest };
 }
 
 describe('a region shows only the requests of its own lines', () => {
   it('an estimate does not count as a transaction', () => {
-    const { own, whole } = panel('gas-estimate', 'flow');
+    const { own, rest } = panel('gas-estimate', 'flow');
     expect(own).toContain('What this sends: 1 read, 1 gas estimate, ');
     expect(own).toContain('no transaction');
     expect(own).not.toContain('Asks the wallet to send');
-    expect(whole).toContain('What the whole file sends: 1 transaction, ');
+    expect(rest).toContain('What the rest sends: 1 transaction, ');
     expect(panel('gas-estimate', 'limit').own).toContain('What this sends: 1 transaction');
     expect(panel('gas-estimate', 'chain').own).toContain('Asks which chain the node is on (eth_chainId).');
   });
 
   it('a lock is two transactions, its delegation a third', () => {
-    const { own, whole } = panel('vlpuffer-lock', 'flow');
+    const { own, rest } = panel('vlpuffer-lock', 'flow');
     expect(own).toContain('What this sends: 2 transactions, 2 waits for receipts');
     expect(own).not.toContain('delegate');
-    expect(whole).toContain('What the whole file sends: 3 transactions');
+    expect(rest).toContain('What the rest sends: 1 transaction');
   });
 
   it('starting a vesting sends no claim', () => {
-    const { own, whole } = panel('carrot-vest', 'flow');
+    const { own, rest } = panel('carrot-vest', 'flow');
     expect(own).toContain('startVestingWithPermit');
     expect(own).not.toContain('claim()');
-    expect(whole).toContain('claim()');
+    expect(rest).toContain('claim()');
   });
 
   it('a log query counts and has a description', () => {
@@ -105,11 +106,14 @@ describe('a sequence', () => {
     ]);
   });
 
-  it('does not repeat the values of the part above', () => {
-    const { own, whole } = panel('stake-weth', 'flow');
-    expect(own).toContain('base units of WETH');
-    expect(whole).toContain('The list above has the values of its steps.');
-    expect(whole).not.toContain('base units of WETH');
+  it('does not repeat the part above', () => {
+    const { own, rest } = panel('stake-weth', 'flow');
+    expect(own).toContain('Asks the wallet to send');
+    const [weth] = [...examples.values()].filter(({ name }) => name === 'stake-weth');
+    const code = weth && restCode(weth, new Set(['flow']));
+    expect(code).toContain('// ... the part "flow" of this page ...');
+    expect(code).not.toContain('.deposit(');
+    expect(rest).not.toContain('Asks the wallet to send');
   });
 });
 
@@ -137,13 +141,13 @@ it('a simulation does not count as a read and shows its payment', () => {
   expect(own).toMatch(/Simulates PufferVaultV5\.depositETH\(address\)[^]*Value: 0\.1 ETH/);
 });
 
-it('a page with the whole file has one list', () => {
-  const { own, whole } = panel('deposit-eth', null);
-  expect(own).toContain('What this sends: 1 transaction, 1 wait for a receipt, 2 reads, 1 request for accounts');
-  expect(whole).toBe('');
+it('a page with all of a file has one list', () => {
+  const { own, rest } = panel('deposit-eth', null);
+  expect(own).toContain('What this sends: 1 transaction, 1 wait for a receipt, 1 request for accounts');
+  expect(rest).toBe('');
 });
 
 it('a file without a flow region shows below its last region', () => {
-  expect(panel('lagoon-redeem', 'request').whole).toBe('');
-  expect(panel('lagoon-redeem', 'claim').whole).toContain('What the whole file sends: 2 transactions');
+  expect(panel('lagoon-redeem', 'request').rest).toBe('');
+  expect(panel('lagoon-redeem', 'claim').rest).toContain('What the rest sends: 1 transaction');
 });

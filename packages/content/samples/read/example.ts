@@ -10,8 +10,10 @@ export interface Example {
   readonly file: string;
   /** The whole file. */
   readonly text: string;
-  /** SHA-256 of the file, hex. A recording belongs to exactly one version of the file. */
+  /** SHA-256 of the file and of what it imports, hex. A recording belongs to exactly one version of them. */
   readonly sha256: string;
+  /** Examples whose functions it imports, also through another one. */
+  readonly imports: readonly Example[];
   /** First paragraph of the header comment. */
   readonly summary: string;
   /** Member name of Chain: the wallet's chain. */
@@ -40,18 +42,40 @@ interface Region {
 
 export const EXAMPLES = 'examples';
 
-/** Returns all examples by name. */
+/** Returns all examples by name. @throws Error for an import of an example that does not exist */
 export function readExamples(root: string): ReadonlyMap<string, Example> {
   const files = readdirSync(join(root, EXAMPLES))
     .filter((file) => file.endsWith('.ts'))
     .sort();
-  return new Map(
+  const alone = new Map(
     files.map((file) => [
       file.slice(0, -3),
       readExample(`${EXAMPLES}/${file}`, readFileSync(join(root, EXAMPLES, file), 'utf8')),
     ]),
   );
+  return new Map([...alone].map(([name, example]) => [name, withImports(alone, example)]));
 }
+
+function withImports(all: ReadonlyMap<string, Example>, example: Example): Example {
+  const names = new Set<string>();
+  const add = ({ file, text }: Example): void => {
+    for (const [, name = ''] of text.matchAll(/ from '\.\/([\w-]+)'/g)) {
+      const found = all.get(name);
+      if (found === undefined) throw new Error(`${file} imports ./${name}, which is no example`);
+      if (names.has(name)) continue;
+      names.add(name);
+      add(found);
+    }
+  };
+  add(example);
+  const imports = [...names].flatMap((name) => all.get(name) ?? []);
+  return imports.length === 0 ? example : { ...example, imports, sha256: hashOf([example, ...imports]) };
+}
+
+const hashOf = (files: readonly Pick<Example, 'text'>[]): string =>
+  createHash('sha256')
+    .update(files.map(({ text }) => text).join(''))
+    .digest('hex');
 
 /**
  * Reads the header and the regions of an example. @throws Error with file and line when one breaks the rules of
@@ -71,7 +95,8 @@ export function readExample(file: string, text: string): Example {
     name: file.replace(/^.*\//, '').replace(/\.ts$/, ''),
     file,
     text,
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hashOf([{ text }]),
+    imports: [],
     summary: (lines.join('\n').split(/\n\s*\n|\n@/)[0] ?? '').replace(/\s+/g, ' ').trim(),
     chain: values('chain')[0] ?? 'Mainnet',
     env: Object.fromEntries(values('env').map(pair)),
@@ -126,6 +151,10 @@ export function regionCode(example: Example, region: string | null): string {
     })
     .join('\n\n');
 }
+
+/** Whether it only has functions for other examples, and does nothing by itself. */
+export const isShared = ({ text, regions }: Pick<Example, 'text' | 'regions'>): boolean =>
+  /^export /m.test(text) && !regions.has('flow');
 
 /** Returns the region that contains a line of the file; null outside of regions. */
 export function regionAt({ regions }: Example, line: number): string | null {

@@ -24,6 +24,7 @@ import { unknownParam } from './unknown-param';
 import { unknownRaiser } from './unknown-raiser';
 import { unknownTag } from './unknown-tag';
 import { untyped } from './untyped';
+import { userTexts } from './user-texts';
 import { warnings } from './warnings';
 import { writeFacts } from './write-facts';
 
@@ -52,6 +53,7 @@ const rules: readonly Rule[] = [
   unknownRaiser,
   unknownTag,
   untyped,
+  userTexts,
   warnings,
   writeFacts,
 ];

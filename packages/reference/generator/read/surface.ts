@@ -19,6 +19,7 @@ import { readPictures } from './pictures';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
+import { readUserTexts } from './user-texts';
 import { readUpstream } from './upstream';
 
 /**
@@ -35,6 +36,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const observed = readObserved(root, problems);
   const texts = {
     revertTexts: readRevertTexts(root, problems),
+    userTexts: readUserTexts(root, problems),
     ...observed,
     observed: readObservations(root),
     access: readAccess(root, problems),

@@ -1,4 +1,4 @@
-import { revertAnchor } from '../../model/anchors';
+import { revertAnchor, revertName } from '../../model/anchors';
 import type { RevertText } from '../../model/contract';
 import {
   certaintiesOfTexts,
@@ -6,6 +6,7 @@ import {
   knownReverts,
   revertEntry,
   textCertainty,
+  userTextOf,
   type KnownRevert,
   type RevertCertainty,
 } from '../../model/known-reverts';
@@ -34,6 +35,7 @@ export function revertsPage(reference: Reference): Page {
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
+      'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(
@@ -80,6 +82,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
       cell(
         ambiguous ? '**Means different things in different contracts.**' : '',
         `${meanings(reference, revert).join('<br />')} ${certaintyText(revert.certainty)}`.trimEnd(),
+        forUsers(reference, error.signature),
       ),
     ],
   };
@@ -98,6 +101,14 @@ function meanings(reference: Reference, revert: KnownRevert): string[] {
   if (otherFixes.length > 0) return own.map(({ cause, fix }) => `${cause} ${fix}`);
   const cause = causes.length > 1 ? own.map(({ cause: text }) => text).join(' ') : (causes[0] ?? '');
   return [cause, `**Fix:** ${common ?? ''}`];
+}
+
+const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Writes who can do something about it, and what an app tells its user. */
+function forUsers(reference: Reference, error: string): string {
+  const found = userTextOf(reference, error);
+  return found === null ? '' : `**${sentenceCase(found.audience)}:** “${found.user}”`;
 }
 
 /** Writes `**Guides:** ...`; empty when no guide links to the entry. */
@@ -119,7 +130,11 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     id,
     cells: [
       `\`${term}\``,
-      cell(line(reference, text.cause), certaintyText(textCertainty(reference, text))),
+      cell(
+        line(reference, text.cause),
+        forUsers(reference, revertName(text.kind, text.value)),
+        certaintyText(textCertainty(reference, text)),
+      ),
       line(reference, text.fix),
       text.contracts.join(', '),
     ],
