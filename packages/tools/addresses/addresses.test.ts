@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { isAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { addressBook } from '@sdk-docs/reference/generator/write/tools/addresses';
+import { addressBook } from '@sdk-docs/reference/generator/write/tools/all';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { exportRows } from './export';
 import { findAddresses } from './find';

@@ -15,6 +15,7 @@ const OPEN: readonly { readonly from: string; readonly to: string; readonly beca
   { from: 'site', to: 'surface', because: 'the footer and the head name the release' },
   { from: 'packages/reference', to: 'site/src', because: 'the imports of generated pages, as text' },
   { from: 'packages/light', to: 'site/docs', because: 'the imports of a table of pages, as text in a test' },
+  { from: 'packages/content', to: 'examples', because: 'tests of a sample that pages show' },
   { from: 'packages/tools', to: 'site/.generated/tools', because: 'data that the reference writes for the bundler' },
 ];
 

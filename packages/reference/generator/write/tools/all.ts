@@ -21,6 +21,15 @@ export const decoderFiles = (reference: Reference): DecoderFiles => ({
   rules: rulesFile(reference),
 });
 
+export * from './addresses';
+export * from './calls';
+export * from './errors';
+export * from './members';
+export * from './pack';
+export * from './places';
+export * from './rules';
+export * from './selectors';
+
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
   Object.entries({
