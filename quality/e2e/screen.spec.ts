@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<List, number>> = {
   croppedCode: 0,
   coveredCode: 0,
   longLines: 0,
-  brokenNames: 0,
+  brokenNames: 1024,
   hiddenControls: 0,
   // On a phone a table of Markdown scrolls beside its first column.
   croppedTables: 1024,
