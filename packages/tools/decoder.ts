@@ -10,6 +10,11 @@ import { reportOn, type Around, type Report } from './calldata/report';
 import { diagnose, type Diagnosis } from './errors/diagnose';
 import { Doctor } from './errors/doctor';
 
+export type { CallNode } from './calldata/explain';
+export { reportText } from './calldata/text';
+export { anchorsOf } from './errors/report';
+export { diagnosisText } from './errors/text';
+
 /** The one reader of calldata, logs and reverts, for programs: pages load the same parts one by one. */
 export interface Decoder {
   readonly places: PlacesBook;

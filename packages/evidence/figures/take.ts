@@ -7,7 +7,7 @@ import {
   type AbiFunction,
   type Hex,
 } from 'viem';
-import type { ObservedFigure } from '@sdk-docs/reference/model/observed-figures';
+import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { Ground } from '../ground/ground';
 import { goBack } from '../anvil/node';
 import { named, nameIn } from '../provocations/run';

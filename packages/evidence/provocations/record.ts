@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { knownReverts } from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { namedReverts } from '@sdk-docs/reference/generator/check/named-reverts';
-import type { ObservedFigure } from '@sdk-docs/reference/model/observed-figures';
+import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { Artifacts } from '../artifacts';

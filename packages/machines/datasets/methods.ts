@@ -1,5 +1,5 @@
 import { memberKey } from '@sdk-docs/reference/model/since';
-import { badgeOf } from '@sdk-docs/reference/model/badge';
+import { badgeOf } from '@sdk-docs/reference/model/badge-words';
 import { findError, methodLink, type Handler, type Reference } from '@sdk-docs/reference/model/reference';
 import type { SdkMethod, SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { ruleOf } from '@sdk-docs/reference/model/access';

@@ -1,3 +1,5 @@
+export * from './badge';
+
 /** What a reader sees for each kind of a method or a function: the tone of the badge and its words. */
 export type BadgeTone = 'read' | 'write' | 'payable' | 'signs' | 'plain';
 

@@ -1,5 +1,7 @@
 import { literalWords } from './literal-words';
 
+export * from './literal-words';
+
 /**
  * A long number as code writes it: `1_000_000n`, `10n ** 18n`, `1e18`, or a unit that has a fixed size. Digits inside of
  * hex and names are none.

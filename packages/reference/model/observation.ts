@@ -1,3 +1,5 @@
+export * from './observed-figures';
+
 /** A contract whose public code ran. */
 export interface ObservedContract {
   /** Name in the SDK's tables, otherwise that of the trial. */

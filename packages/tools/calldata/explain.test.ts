@@ -4,7 +4,8 @@ import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { selectorOf } from '../book/functions';
 import { functions, places, rules, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';
-import { readCalls, type PastedCall } from './input';
+import { readCalls } from './input';
+import type { PastedCall } from './pasted-call';
 
 const explainer = new Explainer(functions, { places, spenders, rules });
 const NOW = 1_700_000_000n;

@@ -6,7 +6,7 @@ import { decodeExactly } from '../book/decode-exactly';
 import { indexFunctions, type FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
-import type { PastedCall } from './input';
+import type { PastedCall } from './pasted-call';
 import { nestedCalls } from './nested';
 import { OUTSIDE } from './outside';
 import { contextUnits } from './context-units';

@@ -2,24 +2,7 @@ import { LONGEST_INPUT } from '../errors/message';
 import { named, type Named } from './named';
 import { hashOfSafe } from './safe-transaction';
 import { encodedMethod } from './safe-method';
-import type { RawTransaction } from './transaction';
-
-/** A call as pasted. Fields that the input does not have are null. */
-export interface PastedCall {
-  readonly kind: 'call';
-  /** Lower case with 0x; `0x` for a plain transfer. */
-  readonly data: string;
-  readonly to: string | null;
-  readonly from: string | null;
-  /** Wei. */
-  readonly value: bigint | null;
-  readonly chainId: number | null;
-  readonly operation: 'call' | 'delegatecall';
-  /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
-  readonly safeHash?: (chainId: number) => string | null;
-  /** What the input says about it, for example "no data, only the name of a method". */
-  readonly note: string | null;
-}
+import type { PastedCall, RawTransaction } from './pasted-call';
 
 export interface PastedLog {
   readonly kind: 'log';

@@ -6,7 +6,8 @@ import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
 import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
-import { readCalls, withRaw, type Pasted, type PastedCall } from './input';
+import { readCalls, withRaw, type Pasted } from './input';
+import type { PastedCall } from './pasted-call';
 import { checksumOf, type Named } from './named';
 import type { LogNode, LogReader } from './logs';
 

@@ -1,15 +1,5 @@
 import { keccak256, parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
-import type { PastedCall } from './input';
-
-/** A signed transaction as it goes to a node. */
-export interface RawTransaction {
-  readonly call: PastedCall;
-  readonly hash: Hex;
-  /** s of the signature; null for one that is not signed. */
-  readonly s: string | null;
-  /** Recovers the account that signed it; null where no address comes out. */
-  readonly sender: () => Promise<string | null>;
-}
+import type { RawTransaction } from './pasted-call';
 
 /** Reads a raw transaction of type 0 to 3; null for other hex. `hex` is lower case with 0x. */
 export function rawTransaction(hex: string): RawTransaction | null {

@@ -13,6 +13,7 @@ import { convert } from '../units/convert';
 import { unitsOf } from '../units/units-of';
 import { composeAnswer } from './compose';
 import { permitAnswer } from './permit';
+import type { Said } from './said';
 
 /** One row of the table: an input, and what must and must not be said of it. */
 export interface Case {
@@ -25,12 +26,6 @@ export interface Case {
   readonly mustNotWarn: readonly string[];
   readonly mustNotSay: readonly string[];
   readonly why: string;
-}
-
-/** What a tool says, and the kinds of its warnings. */
-export interface Said {
-  readonly text: string;
-  readonly warns: readonly string[];
 }
 
 const unitOf = unitsOf(tokenNames(places), tokenDecimals(places));

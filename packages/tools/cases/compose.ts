@@ -9,7 +9,7 @@ import { statusOf } from '../compose/status';
 import type { Field } from '../compose/shape';
 import { calls as data } from '../fixtures/calls';
 import { places, rules, spenders } from '../fixtures/books';
-import type { Said } from './answer';
+import type { Said } from './said';
 
 const explainer = checkerOf(data, { places, spenders, rules });
 

@@ -7,7 +7,7 @@ import { permitWarnings, spenderName } from '../permit/warnings';
 import { warningText } from '../warnings/warning';
 import { calls as data } from '../fixtures/calls';
 import { places, rules, spenders } from '../fixtures/books';
-import type { Said } from './answer';
+import type { Said } from './said';
 
 const books = { places, spenders, rules };
 

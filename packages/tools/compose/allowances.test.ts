@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { calls } from '../fixtures/calls';
-import { composeCall, type Call } from './call';
+import { composeCall } from './call';
+import type { Call } from './composed';
 import { formOf, subjectOf } from './form';
 import { readForm } from './read';
 

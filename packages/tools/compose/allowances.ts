@@ -1,11 +1,10 @@
-import { getAddress, type Address, type Hex } from 'viem';
+import { getAddress, type Address } from 'viem';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { ApprovalData, CallsData, SentData } from '@sdk-docs/reference/model/calls-data';
-import type { Call } from './call';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from './encode';
 import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
-import type { Reading, Value } from './read';
+import type { Allowance, Call, Reading, Value } from './composed';
 
 /** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */
 const APPROVE = {
@@ -15,19 +14,6 @@ const APPROVE = {
     { name: 'amount', type: 'uint256' },
   ],
 };
-
-/** An allowance that the sender gives before the call. */
-export interface Allowance {
-  readonly token: Address;
-  /** Member of the token enums; null for a token that the SDK does not know. */
-  readonly name: string | null;
-  readonly spender: Address;
-  readonly spenderName: string;
-  /** Base units of the token. */
-  readonly amount: bigint;
-  /** `approve(spender, amount)` */
-  readonly data: Hex;
-}
 
 interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args' | 'item' | 'value'> {
   readonly values: Reading['values'];

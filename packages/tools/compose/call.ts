@@ -1,37 +1,13 @@
 import { bytesToHex, getAddress, hexToBigInt, stringToBytes, zeroHash, type Address, type Hex } from 'viem';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
-import type { CallsData, FunctionData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
+import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
-import { allowancesOf, type Allowance } from './allowances';
+import { allowancesOf } from './allowances';
 import { functionIn, placesOf } from './data';
 import { calldataOf } from './encode';
 import { PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
-import type { Reading, Value } from './read';
-
-/** One call that is ready to be sent. */
-export interface Call {
-  readonly chain: string;
-  readonly chainId: number;
-  readonly contract: string;
-  /** Name of the place: `PufferVault`; null for an address of the reader. */
-  readonly place: string | null;
-  readonly to: Address;
-  readonly item: FunctionData;
-  readonly args: readonly Value[];
-  /** wei */
-  readonly value: bigint;
-  readonly data: Hex;
-  /** The account that sends; null when the form does not say. */
-  readonly from: Address | null;
-  /** What must be approved first, in order. */
-  readonly allowances: readonly Allowance[];
-  /** What the reader should know before sending. */
-  readonly notes: readonly string[];
-}
-
-/** A call, or why there is none although every field can be read. */
-export type Composed = Call | { readonly problem: string };
+import type { Composed, Reading, Value } from './composed';
 
 /** Makes the call that a form describes. Call it with a reading that has no problems. */
 export function composeCall(data: CallsData, form: Form, chain: string, reading: Reading): Composed {

@@ -1,10 +1,10 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { Explainer, type CallNode } from '../calldata/explain';
-import type { PastedCall } from '../calldata/input';
+import type { PastedCall } from '../calldata/pasted-call';
 import type { WarningBooks } from '../warnings/facts';
 import type { Warning } from '../warnings/warning';
-import type { Call } from './call';
+import type { Call } from './composed';
 
 /** The functions that can be composed, as the explainer reads them. */
 const functionsOf = ({ contracts }: CallsData): FunctionsBook =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contractPage } from '@sdk-docs/reference/generator/write/contract-page';
-import { handlerPage } from '@sdk-docs/reference/generator/write/handler-page';
+import { contractPage } from '@sdk-docs/reference/generator/fixtures/page-cases';
+import { handlerPage } from '@sdk-docs/reference/generator/fixtures/page-cases';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { calls as data } from '../fixtures/calls';
 

@@ -4,7 +4,8 @@ import { calls as data } from '../fixtures/calls';
 import { random, typeInto, valueFor } from '../fixtures/typed';
 import { composeCall } from './call';
 import { formOf, subjectOf, TARGET } from './form';
-import { readForm, type Value } from './read';
+import { readForm } from './read';
+import type { Value } from './composed';
 
 const ids = Object.entries(data.contracts).flatMap(([contract, { functions }]) =>
   functions.map(({ signature }) => `${contract}.${signature}`),

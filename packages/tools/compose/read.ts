@@ -12,24 +12,10 @@ import { hintOf } from './hint';
 import { placesOfUnit, type KnownDecimals } from './places-of-unit';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
+import type { Reading, Value } from './composed';
 
 /** What is typed into the fields, by path. The length of a list is at `<path>.length`. */
 export type Typed = Readonly<Record<string, string>>;
-
-export type Value = bigint | string | boolean | undefined | readonly Value[] | { readonly [name: string]: Value };
-
-export interface Reading {
-  /** By path; a field with a problem, and one that is empty and may be, has none. */
-  readonly values: ReadonlyMap<string, Value>;
-  /** One message a field, by path. */
-  readonly problems: ReadonlyMap<string, string>;
-  /** What a field means, beside it: base units, a name, a time. */
-  readonly notes: ReadonlyMap<string, string>;
-  /** What to type into a number field, with an example. */
-  readonly hints: ReadonlyMap<string, string>;
-  /** What a value that can be read is wrong for all the same. */
-  readonly warnings: ReadonlyMap<string, Warning>;
-}
 
 /** The fields to read, and the tokens that their amounts count. */
 export type Fields = Pick<Form, 'around' | 'fields' | 'ties'>;

@@ -1,5 +1,5 @@
-import type { Composed } from './call';
-import type { Reading } from './read';
+import type { Composed } from './composed';
+import type { Reading } from './composed';
 
 /** One line on where a form stands. */
 export function statusOf({ problems }: Reading, composed: Composed | null, warnings: number): string {

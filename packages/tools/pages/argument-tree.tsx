@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hex } from '@sdk-docs/content/components/hex';
-import { literalWords } from '@sdk-docs/reference/model/literal-words';
+import { literalWords } from '@sdk-docs/reference/model/literal-parts';
 import { Literal } from '@sdk-docs/content/components/literal';
 import type { Argument } from '../book/arguments';
 

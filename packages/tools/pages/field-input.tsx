@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { Reading, Typed } from '../compose/read';
+import type { Typed } from '../compose/read';
+import type { Reading } from '../compose/composed';
 import { lengthOf, LONGEST_LIST } from '../compose/read';
 import { itemAt, type Field } from '../compose/shape';
 

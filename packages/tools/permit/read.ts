@@ -1,7 +1,8 @@
 import { getAddress, type Address, type Hex } from 'viem';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
-import { readForm, type Reading, type Typed } from '../compose/read';
+import { readForm, type Typed } from '../compose/read';
+import type { Reading } from '../compose/composed';
 import { permitFields } from './fields';
 import type { Permit } from './typed-data';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../compose/read';
+import type { Reading } from '../compose/composed';
 import type { Warning } from '../warnings/warning';
 import type { Permit } from './typed-data';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readUpstream } from '@sdk-docs/reference/generator/read/upstream';
+import { readUpstream } from '@sdk-docs/reference/generator/read/pages';
 
 /**
  * Returns virtual files for `createProgram`: the handlers for which the package ships no declarations

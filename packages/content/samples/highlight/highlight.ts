@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { literalWords } from '@sdk-docs/reference/model/literal-words';
+import { literalWords } from '@sdk-docs/reference/model/literal-parts';
 
 /** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */
 export interface Mark {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../read/replace-file';
 import { createLinkResolver } from '@sdk-docs/reference/model/links';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import { listFiles } from '@sdk-docs/reference/generator/read/files';
+import { listFiles } from '@sdk-docs/reference/generator/read/pages';
 import { included } from '../read/blocks';
 import { createCards, type Card, type CodeLink } from './code-links';
 import type { ValueWords } from './highlight';

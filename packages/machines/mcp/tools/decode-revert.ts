@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { revertsRoute } from '@sdk-docs/reference/model/routes';
-import { anchorsOf } from '@sdk-docs/tools/errors/report';
-import { diagnosisText } from '@sdk-docs/tools/errors/text';
+import { anchorsOf } from '@sdk-docs/tools/decoder';
+import { diagnosisText } from '@sdk-docs/tools/decoder';
 import { sourceLine } from '../site';
 import { BadInput, given, hexOf, type Tool } from '../tool';
 

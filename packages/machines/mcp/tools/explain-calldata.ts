@@ -1,7 +1,7 @@
 import { isAddress } from 'viem';
 import { z } from 'zod';
-import type { CallNode } from '@sdk-docs/tools/calldata/explain';
-import { reportText } from '@sdk-docs/tools/calldata/text';
+import type { CallNode } from '@sdk-docs/tools/decoder';
+import { reportText } from '@sdk-docs/tools/decoder';
 import { accessWords } from '../access-words';
 import { chainOf } from '../chain';
 import type { AddressEntry, FunctionEntry } from '../entries';

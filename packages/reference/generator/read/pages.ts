@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+export * from './upstream';
+
+export * from './files';
+
 /** Pages outside of api/ that the generator writes. */
 const generated = ['changes.mdx', 'how-we-know.mdx', 'guides/gas-used.mdx'];
 

@@ -1,5 +1,5 @@
-import type { Call } from '../call';
-import type { Value } from '../read';
+import type { Call } from '../composed';
+import type { Value } from '../composed';
 
 /**
  * `cast send` lines, approvals first. Nested texts and bytes that a shell or cast could read in two ways go as calldata.

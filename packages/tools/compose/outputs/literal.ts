@@ -1,7 +1,7 @@
 import type { FunctionData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import type { Field } from '../shape';
-import type { Value } from '../read';
+import type { Value } from '../composed';
 
 /** A value of the ABI as TypeScript: integers of up to 48 bits are numbers there, larger ones bigints. */
 export function abiLiteral({ type, components }: BookParameter, value: Value): string {

@@ -1,5 +1,5 @@
 import { keccak256, stringToHex, type Hex } from 'viem';
-import type { Call } from '../call';
+import type { Call } from '../composed';
 
 /** A file for the Transaction Builder of a Safe. */
 export interface SafeFile {

@@ -1,8 +1,8 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Call } from '../call';
+import type { Call } from '../composed';
 import { rowOf } from '../call';
 import { SELECTED, TARGET, type Form } from '../form';
-import type { Reading } from '../read';
+import type { Reading } from '../composed';
 import { abiLiteral, parameterLiteral } from './literal';
 import { awaitReceipt, clients, numbered } from './setup';
 import { approval } from './viem-call';

@@ -1,4 +1,4 @@
-import type { Call } from '../call';
+import type { Call } from '../composed';
 
 /** Member of the SDK's Chain -> name in viem/chains. */
 export const VIEM_NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { Allowance } from '../allowances';
-import type { Call } from '../call';
+import type { Allowance } from '../composed';
+import type { Call } from '../composed';
 import { abiLiteral, humanAbi } from './literal';
 import { awaitReceipt, clients, numbered, VIEM_NAMES } from './setup';
 

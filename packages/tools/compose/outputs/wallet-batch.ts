@@ -1,5 +1,5 @@
 import { numberToHex, type Address, type Hex } from 'viem';
-import type { Call } from '../call';
+import type { Call } from '../composed';
 
 /** The parameters of `wallet_sendCalls` (EIP-5792). */
 export interface WalletBatch {

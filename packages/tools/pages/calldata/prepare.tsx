@@ -4,7 +4,7 @@ import { readCalls, withRaw, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { LogReader } from '../../calldata/logs';
 import { reportOf } from '../../calldata/report';
-import type { RawTransaction } from '../../calldata/transaction';
+import type { RawTransaction } from '../../calldata/pasted-call';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions } from '../../browser/books/functions';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Call } from '../../compose/call';
+import type { Call } from '../../compose/composed';
 import type { Form } from '../../compose/form';
 import { castLines } from '../../compose/outputs/cast-line';
 import { safeFile } from '../../compose/outputs/safe-file';
 import { sdkCall } from '../../compose/outputs/sdk-call';
 import { viemCall } from '../../compose/outputs/viem-call';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
-import type { Reading } from '../../compose/read';
+import type { Reading } from '../../compose/composed';
 import { CodeOutput } from '../code-output';
 
 interface Props {

@@ -1,0 +1,28 @@
+import type { Hex } from 'viem';
+
+/** A call as pasted. Fields that the input does not have are null. */
+export interface PastedCall {
+  readonly kind: 'call';
+  /** Lower case with 0x; `0x` for a plain transfer. */
+  readonly data: string;
+  readonly to: string | null;
+  readonly from: string | null;
+  /** Wei. */
+  readonly value: bigint | null;
+  readonly chainId: number | null;
+  readonly operation: 'call' | 'delegatecall';
+  /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
+  readonly safeHash?: (chainId: number) => string | null;
+  /** What the input says about it, for example "no data, only the name of a method". */
+  readonly note: string | null;
+}
+
+/** A signed transaction as it goes to a node. */
+export interface RawTransaction {
+  readonly call: PastedCall;
+  readonly hash: Hex;
+  /** s of the signature; null for one that is not signed. */
+  readonly s: string | null;
+  /** Recovers the account that signed it; null where no address comes out. */
+  readonly sender: () => Promise<string | null>;
+}
