@@ -8,7 +8,7 @@ import { readPageWords } from './page-words';
 import { headProblems, placeAll, placedScores, readPlaced, type Placed } from './places';
 import { readBlind, readDevelopment, readMeasured, readReaders } from './queries';
 import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Score } from './score';
-import { ASKED, excesses, shortfalls, shortfallsOfReaders } from './thresholds';
+import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfReaders } from './thresholds';
 import { Engine } from '../worker/engine';
 
 /** The commonest words and questions, in the forms in which people type them. */
@@ -53,6 +53,8 @@ async function main(): Promise<void> {
   if (values.ten) await ten(built, all);
   const head = placeAll(engine, readPlaced(HEAD));
   printPlaced('head.json', head);
+  const missed = headProblems(head);
+  for (const line of missed) console.log(`  ${line}`);
   const words = findWords(engine, readPageWords(folder), fixedRandom());
   for (const { kind, searched, problems: list } of words)
     console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
     ...readers.flatMap(({ problems: list }) => list),
     ...excesses(bytes, timed),
     ...words.flatMap(({ problems: list }) => list),
-    ...headProblems(head),
+    ...shortfallsOfHead(head.length, missed),
   ];
   for (const problem of problems) console.error(`search: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { addTexts, type TextFile } from '../format/text-file';
 import type { QuestionFile, Questions, Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Engine } from '../worker/engine';
-import { makeRest, questionsFor } from '../worker/later-stages';
+import { decodeRelations, makeRest, questionsFor } from '../worker/later-stages';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -25,7 +25,7 @@ export function readBuiltIndex(folder: string): BuiltIndex {
   const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
   const questions = readJson(join(folder, manifest.questions)) as QuestionFile;
   const full = addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile);
-  return { symbols, full, questions: questionsFor(questions, full), relations: questions.relations };
+  return { symbols, full, questions: questionsFor(questions, full), relations: decodeRelations(questions) };
 }
 
 export async function makeEngine(built: BuiltIndex): Promise<Engine> {

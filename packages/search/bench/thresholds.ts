@@ -15,6 +15,8 @@ export const THRESHOLDS = {
   firstAnswers: 32_000,
   everything: 130_000,
   slowest: 3.5,
+  /** Share of head.json with the guide first for questions and among two for others; the goal is all. */
+  head: 0.925,
 } as const;
 
 /** Groups in which every query must be right. */
@@ -40,6 +42,12 @@ export function shortfalls(outcomes: readonly Outcome[]): string[] {
     ...wrong.map(({ group, query, found }) => `${group} "${query}" led to ${found[0] ?? 'nothing'}`),
   ];
 }
+
+/** Returns a line when too many of the commonest words and questions miss their guide, and one for each of them. */
+export const shortfallsOfHead = (queries: number, missed: readonly string[]): string[] => {
+  const share = below('share of head.json with its guide in place', 1 - missed.length / queries, THRESHOLDS.head);
+  return share.length === 0 ? [] : [...share, ...missed];
+};
 
 /** The kinds of readers' queries that are asked in the reader's own words. */
 export const ASKED = ['question', 'concept', 'task'];

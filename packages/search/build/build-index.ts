@@ -69,7 +69,7 @@ function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {
   const symbols = symbolRecords(surface);
   const changes = pages.find(({ route }) => route === CHANGES);
   const removed = removedRecords(surface.history, new Set(symbols.map(({ name }) => name)), changes?.ids ?? new Set());
-  return withNotedHex(withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols), ...removed]));
+  return withNotedHex([...withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols)]), ...removed]);
 }
 
 function indexOf(surface: Surface, pages: readonly HtmlPage[], drafts: readonly Draft[]): SearchIndex {

@@ -13,6 +13,8 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
   const entries = readCatalog(index);
   const things = thingsOf(entries);
   const asked = new Map(expansions.map(({ place, phrases }) => [recordPlace(place), phrases]));
+  // What no heading has cannot be answered with its opposite.
+  const headed = new Set(entries.filter(isGuide).flatMap(({ telling }) => telling.map((part) => part.slice(1))));
   const relations: Record<string, number[]> = {};
   for (const entry of entries) {
     if (!isGuide(entry) || entry.layout || entry.page.aside) continue;
@@ -26,7 +28,11 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
       for (const relation of relationsOf(sentence, things))
         if (relation.includes('>')) counts.set(relation, (counts.get(relation) ?? 0) + 1);
     for (const [relation, count] of counts)
-      if (count > (counts.get(reverse(relation)) ?? 0)) (relations[relation] ??= []).push(entry.place);
+      if (
+        count > (counts.get(reverse(relation)) ?? 0) &&
+        (relation.includes('>') || (count > 1 && headed.has(relation.slice(1))))
+      )
+        (relations[relation] ??= []).push(entry.place);
   }
   return relations;
 }

@@ -24,7 +24,8 @@ export interface QuestionFile {
   readonly records: string;
   /** One line a record without a set, its phrases joined by spaces: words of the record, as differences. */
   readonly phrases: string;
-  readonly relations: Relations;
+  /** Names of the relations, joined by spaces, and one line each: its records, as differences. */
+  readonly relations: readonly [names: string, places: string];
 }
 
 /** Character of the number 0. Small numbers take one byte in UTF-8, and none is a space or a line break. */
@@ -72,7 +73,7 @@ export function encodeQuestions(
   const sign = (phrase: readonly string[], place: number): string =>
     pack(ascending(phrase.map((word) => own[place]?.indexOf(ids.get(word) ?? 0) ?? 0)));
   return {
-    relations,
+    relations: [Object.keys(relations).join(' '), Object.values(relations).map(pack).join('\n')],
     known: pack(known),
     words: further.join(' '),
     places: places.map(pack).join('\n'),
@@ -120,4 +121,10 @@ export function decodeQuestions(
     };
   });
   return questions;
+}
+
+/** Decodes which records speak of which relation. */
+export function decodeRelations({ relations: [names, places] }: QuestionFile): Relations {
+  const lines = places.split('\n').map(unpack);
+  return Object.fromEntries(names.split(' ').map((name, place) => [name, lines[place] ?? []]));
 }

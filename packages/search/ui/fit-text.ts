@@ -3,6 +3,8 @@ export type Measure = (text: string) => number;
 
 /** Room for rounding, and for the edges of marks. */
 const SPARE = 4;
+/** Letters of a word that still say something. */
+const LEAST = 4;
 
 /**
  * Returns the beginning of a text that fits into `lines` lines of `width` px, cut between words and ended by an ellipsis.
@@ -17,8 +19,14 @@ export function fitText(text: string, width: number, lines: number, measure: Mea
     if (linesOf([...words.slice(0, middle), '…'], width, measure) <= lines) fits = middle;
     else tooLong = middle;
   }
-  // A single word may be wider than the line.
-  return fits === 0 ? text : `${words.slice(0, fits).join(' ')} …`;
+  return fits === 0 ? cutWord(words[0] ?? '', width - SPARE, measure) : `${words.slice(0, fits).join(' ')} …`;
+}
+
+/** Returns as many letters of a word as fit, where a value or a name is wider than the line; '' for too few to read. */
+function cutWord(word: string, room: number, measure: Measure): string {
+  let end = word.length;
+  while (end > 0 && measure(`${word.slice(0, end)}…`) > room) end--;
+  return end < LEAST ? '' : `${word.slice(0, end)}…`;
 }
 
 /** Returns the number of lines that words take. */

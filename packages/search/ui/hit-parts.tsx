@@ -46,8 +46,10 @@ export function placesOf(hits: readonly SearchHit[]): string {
  */
 export function placeLine(hit: SearchHit): string {
   if (hit.isShared) return placesOf([hit, ...hit.namesakes]);
-  const owner = hit.owner === hit.pageTitle ? '' : hit.owner;
-  const trail = [hit.trail, hit.pageTitle === hit.name ? '' : hit.pageTitle].filter((part) => part !== '').join(' › ');
+  const title = hit.pageTitle === hit.name ? '' : hit.pageTitle;
+  // The owner of a name tells more than the way to it, which may be cut.
+  const owner = isProse(hit.kind) ? '' : hit.owner || title;
+  const trail = [hit.trail, owner === title ? '' : title].filter((part) => part !== '').join(' › ');
   const also = hit.namesakes.length === 0 ? '' : messages.also(placesOf(hit.namesakes));
   return [hit.hex, owner, trail, also].filter((part) => part !== '').join(' · ');
 }

@@ -180,17 +180,20 @@ function withGuide(named: readonly Named[], { guide, query }: Found): readonly N
   const [first, result] = [named[0], named[at]];
   if (first === undefined || result === undefined) return named;
   if (query.several && !first.isShared) return named;
-  const place = query.question || (!query.several && query.plain && first.isShared) ? 0 : 1;
+  const place = query.question || (!query.several && first.isShared && isWord(first.entry)) ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);
   return [...others.slice(0, place), result, ...others.slice(place)];
 }
 
+/** Whether a name is a word that people use, such as `withdraw`, and not code, such as `depositETH`. */
+const isWord = ({ starts }: Entry): boolean => starts.length === 1;
+
 /** Whether the first result is the answer, so that Enter opens it. */
-function isSure([first]: readonly Named[], { isTyped, query }: Found): boolean {
+function isSure([first]: readonly Named[], { typed, query }: Found): boolean {
   if (first === undefined || first.isShared) return false;
   const words = query.content.map(({ key }) => key).join('');
-  return !query.question && (isTyped || first.entry.squashed === words);
+  return !query.question && (typed.has(first.entry) || first.entry.squashed === words);
 }
 
 /** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */

@@ -6,7 +6,7 @@ import { Phrases } from './phrases';
 import type { Signals, TextMatch } from './signals';
 import type { Questions } from '../format/question-file';
 import { isCode, type Query, type Word } from './query';
-import { readWeights, textWeights, type EntryWeight } from './text-weights';
+import { textWeight } from './text-weights';
 import { indexTerms, phraseStems, stem } from './terms';
 import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
@@ -51,7 +51,7 @@ interface Looked {
 export class FullText {
   readonly #entries: readonly Entry[];
   readonly #words: WordIndex;
-  readonly #weights: readonly EntryWeight[];
+  readonly #weights: readonly number[];
   /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
   readonly #subjects: ReadonlySet<string>;
   readonly #phrases: Phrases;
@@ -60,7 +60,7 @@ export class FullText {
   private constructor(entries: readonly Entry[], words: WordIndex, questions: Questions) {
     this.#entries = entries;
     this.#words = words;
-    this.#weights = readWeights(entries);
+    this.#weights = entries.map(textWeight);
     this.#subjects = new Set(entries.flatMap(({ record, telling }) => (SUBJECTS.has(record.kind) ? telling : [])));
     this.#phrases = new Phrases(
       questions,
@@ -127,8 +127,7 @@ export class FullText {
     });
     const found = [...scores.keys()].filter((id) => (scores[id] ?? 0) > 0);
     const coverageOf = (id: number): number => (weights[id] ?? 0) / total;
-    const weightOf = textWeights(this.#weights, query);
-    for (const id of found) scores[id] = (scores[id] ?? 0) * coverageOf(id) ** 3 * weightOf(id);
+    for (const id of found) scores[id] = (scores[id] ?? 0) * coverageOf(id) ** 3 * (this.#weights[id] ?? 1);
     const most = weighByPage(found, scores, this.#entries);
 
     const words = this.#phrases.like(query);

@@ -1,5 +1,11 @@
 import { knownStems } from '../format/known-stems';
-import { decodeQuestions, type QuestionFile, type Questions, type Relations } from '../format/question-file';
+import {
+  decodeQuestions,
+  decodeRelations,
+  type QuestionFile,
+  type Questions,
+  type Relations,
+} from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Corrector } from './corrector';
 import type { Rest } from './engine';
@@ -23,4 +29,5 @@ export async function makeRest(index: SearchIndex, questions: Questions, relatio
 export const questionsFor = (file: QuestionFile, index: SearchIndex): Questions =>
   decodeQuestions(file, index.records.length, knownStems(index));
 
+export { decodeRelations };
 export { lineFor } from './excerpt';

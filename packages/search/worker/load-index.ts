@@ -26,14 +26,14 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
   const engine = new Engine(symbols);
   const rest = async (): Promise<Stage> => {
     try {
-      const [texts, questions, { makeRest, questionsFor }] = await Promise.all([
+      const [texts, questions, { decodeRelations, makeRest, questionsFor }] = await Promise.all([
         read(manifest.texts),
         read(manifest.questions),
         loadLater(),
       ]);
       const full = addTexts(symbols, texts as TextFile);
       const file = questions as QuestionFile;
-      engine.complete(await makeRest(full, questionsFor(file, full), file.relations));
+      engine.complete(await makeRest(full, questionsFor(file, full), decodeRelations(file)));
       return 'complete';
     } catch {
       return 'partial';

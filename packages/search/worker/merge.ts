@@ -17,8 +17,8 @@ export interface Merged {
   readonly scored: readonly Scored[];
   /** The guide that does what a word or a question asks for, if there is one. */
   readonly guide: Entry | undefined;
-  /** Whether the first is a name as typed. */
-  readonly isTyped: boolean;
+  /** Names as typed. */
+  readonly typed: ReadonlySet<Entry>;
 }
 
 /**
@@ -34,6 +34,7 @@ export function mergeStages(
 ): Merged {
   const exact = symbols.filter((item) => isTypedOut(item, query));
   const spelled = symbols.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
+  const typed = new Set(exact.map(({ entry }) => entry));
   const topics = topicsOf(texts, query);
   const ranked = rankWords({ texts: texts.scored, topics, spelled, answering }, query);
   const guides = ranked
@@ -54,13 +55,13 @@ export function mergeStages(
         ...(query.question && texts.telling.length === 0 ? [] : symbols),
       ]),
       guide,
-      isTyped: exact.length > 0,
+      typed,
     };
   const own = spelled.filter(({ entry }) => !isOfContracts(entry));
   return {
     scored: distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]),
     guide,
-    isTyped: exact.length > 0,
+    typed,
   };
 }
 

@@ -1,6 +1,7 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
+import { isGuide } from './no-results';
 import type { Query } from './query';
 import type { TextMatch } from './signals';
 import type { NameMatch, Scored } from './symbol-stage';
@@ -14,6 +15,8 @@ const WEIGHTS = {
   thirdWords: 3.5,
   letters: 2.95,
   likelihood: 0.41,
+  /** It is by hand, and the query is a question in plain words. */
+  guideInQuestion: 0.6,
   /** How often guides mention it. */
   mentions: 0.33,
   /** It is a page, where a section says more; its page names many subjects. */
@@ -59,16 +62,24 @@ export const rankWords = (found: Candidates, query: Query): Scored[] =>
     .sort((a, b) => b.score - a.score);
 
 /** Returns the signs of each candidate. */
-function signsOf({ texts, topics, spelled, answering }: Candidates, { content }: Query): ReadonlyMap<Entry, Signs> {
+function signsOf(
+  { texts, topics, spelled, answering }: Candidates,
+  { content, question, plain }: Query,
+): ReadonlyMap<Entry, Signs> {
   const stems = new Set(content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
-  const own = ({ record, page, place, title }: Entry): Signs => ({
-    relation: Number(answering.has(place)),
-    mentions: Math.log2(1 + record.mentions),
-    page: Number(record.kind === 'page'),
-    aside: Number(page.aside ?? false),
-    referenceInLong: Number(content.length >= LONG && page.route.startsWith(apiIndexRoute)),
-    title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
-  });
+  const isAsked = question && plain;
+  const own = (entry: Entry): Signs => {
+    const { record, page, place, title } = entry;
+    return {
+      guideInQuestion: Number(isAsked && isGuide(entry)),
+      relation: Number(answering.has(place)),
+      mentions: Math.log2(1 + record.mentions),
+      page: Number(record.kind === 'page'),
+      aside: Number(page.aside ?? false),
+      referenceInLong: Number(content.length >= LONG && page.route.startsWith(apiIndexRoute)),
+      title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
+    };
+  };
   const all = new Map<Entry, Signs>();
   const add = (entry: Entry, signs: Signs): void =>
     void all.set(entry, { ...(all.get(entry) ?? own(entry)), ...signs });

@@ -100,6 +100,8 @@ function wholeWord(word: Word): MiniQuery {
     combineWith: 'OR',
     queries: [
       word.key,
+      // Its parts and marks together, as code has it: BATCH_SIZE.
+      word.raw.toLowerCase(),
       ...parts,
       { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },
       ...(others.length > 0 ? [{ combineWith: 'OR' as const, queries: [...others], boostTerm: () => SYNONYM }] : []),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../fixtures/small-index';
+import { BLANK_RECORD } from '../format/record';
+import { readCatalog, type Entry } from './catalog';
+import { mergeStages } from './merge';
+import { parseQuery } from './query';
+import type { TextMatch } from './signals';
+import { findSymbols } from './symbol-stage';
+
+const section = (name: string) => ({ ...BLANK_RECORD, kind: 'section', name, page: 5, anchor: name }) as const;
+const entries = readCatalog({
+  ...smallIndex,
+  records: [...smallIndex.records, section('Revoke an allowance'), section('How to revoke an allowance')],
+});
+const [first, second] = entries.slice(-2) as [Entry, Entry];
+/** Both have the same signs; only their scores in texts differ. */
+const found = (entry: Entry, score: number): TextMatch => ({
+  entry,
+  score,
+  signals: { text: 0.5, words: [0, 0, 0], letters: [0, 0, 0], likelihood: 0 },
+});
+const merge = (text: string, scored: readonly TextMatch[]) => {
+  const query = parseQuery(text);
+  const texts = { scored, missing: [], telling: query.content, grasp: 1 };
+  return mergeStages(findSymbols(entries, query), texts, query);
+};
+
+describe('the order of headings with all words', () => {
+  it.each([
+    [first, second],
+    [second, first],
+  ])('follows their score in texts', (better, worse) => {
+    const { scored } = merge('revoke allowance', [found(worse, 0.2), found(better, 0.9)]);
+    const order = scored.map(({ entry }) => entry).filter((entry) => [first, second].includes(entry));
+    expect(order).toEqual([better, worse]);
+  });
+});
+
+describe('a name as typed', () => {
+  it.each([
+    ['depositETH', true],
+    ['deposit', true],
+    ['Deposited', true],
+    ['VaultV1.deposit', true],
+    // A plain word is no event, and neither is the word of a question.
+    ['deposited', false],
+    ['who has deposited', false],
+    ['deposi', false],
+  ])('%s: %s', (text, isTyped) => expect(merge(text, []).typed.size > 0).toBe(isTyped));
+});
