@@ -107,7 +107,7 @@ export interface Contract {
 
 /** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
 /** Who can do something about a revert: the user of an app, its developer, or those who run the contract. */
-export type Audience = 'user' | 'developer' | 'operator';
+type Audience = 'user' | 'developer' | 'operator';
 
 /** What an app tells its user when a call ends in a revert. */
 export interface UserText {
