@@ -33,6 +33,7 @@ export function codeBlocks({ root, reference }: Options) {
   return (tree: Root, file: { readonly path: string; readonly value?: unknown }): void => {
     const path = relative(root, file.path).split(sep).join('/');
     const source = String(file.value ?? '');
+    const folded = new Set<string>();
     let count = 0;
     const visit = (parent: Root | Element): void => {
       for (let at = 0; at < parent.children.length; at++) {
@@ -44,7 +45,7 @@ export function codeBlocks({ root, reference }: Options) {
           visit(child as Element);
           continue;
         }
-        const more = render({ root, reference, path, source, number: ++count }, code);
+        const more = render({ root, reference, path, source, folded, number: ++count }, code);
         parent.children.splice(at + 1, 0, ...(more as ElementContent[]));
         at += more.length;
       }
@@ -56,12 +57,14 @@ export function codeBlocks({ root, reference }: Options) {
 interface Place extends Options {
   readonly path: string;
   readonly source: string;
+  /** Code that the page has folded so far. */
+  readonly folded: Set<string>;
   /** Index of the block in its page. */
   readonly number: number;
 }
 
 /** Fills the code element and returns the content below it. */
-function render({ root, reference, path, source, number }: Place, code: Element): ElementContent[] {
+function render({ root, reference, path, source, folded, number }: Place, code: Element): ElementContent[] {
   const className = [code.properties.className ?? []].flat().map(String);
   const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
   const meta = readMeta(typeof code.properties.metastring === 'string' ? code.properties.metastring : '');
@@ -89,7 +92,7 @@ function render({ root, reference, path, source, number }: Place, code: Element)
     throw new Error(`${path}: example="${meta.example}" does not exist in examples/`);
   code.properties.title = meta.title ?? `${example.name}.ts`;
   code.properties.html = htmlOf(regionCode(example, meta.region), resolvedRegions(index, example, meta.region));
-  return samplePanel({ root, index, example, region: meta.region, shown: shownRegions(source, example) });
+  return samplePanel({ root, index, example, region: meta.region, shown: shownRegions(source, example), folded });
 }
 
 /**

@@ -41,7 +41,10 @@ function alone({ file, $ }: BuiltPage): string[] {
       .map((_, node) => say('the cell', $(node).attr('data-label') ?? ''))
       .get(),
     ...$('main summary')
-      .filter((_, node) => oneLine($(node).nextAll().text()) === '' && $(node).nextAll().find('svg, img').length === 0)
+      .filter((_, node) => {
+        const content = $(node).parent().contents().not(node);
+        return oneLine(content.text()) === '' && content.find('svg, img').length === 0;
+      })
       .map((_, node) => say('the fold', $(node).text()))
       .get(),
   ];

@@ -22,20 +22,22 @@ interface Shown {
   readonly region: string | null;
   /** Regions of the example that the page shows anywhere. */
   readonly shown: ReadonlySet<string>;
+  /** Code that the page has folded before; what is folded here is added. Samples often begin with the same client. */
+  readonly folded?: Set<string>;
 }
 
 /**
  * Returns the panel below the code of an example: how it was executed, and the requests that the shown lines send.
  * Below the main region the rest of the file folds out, which is what the page shows nowhere else, with its requests.
  */
-export function samplePanel({ root, index, example, region, shown: onPage }: Shown): ElementContent[] {
+export function samplePanel({ root, index, example, region, shown: onPage, folded = new Set() }: Shown): ElementContent[] {
   if (example.notExecuted !== null) {
     return [
       h(
         'div',
         { className: ['sample'] },
         badge(['Not executed: ', example.notExecuted]),
-        ...restOfFile(example, region, onPage, []),
+        ...restOfFile(example, region, onPage, folded, []),
       ),
     ];
   }
@@ -72,6 +74,7 @@ export function samplePanel({ root, index, example, region, shown: onPage }: Sho
         example,
         region,
         onPage,
+        folded,
         rest.length === 0 ? [] : [h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note(recording)],
       ),
     ),
@@ -143,12 +146,16 @@ function restOfFile(
   example: Example,
   region: string | null,
   onPage: ReadonlySet<string>,
+  folded: Set<string>,
   below: readonly ElementContent[],
 ): ElementContent[] {
   const names = [...example.regions.keys()];
   const main = names.includes('flow') ? 'flow' : (names.at(-1) ?? '');
   if (!regionNames(example, region).includes(main) || names.every((name) => onPage.has(name))) return [];
-  const html = highlight(restCode(example, onPage), 'ts');
+  const code = restCode(example, onPage);
+  if (folded.has(code)) return [h('p', {}, `The rest of ${example.name}.ts is that of the sample above.`), ...below];
+  folded.add(code);
+  const html = highlight(code, 'ts');
   const pre = h('pre', {}, h('code', { className: ['language-ts'], metastring: `title="${example.name}.ts"`, html }));
   return [native('details', 'sample-details', native('summary', '', `The rest of ${example.name}.ts`), pre, ...below)];
 }
