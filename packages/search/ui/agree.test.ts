@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { decoderFiles } from '@sdk-docs/reference/generator/write/tools/all';
 import type { DecoderFiles } from '@sdk-docs/reference/model/tools-files';
-import { reportText } from '@sdk-docs/tools/calldata/text';
-import { answerTo, type Case } from '@sdk-docs/tools/cases/answer';
-import table from '@sdk-docs/tools/cases/cases.json';
-import { createDecoder } from '@sdk-docs/tools/decoder';
-import { diagnosisText } from '@sdk-docs/tools/errors/text';
-import { errors, functions, places } from '@sdk-docs/tools/fixtures/books';
+import { createDecoder, diagnosisText, reportText } from '@sdk-docs/tools/decoder';
+import { answerTo, books, table, type Case } from '@sdk-docs/tools/cases/answer';
 import { decodeCall, decodeError } from './decode';
 
+const { errors, functions, places } = books;
 const cases = table as unknown as readonly Case[];
 const NOW = 1_790_000_000n;
 /** What the MCP server decodes with: its file, as it is written. */

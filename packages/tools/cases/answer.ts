@@ -15,6 +15,9 @@ import { composeAnswer } from './compose';
 import { permitAnswer } from './permit';
 import type { Said } from './said';
 
+export { default as table } from './cases.json';
+export * as books from '../fixtures/books';
+
 /** One row of the table: an input, and what must and must not be said of it. */
 export interface Case {
   readonly id: string;

@@ -25,7 +25,7 @@ export const sourceFiles = (): string[] =>
     );
 
 export const isForTests = (file: string): boolean =>
-  /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\//.test(file);
+  /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\/|^packages\/tools\/cases\//.test(file);
 
 /** The part of the house that a file stands in: `packages/search`, `site`; empty for the root. */
 export const partOf = (file: string): string => /^(?:packages\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? '';

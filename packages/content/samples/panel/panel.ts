@@ -30,7 +30,14 @@ interface Shown {
  * Returns the panel below the code of an example: how it was executed, and the requests that the shown lines send.
  * Below the main region the rest of the file folds out, which is what the page shows nowhere else, with its requests.
  */
-export function samplePanel({ root, index, example, region, shown: onPage, folded = new Set() }: Shown): ElementContent[] {
+export function samplePanel({
+  root,
+  index,
+  example,
+  region,
+  shown: onPage,
+  folded = new Set(),
+}: Shown): ElementContent[] {
   if (example.notExecuted !== null) {
     return [
       h(
