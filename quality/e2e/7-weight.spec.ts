@@ -44,7 +44,7 @@ test('the revert doctor loads no more than a tool may for a message with an erro
   await page.getByRole('textbox').first().fill('InvalidAmount(), then reverted with reason string "UNAUTHORIZED"');
   const answers = page.locator('.tool-answer');
   await expect(answers.filter({ hasText: '"UNAUTHORIZED"' })).toContainText('bulkDeposit');
-  await expect(answers.filter({ hasText: 'InvalidAmount()' })).toContainText('Certainty');
+  await expect(answers.filter({ hasText: 'InvalidAmount()' })).toContainText('How it is known');
   await page.waitForLoadState('networkidle');
   const bytes = (await weight()) - started;
   expect(bytes).toBeGreaterThan(0.8 * TOOL_BUDGET.bytes);

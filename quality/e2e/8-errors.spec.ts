@@ -35,9 +35,9 @@ test.describe('wrong base URL', () => {
 test('R224 a page module without a default export is named', async ({ page }) => {
   await openPage(page, 'guides/');
   await onNewScripts(page, noDefaultExport);
-  await activate(shownLink(docsSidebar(page), 'viem'));
+  await activate(shownLink(docsSidebar(page), 'Changes'));
   await expect(page.getByRole('main')).toContainText(
-    `The page component at ${BASE_URL}third-party/viem doesn't have a default export`,
+    `The page component at ${BASE_URL}changes doesn't have a default export`,
   );
   await expect(mainNav(page)).toBeVisible();
 });

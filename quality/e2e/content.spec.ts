@@ -234,10 +234,10 @@ test.describe('keyboard', () => {
 
   test('X4 after a route change the focus is at the start of the page or in its content', async ({ page }) => {
     await openPage(page, 'guides/');
-    const link = shownLink(docsSidebar(page), 'viem');
+    const link = shownLink(docsSidebar(page), 'Changes');
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('viem');
+    await expect(title(page)).toHaveText('Changes');
     // The page appears a moment before the focus moves to its start.
     await expect(link).not.toBeFocused();
     await page.keyboard.press('Tab');
@@ -254,8 +254,8 @@ test.describe('without JavaScript', () => {
 
   test('X9 links of the navbar, the sidebar and the text lead on', async ({ page }) => {
     await page.goto('guides/');
-    await shownLink(docsSidebar(page), 'viem').click();
-    await expect(title(page)).toHaveText('viem');
+    await shownLink(docsSidebar(page), 'Changes').click();
+    await expect(title(page)).toHaveText('Changes');
     await shownLink(page.getByRole('navigation', { name: 'Main' }), 'API Reference').click();
     await expect(title(page)).toHaveText('API Reference');
     await page.goto(HANDLER);
