@@ -27,9 +27,16 @@ const withoutAccount: unknown = await viem
   .catch((error: unknown) => error);
 if (!(withoutAccount instanceof Error)) throw new Error('a wallet client without account has sent something');
 
+/** What viem throws in a browser without a wallet, where `window.ethereum` is undefined. */
+const withoutWallet: unknown = await Promise.resolve()
+  .then(() => viem.createWalletClient({ chain: mainnet, transport: viem.custom(undefined as never) }).getAddresses())
+  .catch((error: unknown) => error);
+if (!(withoutWallet instanceof Error)) throw new Error('a wallet client without a wallet has answered');
+
 /** One error of each kind that the page names, created as viem does. */
 const made: readonly Error[] = [
   withoutAccount,
+  withoutWallet,
   new viem.ChainMismatchError({ chain: mainnet, currentChainId: 5 }),
   new viem.UserRejectedRequestError(cause),
   new viem.UnauthorizedProviderError(cause),
