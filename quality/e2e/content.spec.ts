@@ -109,7 +109,7 @@ test.describe('code', () => {
     const [code = ''] = codeBlocks(source, 'ts title="confirm.ts"');
     expect(code.split('\n').length).toBeGreaterThan(3);
     await openPage(page, 'getting-started');
-    const copy = page.getByText('confirm.ts', { exact: true }).locator('xpath=following::button[1]');
+    const copy = page.getByText('confirm.ts', { exact: true }).getByRole('button');
     await copy.focus();
     await copy.click();
     await expect.poll(() => clipboard(page)).toBe(code);
