@@ -1,11 +1,16 @@
 /**
  * Returns what does not fit on the page: a name that breaks where no place for it is, a page wider than its window, a
- * cell that its table never shows whole, and with `code` a line of code that is cut. Runs in the page.
+ * cell that its table never shows whole, and with `code` a line of code that is cut. What is folded is measured open: a
+ * closed fold in a line of text gives its content no room. Runs in the page.
  */
 export function misfits(code: boolean): string[] {
   const root = document.documentElement;
   const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
   const main = document.querySelector('main') ?? document.body;
+  const folds = [...main.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  for (const fold of folds) fold.open = true;
+  if (root.scrollWidth > root.clientWidth && found.length === 0)
+    found.push(`the page is ${root.scrollWidth} px wide with open folds`);
   if (code) {
     for (const block of main.querySelectorAll('pre')) {
       if (block.scrollWidth > block.clientWidth + 1) found.push(`cut: ${block.textContent?.slice(0, 60) ?? ''}`);
@@ -34,5 +39,6 @@ export function misfits(code: boolean): string[] {
       if (lines.size > 1) found.push(`breaks: ${word[0]}`);
     }
   }
+  for (const fold of folds) fold.open = false;
   return found;
 }
