@@ -40,7 +40,7 @@ const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
     [
       'explain_calldata',
       { data: DEPOSIT, to: VAULT, chain: 'Mainnet' },
-      [/Receiver: .*pufETH.* on Mainnet/, /1000000000000000000/, /base units of WETH/, /Who may call/],
+      [/receiver address: .* pufETH \(Mainnet\)/, /assets uint256: 1000000000000000000 = 1 WETH/, /Who may call/],
     ],
   ],
   '5. A review': [

@@ -43,6 +43,8 @@ export function folded(columns: readonly Prose[]): string[] {
     }
     const { shown, rest } = split(text, free + 1);
     free = 0;
+    // What is counted with the words of a fold may fit without one.
+    if (rest === '') return text;
     const items = rest.split(/, (?=\[|`)/).length;
     const summary = shown === '' ? label : LIST.test(text) ? `and ${items} more` : 'more';
     return `${shown}${open('More', { label: summary })}${rest}</More>`;
