@@ -81,7 +81,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-const input = (page: Page) => page.locator('main textarea');
+const input = (page: Page) => page.locator('main textarea').first();
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
 for (const { path, typed, answer, next, nextAnswer, control, first } of TOOLS) {

@@ -10,7 +10,7 @@ const BALANCE = `0xe450d38c${VAULT.padStart(64, '0')}${'0'.repeat(64)}${(5n * 10
 const APPROVE = `0x095ea7b3${'dda0483184e75a5579ef9635ed14baccf9d50283'.padStart(64, '0')}${'f'.repeat(64)}`;
 const HOSTILE = `Error: <img src=x onerror="window.broken=1"><script>window.broken=1</script> reverted with reason string '</code><b id=markup>x</b>'`;
 
-const input = (page: Page) => page.locator('main textarea');
+const input = (page: Page) => page.locator('main textarea').first();
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
 test('a revert is decoded, its link reproduces it, and one control empties everything', async ({ page }) => {

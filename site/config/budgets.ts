@@ -32,19 +32,19 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  styles: 15 * KB,
+  styles: 16 * KB,
   scripts: 0,
-  application: 105 * KB,
+  application: 106 * KB,
   chunk: 3 * KB,
-  started: 106.6 * KB,
+  started: 107.5 * KB,
   fonts: 0,
   icons: 5 * KB,
 };
 
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.5 * KB, readable: 40.8 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 25 * KB, readable: 40.4 * KB },
-  { ...common, name: 'reference', routes: /^\/api\//, html: 44 * KB, readable: 58.2 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.5 * KB, readable: 41.6 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 25.7 * KB, readable: 42 * KB },
+  { ...common, name: 'reference', routes: /^\/api\//, html: 47.8 * KB, readable: 64.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {
     ...common,
@@ -60,11 +60,11 @@ export const BUDGETS: readonly Budget[] = [
     ...common,
     name: 'islands',
     routes: /^\/(?:getting-started|changes|tools\/.*)?\/?$/,
-    started: 111 * KB,
+    started: 111.5 * KB,
     html: 26 * KB,
     readable: 41 * KB,
   },
-  { ...common, name: 'pages', routes: /^\//, html: 26 * KB, readable: 41.4 * KB },
+  { ...common, name: 'pages', routes: /^\//, html: 26 * KB, readable: 42 * KB },
 ];
 
 /** Returns the class of a route below the base path. */
@@ -84,7 +84,7 @@ export const LINE_BUDGETS = {
   files: /^assets\/search\/lines\/[^/]+\.json$/,
   lists: [
     { name: 'the list below the box', hits: SEARCH_SUGGESTIONS, bytes: 13 * KB },
-    { name: 'the results page', hits: SEARCH_PAGE_RESULTS, bytes: 65 * KB },
+    { name: 'the results page', hits: SEARCH_PAGE_RESULTS, bytes: 66.5 * KB },
   ],
 } as const;
 
