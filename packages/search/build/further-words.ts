@@ -47,8 +47,9 @@ export function furtherWords({ pages, records }: SearchIndex): (cut: readonly Se
       ...pages.flatMap(({ title, trail, property, keywords }) =>
         indexTerms(`${title} ${trail} ${property} ${keywords}`),
       ),
-      ...cut.flatMap(({ name, owner, chain, aliases, detail, text }) =>
-        indexTerms([name, owner, chain, ...aliases, detail, text].join(' ')),
+      // A removed name leads to the page of changes; where the site still shows it is another place.
+      ...cut.flatMap(({ kind, name, owner, chain, aliases, detail, text }) =>
+        kind === 'removed' ? [] : indexTerms([name, owner, chain, ...aliases, detail, text].join(' ')),
       ),
       ...kept.flatMap((words) => words.flatMap((word) => [word, stem(word)])),
     ]);

@@ -76,7 +76,8 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
     links: linksOf($, root.find('a[href]:not([data-compose])').toArray(), baseUrl),
     code: root
       .find('pre')
-      .map((_, item) => $(item).text())
+      // The cards of names stand inside the code, and are none of it.
+      .map((_, item) => $(item).clone().find('.code-card').remove().end().text())
       .get()
       .join('\n'),
     parts: cut($, root.get(0)),

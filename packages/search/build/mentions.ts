@@ -3,6 +3,9 @@ import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
 const CALL = /\b(?:\w+\.)?(\w+)\.(\w+)\(/g;
+/** A call with what stands before its object, and a name that a sample gives to a member. */
+const CALL_OF = /(?<![\w.])(\w+\.)?(\w+)\.\w+\(/g;
+const ALIAS = /\bconst (\w+) = \w+\.(\w+)/g;
 
 /**
  * Counts how often hand-written pages link to a record or call it in their samples (`client.vault.depositETH(`): most
@@ -35,7 +38,13 @@ export function tellers(
 ): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>();
   for (const { address, code } of handWritten(pages)) {
-    const calls = tally([...code.matchAll(CALL)].map(([, object = '']) => object));
+    // `const vault = client.institutionalVault.withAddress(...)`: what it calls is not the handler `vault`.
+    const aliases = new Map([...code.matchAll(ALIAS)].map(([, name = '', member = '']) => [name, member]));
+    const calls = tally(
+      [...code.matchAll(CALL_OF)].map(([, owner, object = '']) =>
+        owner === undefined ? (aliases.get(object) ?? object) : object,
+      ),
+    );
     const counts = [...properties].map(([route, property]) => [route, calls.get(property) ?? 0] as const);
     const most = Math.max(...counts.map(([, count]) => count));
     for (const [route, count] of counts)

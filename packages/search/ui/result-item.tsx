@@ -54,7 +54,9 @@ export function ResultItem({ hit, isFurther }: Props): ReactNode {
           <ul>
             {(isShared ? [hit, ...namesakes] : namesakes).map((place) => (
               <li key={addressOf(place)}>
-                <Link to={hitTarget(place)}>{placeLine({ ...place, isShared: false, namesakes: [] })}</Link>{' '}
+                <Link to={hitTarget(place)}>
+                  <Marked text={placeLine({ ...place, isShared: false, namesakes: [] })} terms={[]} />
+                </Link>{' '}
                 <HitBadge hit={{ ...place, isShared: false }} />
               </li>
             ))}

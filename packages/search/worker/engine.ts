@@ -15,6 +15,7 @@ import { isCode, parseQuery, type Query, type Word } from './query';
 import { CODED } from './rank-words';
 import type { RelationTable } from './relation-table';
 import { findSymbols, SPELLED } from './symbol-stage';
+import { stem } from './terms';
 
 const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 1 };
 /** Number of words around a known value from which they are a question of their own. */
@@ -104,11 +105,16 @@ export class Engine {
     const around = isAsked ? this.#words(rest) : null;
     const zero = pasted.zero ? this.#words(parseQuery(NOT_DEPLOYED)) : null;
     const foundBy = (words: Found | null): Entry[] => words?.scored.map(({ entry }) => entry) ?? [];
+    // The page that is about it stands before the errors that it leads to.
+    const undeployed = foundBy(zero).sort((a, b) => Number(isAbout(b, zero)) - Number(isAbout(a, zero)));
     const own = [...writtenBeside(pasted, rest, foundBy(around)), ...pasted.entries];
     const hits = new Map([
       ...own.map((entry) => [entry.target, hitOf(entry, query, pasted.values.get(entry))] as const),
-      ...[around, zero].flatMap((words) =>
-        foundBy(words).flatMap((entry) =>
+      ...[
+        { words: around, entries: foundBy(around) },
+        { words: zero, entries: undeployed },
+      ].flatMap(({ words, entries }) =>
+        entries.flatMap((entry) =>
           own.some(({ target }) => target === entry.target)
             ? []
             : [[entry.target, hitOf(entry, words?.query ?? rest)] as const],
@@ -194,6 +200,15 @@ function isSure([first]: readonly Named[], { typed, query }: Found): boolean {
   if (first === undefined || first.isShared) return false;
   const words = query.content.map(({ key }) => key).join('');
   return !query.question && (typed.has(first.entry) || first.entry.squashed === words);
+}
+
+/** Whether an entry is a page with a keyword of all the words that were searched, and no others. */
+function isAbout({ record, keywords }: Entry, found: Found | null): boolean {
+  const stems = found?.query.content.map(({ key }) => stem(key)) ?? [];
+  return (
+    record.kind === 'page' &&
+    keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word)))
+  );
 }
 
 /** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */

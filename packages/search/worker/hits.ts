@@ -44,7 +44,7 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch): SearchHit {
 
 /**
  * Returns the terms of the query in the hit: the words, otherwise the name that they spell together, otherwise its
- * start.
+ * first word that tells something.
  */
 function termsOf({ record, squashed }: Entry, query: Query): string[] {
   const text = `${record.name} ${record.owner} ${record.text} ${record.words}`.toLowerCase();
@@ -53,5 +53,7 @@ function termsOf({ record, squashed }: Entry, query: Query): string[] {
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && text.includes(word));
   if (words.length > 0) return [...new Set(words)].slice(0, TERMS);
   if (squashed.startsWith(query.squashedContent)) return [record.name];
-  return chunks(record.name).slice(0, 1);
+  return chunks(record.name)
+    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+    .slice(0, 1);
 }
