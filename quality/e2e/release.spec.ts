@@ -11,7 +11,7 @@ import { options, resultLinks, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
 const FIRST = 'build';
-const NEXT = { title: /Withdraw pufETH/, path: 'guides/withdrawing' } as const;
+const NEXT = { title: /Contract handlers/, path: 'handlers/' } as const;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
