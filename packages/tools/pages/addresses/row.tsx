@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { breakableParts } from '@sdk-docs/reference/model/split-name';
 import type { Found } from '../../addresses/find';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { PageLink } from '../page-link';
@@ -9,7 +10,7 @@ export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
   return (
     <li>
       <PageLink to={page}>
-        <strong>{name}</strong>
+        <strong>{breakable(name)}</strong>
       </PageLink>{' '}
       <span className="tool-muted">
         {kind}, {chain} ({chainId})
@@ -35,16 +36,27 @@ export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
           </li>
           {upgrades.map(({ contract, text, certainty }) => (
             <li key={contract}>
-              Who can upgrade {contract}: {text} <span className="tool-muted">({certainty})</span>
+              Who can upgrade {breakable(contract)}: {breakable(text)} <span className="tool-muted">({certainty})</span>
             </li>
           ))}
-          {elsewhere.length > 0 && <li>The same address is also {elsewhere.join(', ')}.</li>}
-          {note !== '' && <li>{note}</li>}
+          {elsewhere.length > 0 && <li>The same address is also {breakable(elsewhere.join(', '))}.</li>}
+          {note !== '' && <li>{breakable(note)}</li>}
         </ul>
       )}
     </li>
   );
 }
+
+/** Text whose long names may break at their humps. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=\s)/).map((word, at) =>
+    breakableParts(word).map((part, index) => (
+      <Fragment key={`${at} ${index}`}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    )),
+  );
 
 const PROVENANCE: Readonly<Record<string, string>> = {
   agrees: 'The public deployments list has the same address.',
