@@ -5,7 +5,7 @@ import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
 import { clip } from '@sdk-docs/reference/model/plain-text';
 
-/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 134 KB. */
+/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 136 KB. */
 const TEXT_BUDGET = 42_000;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */

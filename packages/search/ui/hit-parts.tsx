@@ -49,9 +49,10 @@ export function placeLine(hit: SearchHit): string {
   const title = hit.pageTitle === hit.name ? '' : hit.pageTitle;
   // The owner of a name tells more than the way to it, which may be cut.
   const owner = isProse(hit.kind) ? '' : hit.owner || title;
-  const trail = [hit.trail, owner === title ? '' : title].filter((part) => part !== '').join(' › ');
+  // The title stands before the way to it, which may be cut.
+  const way = owner === title ? [hit.trail] : [title, hit.trail];
   const also = hit.namesakes.length === 0 ? '' : messages.also(placesOf(hit.namesakes));
-  return [hit.hex, owner, trail, also].filter((part) => part !== '').join(' · ');
+  return [hit.hex, owner, ...way, also].filter((part) => part !== '').join(' · ');
 }
 
 /** Returns parameters or value; nothing for a function without parameters. */
