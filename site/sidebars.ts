@@ -10,7 +10,7 @@ interface Category {
 }
 type Item = Category | { readonly type: 'doc'; readonly id: string };
 
-const generated = join(__dirname, '../.generated/sidebar/api.json');
+const generated = join(__dirname, '.generated/sidebar/api.json');
 
 /** Gives each category a unique key: a handler and an ABI may have the same label. */
 function keyed(items: readonly Item[], parent = 'api'): Item[] {
