@@ -8,11 +8,11 @@ export const suggestions: Check = {
     const { tab, until } = stage;
     await openStarted(stage, 'guides/');
     await tab.click('[role=combobox]');
-    await tab.type('depositETH');
+    await tab.type('getPufETHRate');
     await until('the first suggestion answers the whole word', () =>
       tab.evaluate(() => {
         const first = document.querySelector('[role=listbox] [role=option]');
-        return first?.getAttribute('href')?.toLowerCase().includes('_highlight=depositeth') === true;
+        return first?.getAttribute('href')?.toLowerCase().includes('_highlight=getpufethrate') === true;
       }),
     );
     const count = await tab.evaluate(() => document.querySelectorAll('[role=listbox] [role=option]').length);
@@ -32,10 +32,10 @@ export const suggestions: Check = {
 export const results: Check = {
   name: 'search: the results page answers its address',
   run: async ({ tab, site, until }) => {
-    await tab.open(site.at('search?q=depositETH'));
+    await tab.open(site.at('search?q=getPufETHRate'));
     await until('a result is listed', () =>
       tab.evaluate(() =>
-        [...document.querySelectorAll('main a')].some((link) => /depositETH/.test(link.textContent ?? '')),
+        [...document.querySelectorAll('main a')].some((link) => /getPufETHRate/.test(link.textContent ?? '')),
       ),
     );
   },
