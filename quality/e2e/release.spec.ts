@@ -11,6 +11,9 @@ import { options, resultLinks, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
 const FIRST = 'build';
+/** What a search for it finds first. */
+const FOUND = { title: /Withdraw pufETH/, path: 'guides/withdrawing' } as const;
+/** Where a link of the sidebar leads. */
 const NEXT = { title: /Contract handlers/, path: 'handlers/' } as const;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -141,9 +144,9 @@ test('an old page searches the index of another release, and a hit leads to its 
   const requests = recordRequests(page);
   await search(page, 'withdraw pufeth');
   await expect(options(page).first()).toBeVisible({ timeout: 20_000 });
-  await options(page).filter({ hasText: NEXT.title }).first().click();
-  await expect(page).toHaveURL(new RegExp(NEXT.path));
-  await isThere(page, () => loads(requests));
+  await options(page).filter({ hasText: FOUND.title }).first().click();
+  await expect(page).toHaveURL(new RegExp(FOUND.path));
+  await isThere(page, () => loads(requests), FOUND.title);
 });
 
 test('the worker of the first release is gone: the second Retry shows the results', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { DEMONSTRATIONS } from '../../site/config/limits';
 import { inPages } from './support/page-pool';
 import { below, part, routes, type ListedRoute } from './support/routes';
 import { measureScreen, type Screen } from './support/screen';
@@ -7,9 +8,9 @@ import { expect, test } from './support/test';
 /** Widths of a phone, a tablet and four windows, in px. */
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 const PARTS = 6;
-/** Pages of which each entry is a list of its own. */
-const LISTS = ['/changes'];
-const pages = routes.filter(({ kind, path }) => kind === 'page' && !LISTS.includes(path));
+/** A page of which each entry is a list of its own, and those that only show components, outside of the documentation. */
+const LEFT_OUT = ['/changes', ...DEMONSTRATIONS];
+const pages = routes.filter(({ kind, path }) => kind === 'page' && !LEFT_OUT.some((each) => path.startsWith(each)));
 
 type List = Exclude<keyof Screen, 'screens'>;
 
