@@ -1,8 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /**
- * The type scale of site/src/css/tokens.css: sizes in CSS pixels, weights, and the one weight of code outside of headings
- * and of the names of records, which are the headings of their rows.
+ * The type scale of site/src/css/tokens.css: sizes in CSS pixels, weights, and the one weight of code outside of headings.
  */
 const SCALE = { sizes: [14, 16, 18, 24, 32], weights: [400, 600], code: 400 };
 
@@ -15,8 +14,7 @@ export async function offScale(page: Page): Promise<string[]> {
       if (!sizes.includes(parseFloat(fontSize)) || !weights.includes(weight)) return false;
       if (fontFamily.startsWith('system-ui')) return true;
       return (
-        fontFamily.startsWith('ui-monospace') &&
-        (weight === code || element.closest('h1, h2, h3, h4, h5, h6, tbody th') !== null)
+        fontFamily.startsWith('ui-monospace') && (weight === code || element.closest('h1, h2, h3, h4, h5, h6') !== null)
       );
     };
     const judge = (element: Element, pseudo = ''): void => {
