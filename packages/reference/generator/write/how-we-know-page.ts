@@ -10,12 +10,13 @@ import { countDoubts } from './unknowns-page';
 /** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
+  const onCode = done.filter(reachesCode);
   const ran = distinct(
     done.flatMap((one) => one.contracts),
     ({ name, repository }) => `${name} ${repository}`,
   );
   const all = done.length + not.length;
-  const summary = `How these pages know what they say: ${done.length} of ${all} examples and ${reference.surface.observedReverts.length} provoked reverts ran on public code; the rest was read, inferred, or is unknown.`;
+  const summary = `How these pages know what they say: ${onCode.length} of ${all} examples and ${reference.surface.observedReverts.length} provoked reverts ran on public code; the rest was read, inferred, or is unknown.`;
   const text = blocks(
     frontMatter({
       title: 'How we know',
@@ -28,7 +29,7 @@ export function howWeKnowPage(reference: Reference): Page {
     summary,
     heading(2, 'Five words', 'words'),
     [
-      "- **Observed**: it ran. An example's own file, with the real SDK, sent its transactions to the public code of the contracts on a local chain, and balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
+      "- **Observed**: it ran. An example's own file, with the real SDK, called the public code of the contracts on a local chain. Where it sent transactions, balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
       '- **Run**: the real SDK ran, and its requests were recorded. Nothing answered them but made-up values.',
       '- **Read**: it stands in public source, in public records of deployments, or in a specification that the page names.',
       '- **Inferred**: it follows from something that was read, and nobody has seen it.',
@@ -75,9 +76,13 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
+/** An example can run and need no contract: it signs, formats or decodes. */
+const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
+
 function counts(reference: Reference): string {
   const { observed, observedReverts, observedFigures } = reference.surface;
   const { done, not } = observed;
+  const onCode = done.filter(reachesCode);
   const sent = done.flatMap(({ transactions }) => transactions);
   const ended = (status: ObservedTransaction['status']): number => sent.filter((one) => one.status === status).length;
   const limits = observedReverts.filter(({ passes }) => passes !== null);
@@ -86,8 +91,9 @@ function counts(reference: Reference): string {
   const reverts = countCertainties(known);
   const texts = certaintiesOfTexts(reference);
   const rows: readonly (readonly [string, number | string])[] = [
-    ['examples observed', `${done.length} of ${done.length + not.length}`],
-    ['of these, examples that only read', done.filter(({ transactions }) => transactions.length === 0).length],
+    ['examples observed', `${onCode.length} of ${done.length + not.length}`],
+    ['of these, examples that only read', onCode.filter(({ transactions }) => transactions.length === 0).length],
+    ['examples that ran and call no contract', done.length - onCode.length],
     ['transactions that were mined and succeeded', ended('success')],
     ['transactions that were mined and reverted', ended('reverted')],
     ['transactions that the estimate refused, so that no wallet sends them', ended('refused')],

@@ -7,7 +7,7 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * function of the vault, and after how much time.
  *
  * There is no address of such a manager in the SDK: name one with {@link InstitutionalAccessManagerHandler.withAddress}
- * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only the four helpers
+ * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers
  * {@link InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel},
  * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and
  * {@link InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
