@@ -44,7 +44,7 @@ interface Entry {
   what: string;
   amount: bigint;
   blockNumber: bigint;
-  blockHash: Hash; // with logIndex: the key of the entry in your store
+  blockHash: Hash; // with logIndex and what: its key in your store
   logIndex: number;
   transactionHash: Hash;
 }
