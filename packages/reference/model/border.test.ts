@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bordersOf, borderWords, isOneStep } from './border';
+import { bordersOf, borderWords, isOneStep, zeroArguments } from './border';
 import type { Contract } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 
@@ -70,6 +70,16 @@ it('tells the bound of a type as a power of two', () => {
   );
   const other = '9'.repeat(40);
   expect(words({ args: [other, 'reader', permit] }, { args: [bound, 'reader', permit] })).toContain(`, ${other} (`);
+});
+
+it('tells no border before the last step: block times only grow', () => {
+  expect(words({ time: '1000', after: '-1000' }, { time: '2000', after: '0' })).toBe('');
+});
+
+it('names the zero addresses that both calls have', () => {
+  const call = { call: 'Token.set(uint96,address)', args: ['1', 'zero address'], inputs: ['fee', 'treasury'] };
+  expect(zeroArguments(row(call, { args: ['0', 'zero address'] }), null)).toEqual(['treasury']);
+  expect(zeroArguments(row(call, { args: ['0', 'owner'] }), null)).toEqual([]);
 });
 
 it('says nothing where no border was tried', () => {

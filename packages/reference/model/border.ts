@@ -11,7 +11,8 @@ const TIME = 'block time';
 const FAR = 10 * 365 * 86_400;
 
 /**
- * Returns what differs between a call that reverts and the one inside of the border.
+ * Returns what differs between a call that reverts and the one inside of the border; nothing for a block before the last
+ * step, which a local chain can make and no other can.
  *
  * @param contract whose function was called; null where the surface has none
  */
@@ -48,10 +49,24 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
 export const borderWords = ({ name, passes, reverts }: Border): string =>
   passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
+/**
+ * Returns the arguments that are the zero address on both sides, by name: a limit may hold because of them.
+ *
+ * @param contract whose function was called; null where the surface has none
+ */
+export function zeroArguments({ call, args, inputs, passes }: ObservedRevert, contract: Contract | null): string[] {
+  const member = contract?.functions.find(({ signature }) => signature === call.slice(call.indexOf('.') + 1));
+  return args.flatMap((value, index) => {
+    const isZero = value === 'zero address' && (passes?.args?.[index] ?? value) === value;
+    return isZero ? [(member?.inputs[index]?.name ?? inputs?.[index]) || `argument ${index + 1}`] : [];
+  });
+}
+
 function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
   const [inside, outside] = [passes?.time ?? null, time];
   if (inside === null || outside === null) return [];
   const since = passes?.after ?? null;
+  if (since !== null && Number(since) >= 0 && Number(after ?? 0) < 0) return [];
   if (since === null || after === null || Number(since) < 0 || Math.abs(Number(since)) > FAR)
     return [{ name: TIME, passes: moment(inside), reverts: moment(outside) }];
   return [{ name: 'time since the last step', passes: spanWords(since), reverts: spanWords(after) }];

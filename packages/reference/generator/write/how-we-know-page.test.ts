@@ -15,7 +15,16 @@ it('counts what the data hold', () => {
   const { done, not } = surface.observed;
   const reverts = countCertainties(knownReverts(reference));
   expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + not.length}`);
-  expect(row(text, 'transactions that they sent')).toBe(String(done.flatMap((one) => one.transactions).length));
+  const sent = done.flatMap((one) => one.transactions);
+  const mined = sent.filter(({ gasUsed }) => gasUsed !== null);
+  expect(row(text, 'transactions that were mined and succeeded')).toBe(String(mined.length));
+  expect(row(text, 'transactions that the estimate refused, so that no wallet sends them')).toBe(
+    String(sent.length - mined.length),
+  );
+  expect(sent.length).toBeGreaterThan(mined.length);
+  expect(row(text, 'of these, examples that only read')).toBe(
+    String(done.filter((one) => one.transactions.length === 0).length),
+  );
   expect(row(text, 'custom errors that were provoked, with their bytes')).toMatch(
     new RegExp(`^${reverts.observed} of `),
   );
@@ -42,6 +51,25 @@ it('names the source of every contract that ran, and the values that the trial s
       expect(text).toMatch(new RegExp(`^\\| ${name} \\| .*${commit.slice(0, 7)}`, 'm'));
     for (const { contract, name } of parameters) expect(text).toContain(`| ${contract} | ${name} |`);
   }
+});
+
+it('names every contract that ran for the reverts, with what is known of its version', () => {
+  const [, reverts = ''] = write().split('{#contracts-reverts}');
+  for (const { name, commit, note } of surface.observedContracts) {
+    expect(reverts).toMatch(new RegExp(`^\\| ${name} \\| .*${commit.slice(0, 7)}`, 'm'));
+    expect(reverts).toContain(note ?? '');
+  }
+});
+
+it('keeps the settings of the examples and those of the reverts apart', () => {
+  const [, examples = '', reverts = ''] = write().split(/\{#parameters-(?:examples|reverts)\}/);
+  const values = surface.observed.done.flatMap((one) => one.parameters);
+  for (const { contract, name, value } of values) expect(examples).toContain(`| ${contract} | ${name} | ${value} |`);
+  for (const { name, parameters } of surface.observedContracts)
+    for (const [what, value] of Object.entries(parameters)) {
+      expect(reverts).toContain(`| ${name} | ${what} | ${value} |`);
+      expect(what).not.toBe('code');
+    }
 });
 
 it('says of every other example why it was not observed', () => {

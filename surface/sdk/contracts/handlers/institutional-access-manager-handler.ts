@@ -53,7 +53,7 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the access manager that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked. The address of a vault's manager is
+   * The address stays until `withAddress` is called again, and is not checked. The address of a vault's manager is
    * {@link InstitutionalVaultHandler.authority}.
    *
    * @param address - address of the access manager

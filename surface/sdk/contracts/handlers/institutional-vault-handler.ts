@@ -52,7 +52,7 @@ export declare class InstitutionalVaultHandler {
   /**
    * Chooses the vault that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked: an address without a vault shows only as failing reads.
+   * The address stays until `withAddress` is called again, and is not checked: an address without a vault shows only as failing reads.
    *
    * @param address - address of the vault (the proxy, not its implementation)
    * @returns The same handler, so calls can be chained
