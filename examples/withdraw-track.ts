@@ -122,7 +122,7 @@ export async function follow(
   for (let last: State | null = null, wait = 60_000; ;) {
     try {
       const state = await stateOf(index, requested);
-      wait = 60_000; // five blocks; batches take hours or days
+      wait = 60_000; // about five blocks
       if (state !== last) await onState(state);
       last = state;
       if (state === 'paid' || state === 'unknown') return;
