@@ -17,6 +17,14 @@ export interface PastedCall {
   readonly note: string | null;
 }
 
+/** A log as pasted. */
+export interface PastedLog {
+  readonly kind: 'log';
+  readonly address: string | null;
+  readonly topics: readonly string[];
+  readonly data: string;
+}
+
 /** A signed transaction as it goes to a node. */
 export interface RawTransaction {
   readonly call: PastedCall;

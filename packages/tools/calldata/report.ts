@@ -180,9 +180,3 @@ function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs:
 
 const countWarnings = ({ warnings, inner }: CallNode): number =>
   warnings.length + inner.reduce((sum, call) => sum + countWarnings(call), 0);
-
-/** Every warning of a call and of the calls inside of it. */
-export const allWarnings = ({ warnings, inner }: CallNode): readonly Warning[] => [
-  ...warnings,
-  ...inner.flatMap(allWarnings),
-];

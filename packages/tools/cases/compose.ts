@@ -1,8 +1,9 @@
 import { chainOfId } from '../book/places';
 import { argumentLines } from '../calldata/text';
-import { allWarnings } from '../calldata/report';
+import { allWarnings } from '../calldata/all-warnings';
 import { composeCall } from '../compose/call';
 import { checkCall, checkerOf, ownTarget } from '../compose/check';
+import { callName } from '../compose/composed';
 import { formOf, SELECTED, SENDER, subjectOf, TARGET, VALUE, type Form } from '../compose/form';
 import { readForm } from '../compose/read';
 import { statusOf } from '../compose/status';
@@ -53,7 +54,7 @@ export function composeAnswer(input: Input): Said {
       ...[...reading.problems].map(([path, problem]) => `${path}: ${problem}`),
       ...(call === null
         ? []
-        : [call.data, call.to, String(call.value), `${call.item.name} ${unitsOf(form)}`, ...call.notes]),
+        : [call.data, call.to, String(call.value), `${callName(call)} ${unitsOf(form)}`, ...call.notes]),
       ...(call?.allowances ?? []).map(
         ({ token, name: symbol, spender, spenderName, amount }) =>
           `approve ${amount} of ${symbol} ${token} for ${spenderName} ${spender}`,

@@ -5,10 +5,14 @@ import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { fieldOf, fieldsOf, type Field } from './shape';
 import { tiesOf, wordTies, type Ties } from './ties';
 
-/** What is composed: a method of the SDK, or a function of a contract. */
+/** What is composed: a method of the SDK, a function of a contract, or calldata as it is. */
 export type Subject =
   | { readonly kind: 'method'; readonly method: MethodData }
-  | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData };
+  | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData }
+  | { readonly kind: 'raw' };
+
+/** What a link names for calldata as it is. */
+export const RAW = 'calldata';
 
 export interface Form {
   readonly subject: Subject;
@@ -23,6 +27,7 @@ export interface Form {
 
 /** Finds what a link names; null for a name that is not in the data. */
 export function subjectOf(data: CallsData, id: string): Subject | null {
+  if (id === RAW) return { kind: 'raw' };
   const method = data.methods.find(({ name }) => name === id);
   if (method !== undefined) return { kind: 'method', method };
   const dot = id.indexOf('.');
@@ -33,6 +38,7 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
 }
 
 export function formOf(data: CallsData, subject: Subject): Form {
+  if (subject.kind === 'raw') return RAW_FORM;
   return subject.kind === 'method'
     ? methodForm(data, subject.method)
     : functionForm(data, subject.contract, subject.item);
@@ -62,8 +68,21 @@ export const VALUE = '.value';
 export const SELECTED = '.token';
 export const PERMIT_DEADLINE = '.deadline';
 export const PERMIT_SIGNATURE = '.signature';
+export const DATA = 'data';
 export const allowanceToken = (index: number): string => `.approve.${index}.token`;
 export const allowanceAmount = (index: number): string => `.approve.${index}.amount`;
+
+const RAW_FORM: Form = {
+  subject: { kind: 'raw' },
+  id: RAW,
+  around: [
+    address(TARGET, 'contract or account', false),
+    address(SENDER, 'sender', true),
+    integer(VALUE, 'value to send', 'wei of ETH'),
+  ],
+  fields: [{ path: DATA, name: DATA, unit: '', type: 'bytes', optional: false, shape: { kind: 'bytes', size: null } }],
+  ties: new Map(),
+};
 
 function functionForm(data: CallsData, contract: string, item: FunctionData): Form {
   const asked = contractIn(data, contract).places.length === 0;
@@ -227,10 +246,12 @@ const leaveEmpty = (field: Field): Field =>
 
 /** The forms that lead to the same function. */
 export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>
-  subject.kind === 'function'
-    ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
-    : [
-        ...new Set(
-          subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
-        ),
-      ];
+  subject.kind === 'raw'
+    ? []
+    : subject.kind === 'function'
+      ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
+      : [
+          ...new Set(
+            subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
+          ),
+        ];

@@ -1,7 +1,8 @@
 import { decodeFunctionData, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { calls as data } from '../fixtures/calls';
-import { random, typeInto, valueFor } from '../fixtures/typed';
+import { random, valueFor } from '../fixtures/typed';
+import { typeInto } from './type-into';
 import { composeCall } from './call';
 import { formOf, subjectOf, TARGET } from './form';
 import { readForm } from './read';

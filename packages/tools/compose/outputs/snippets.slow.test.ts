@@ -10,10 +10,10 @@ const all = filled(data);
 
 const pathOf = (kind: string, id: string): string => `tools/fixtures/${kind} ${id.replace(/[^\w.]+/g, '-')}.ts`;
 const texts = {
-  viem: new Map(all.map(({ id, call }) => [pathOf('viem', id), viemCall(call)])),
+  viem: new Map(all.map(({ id, call }) => [pathOf('viem', id), viemCall([call])])),
   sdk: new Map(
     all.map(({ id, form, reading, call }) => {
-      const code = sdkCall(data, form, reading, call);
+      const code = sdkCall(data, [{ form, reading, call }]);
       if (code === null) throw new Error(`no SDK code for ${id}`);
       return [pathOf('sdk', id), code];
     }),
@@ -21,7 +21,7 @@ const texts = {
   wrong: new Map([
     [
       'tools/fixtures/wrong.ts',
-      viemCall(all[0]?.call as never).replace(/functionName: '\w+'/, "functionName: 'other'"),
+      viemCall([all[0]?.call as never]).replace(/functionName: '\w+'/, "functionName: 'other'"),
     ],
   ]),
 };

@@ -5,7 +5,7 @@ import { loadPlaces } from '../../browser/books/places';
 import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 
-const FIELDS = ['in', 'chain', 'v'] as const;
+const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
 interface Open {
   readonly link: HTMLAnchorElement;
