@@ -6,7 +6,7 @@ import { splitSignature } from '../permit/signature';
 import { allowancesOf } from './allowances';
 import { functionIn, placesOf, tokenAt } from './data';
 import { calldataOf } from './encode';
-import { DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
+import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
 import type { Composed, Reading, Value } from './composed';
 
 /** Makes the call that a form describes. Call it with a reading that has no problems. */
@@ -46,7 +46,9 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   const needed = allowancesOf(data, form, row, { ...made, values, signed: permit.signed });
   if ('problem' in needed) return needed;
   try {
-    return { ...made, data: calldataOf(item, made.args), ...needed };
+    const call = { ...made, data: calldataOf(item, made.args), ...needed };
+    // The reader has approved before, or the batch that was imported has no approval.
+    return values.get(APPROVED) === true ? { ...call, allowances: [] } : call;
   } catch (error) {
     return {
       problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,

@@ -1,8 +1,7 @@
-import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-docs/reference/model/calls-data';
-import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
-import { fieldOf, fieldsOf, type Field } from './shape';
+import { enumsOf, isPermit, leaveEmpty, parameterField } from './parameter-field';
+import { fieldsOf, type Field } from './shape';
 import { tiesOf, wordTies, type Ties } from './ties';
 
 /** What is composed: a method of the SDK, a function of a contract, or calldata as it is. */
@@ -69,8 +68,19 @@ export const SELECTED = '.token';
 export const PERMIT_DEADLINE = '.deadline';
 export const PERMIT_SIGNATURE = '.signature';
 export const DATA = 'data';
+/** The allowances are there already: no approval is made. */
+export const APPROVED = '.approved';
 export const allowanceToken = (index: number): string => `.approve.${index}.token`;
 export const allowanceAmount = (index: number): string => `.approve.${index}.amount`;
+
+const approved: Field = {
+  path: APPROVED,
+  name: 'approved already',
+  unit: '',
+  type: 'bool',
+  optional: true,
+  shape: { kind: 'bool' },
+};
 
 const RAW_FORM: Form = {
   subject: { kind: 'raw' },
@@ -97,6 +107,7 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       address(TARGET, asked ? 'contract' : 'contract (empty: the place of the SDK)', !asked),
       address(SENDER, 'sender', true),
       ...(item.stateMutability === 'payable' ? [integer(VALUE, 'value to send', 'wei of ETH')] : []),
+      ...(lenient ? [approved] : []),
     ],
     fields: fieldsOf(item.inputs).map((field, index) => {
       const input = item.inputs[index];
@@ -129,6 +140,7 @@ function methodForm(data: CallsData, method: MethodData): Form {
         ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }]
         : []),
       ...(permit ? permitFields : []),
+      ...(lenient ? [approved] : []),
       ...unknown.flatMap(({ token, amount }, index) => [
         ...(token === null ? [address(allowanceToken(index), 'token to approve first', true)] : []),
         ...(amount === null ? [integer(allowanceAmount(index), 'amount to approve first', unitOf(data, token))] : []),
@@ -186,63 +198,6 @@ const permitFields: readonly Field[] = [
     shape: { kind: 'bytes', size: 65 },
   },
 ];
-
-/** `Token`, `UnifiToken`, both, or one member: `Token.ctTACpufETH`. */
-const enumsOf = (type: string): readonly string[] => (type === 'AnyToken' ? ['Token', 'UnifiToken'] : [type]);
-
-type Rows = readonly { readonly row: MethodData['sends'][number]; readonly item: FunctionData }[];
-
-function parameterField(rows: Rows, parameter: ParameterData, path: string, lenient: boolean): Field {
-  const { name, type, unit = '', optional = false, fields } = parameter;
-  const input = inputFor(rows, path);
-  const base = { path, name, unit, optional, type };
-  if (input !== null) {
-    const field = fieldOf(input, path, name);
-    const shaped = { ...field, unit: unit || field.unit, optional };
-    return lenient && isPermit(input) ? leaveEmpty(shaped) : shaped;
-  }
-  if (fields !== undefined)
-    return {
-      ...base,
-      shape: {
-        kind: 'group',
-        fields: fields.map((field) => parameterField(rows, field, `${path}.${field.name}`, lenient)),
-      },
-    };
-  const used = rows.flatMap(({ row }) => row.arguments ?? []).find((text) => pathIn(text) === path);
-  if (used?.startsWith('roleId(') === true) return { ...base, shape: { kind: 'role' } };
-  if (/Token\b/.test(type)) return { ...base, shape: { kind: 'token', enums: enumsOf(type) } };
-  if (type === 'boolean') return { ...base, shape: { kind: 'bool' } };
-  if (type === 'bigint' || type === 'number')
-    return { ...base, shape: { kind: 'integer', bits: type === 'number' ? 32 : 256, signed: false } };
-  if (type === 'string') return { ...base, shape: { kind: 'string' } };
-  return { ...base, shape: type === 'Address' ? { kind: 'address' } : { kind: 'bytes', size: null } };
-}
-
-/** The ABI input that a parameter becomes as it is. */
-function inputFor(rows: Rows, path: string): BookParameter | null {
-  for (const { row, item } of rows) {
-    const index = (row.arguments ?? []).findIndex((text) => text.split(' or ')[0] === path);
-    const input = item.inputs[index];
-    if (input !== undefined) return input;
-  }
-  return null;
-}
-
-const isPermit = ({ components = [] }: BookParameter): boolean =>
-  ['deadline', 'amount', 'v', 'r', 's'].every((name) => components.some((component) => component.name === name));
-
-/** Without a signature the fields of a permit are zero, and the allowance counts. */
-const leaveEmpty = (field: Field): Field =>
-  field.shape.kind !== 'group'
-    ? field
-    : {
-        ...field,
-        shape: {
-          kind: 'group',
-          fields: field.shape.fields.map((part) => (part.name === 'amount' ? part : { ...part, optional: true })),
-        },
-      };
 
 /** The forms that lead to the same function. */
 export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>

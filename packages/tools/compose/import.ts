@@ -7,9 +7,9 @@ import type { CallNode, Explainer } from '../calldata/explain';
 import { readJson } from '../calldata/json-calls';
 import type { PastedCall } from '../calldata/pasted-call';
 import { fromText } from '../calldata/text-call';
-import { composeItem, MOST_CALLS, type Item } from './batch';
+import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import type { Call, Value } from './composed';
-import { DATA, formOf, RAW, SENDER, subjectOf, TARGET, VALUE } from './form';
+import { APPROVED, DATA, formOf, RAW, SENDER, subjectOf, TARGET, VALUE } from './form';
 import type { Field } from './shape';
 import { typeInto } from './type-into';
 
@@ -52,7 +52,25 @@ export function importCalls(
     return {
       problem: 'A delegatecall runs the code of its target as the account itself. Only calls can be composed here.',
     };
-  return { chain: named, items: nodes.map((node) => itemOf(data, on, node)) };
+  return {
+    chain: named,
+    items: withoutNew(
+      data,
+      on,
+      nodes.map((node) => itemOf(data, on, node)),
+    ),
+  };
+}
+
+/** An import adds no approval of its own: what the batch does not approve is taken as approved already. */
+function withoutNew(data: CallsData, chain: string, items: readonly Item[]): readonly Item[] {
+  const ready = batchOf(items.map((item) => composeItem(data, chain, item, { limits: [] })));
+  if ('problem' in ready) return items;
+  return items.map(({ id, typed }, index) =>
+    (ready[index]?.call.allowances ?? []).length === 0
+      ? { id, typed }
+      : { id, typed: { ...typed, [APPROVED]: 'true' } },
+  );
 }
 
 /** Nothing for a text that is still being typed: the arguments of a single call must be whole, or it has its target. */
