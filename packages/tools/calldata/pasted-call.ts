@@ -32,5 +32,5 @@ export interface RawTransaction {
   /** s of the signature; null for one that is not signed. */
   readonly s: string | null;
   /** Recovers the account that signed it; null where no address comes out. */
-  readonly sender: () => Promise<string | null>;
+  readonly sender: () => string | null;
 }

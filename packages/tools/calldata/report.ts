@@ -40,7 +40,7 @@ export interface Around {
 export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
   const pasted = readCalls(text);
   const raw = (await pasted.raw?.()) ?? null;
-  const sender = (await raw?.sender()) ?? null;
+  const sender = raw?.sender() ?? null;
   return reportOf(explainer, reader, withRaw(pasted, raw, text), { ...around, sender, s: raw?.s ?? null });
 }
 

@@ -104,7 +104,7 @@ function useRaw(pasted: Pasted, text: string): Signed | null {
     let current = true;
     const read = async (load: NonNullable<Pasted['raw']>): Promise<void> => {
       const raw = await load();
-      const sender = (await raw?.sender()) ?? null;
+      const sender = raw?.sender() ?? null;
       if (current) setFound({ text, raw, sender });
     };
     if (pasted.raw !== null) void read(pasted.raw);
