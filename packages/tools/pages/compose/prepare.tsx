@@ -1,15 +1,11 @@
 import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { readBatch, writeBatch, type Batch } from '../../compose/batch';
-import { checkerOf } from '../../compose/check';
 import { subjectOf, TARGET } from '../../compose/form';
 import { importCalls } from '../../compose/import';
 import { candidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
-import { loadCalls } from '../../browser/books/calls';
-import { loadPlaces } from '../../browser/books/places';
-import { loadRules } from '../../browser/books/rules';
-import { loadSpenders } from '../../browser/books/spenders';
+import { loadComposer } from '../../browser/load-composer';
 import { styleForms } from '../form-style';
 import type { ToolState } from '../../state/hash';
 import type { AnswerProps } from '../tool-form';
@@ -17,8 +13,7 @@ import { Composer } from './composer';
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [data, places, spenders, rules] = await Promise.all([loadCalls(), loadPlaces(), loadSpenders(), loadRules()]);
-  const explainer = checkerOf(data, { places, spenders, rules });
+  const { data, explainer } = await loadComposer();
   styleAnswers();
   styleForms();
 
