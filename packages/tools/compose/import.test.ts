@@ -9,6 +9,7 @@ import { transactionsOf } from './outputs/transactions';
 import { walletBatch } from './outputs/wallet-batch';
 
 const all = filled(data);
+const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 const imported = (text: string, chain = 'Mainnet') => {
   const found = importCalls(data, explainer, text, chain);
@@ -109,6 +110,7 @@ describe('an import', () => {
   it('takes no name, and throws for nothing', () => {
     for (const text of [
       'vault.deposit',
+      KEY,
       '',
       '0x',
       '0x1234',

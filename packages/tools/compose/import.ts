@@ -7,6 +7,7 @@ import type { CallNode, Explainer } from '../calldata/explain';
 import { readJson } from '../calldata/json-calls';
 import type { PastedCall } from '../calldata/pasted-call';
 import { fromText } from '../calldata/text-call';
+import { mayBePrivateKey } from '../state/private-key';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import type { Call, Value } from './composed';
 import { APPROVED, DATA, formOf, RAW, SENDER, subjectOf, TARGET, VALUE } from './form';
@@ -36,7 +37,8 @@ export function importCalls(
   text: string,
   chain: string,
 ): Imported | { readonly problem: string } | null {
-  const pasted = callsIn(text.trim());
+  // 32 bytes alone are no call, and may be a key: they stay where they are.
+  const pasted = mayBePrivateKey(text) ? [] : callsIn(text.trim());
   if (pasted.length === 0) return null;
   const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
   const [id] = ids;

@@ -160,7 +160,7 @@ function ToolForm({
 const NO_LINK = {
   written: '',
   'too long': ' The input is too long for a link.',
-  secret: ' It stays out of the address of this page: it may be a private key.',
+  secret: ' It stays out of the address of this page: it may be a hash, and it may be a private key.',
 } as const;
 
 interface Loaded {

@@ -15,12 +15,14 @@ interface Props {
   readonly node: CallNode;
   /** Missing inside of another call: there the address decides. */
   readonly onContract?: (contract: string) => void;
+  /** The calls inside of it. */
+  readonly children?: ReactNode;
 }
 
 const LONGEST = 2_000;
 
 /** One call: the sentence, warnings, arguments, and the calls inside of it. */
-export function CallBox({ node, onContract }: Props): ReactNode {
+export function CallBox({ node, onContract, children }: Props): ReactNode {
   const { found, contracts, warnings, notes, data } = node;
   return (
     <section className="tool-answer">
@@ -51,9 +53,7 @@ export function CallBox({ node, onContract }: Props): ReactNode {
         </p>
       )}
       <Cautions cautions={node.cautions} />
-      {node.inner.map((inner, index) => (
-        <CallBox key={index} node={inner} />
-      ))}
+      {children}
     </section>
   );
 }
@@ -74,7 +74,7 @@ function Reference({ node: { found } }: Props): ReactNode {
   );
 }
 
-function Choice({ node: { contracts, found }, onContract }: Required<Props>): ReactNode {
+function Choice({ node: { contracts, found }, onContract }: Required<Omit<Props, 'children'>>): ReactNode {
   const id = useId();
   return (
     <p className={form.form}>
