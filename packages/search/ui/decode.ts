@@ -2,8 +2,10 @@ import type { Hex } from 'viem';
 import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { indexFunctions, type FoundFunction } from '@sdk-docs/tools/book/functions';
 import { Explainer, type CallNode } from '@sdk-docs/tools/calldata/explain';
-import { Doctor, type Answer } from '@sdk-docs/tools/errors/doctor';
+import { Doctor } from '@sdk-docs/tools/errors/doctor';
 import { titleOf } from '@sdk-docs/tools/errors/report';
+
+type Answer = ReturnType<Doctor['find']>['answers'][number];
 
 /** One argument of pasted data; a field of a struct or a list has the names around it, `permit.deadline`. */
 interface DecodedArgument {

@@ -3,7 +3,8 @@ import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { ApprovalData, CallsData, FunctionData, SentData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from './encode';
-import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
+import type { Form } from './form';
+import { allowanceAmount, allowanceToken, SELECTED } from './paths';
 import type { Allowance, Call, Reading, Value } from './composed';
 
 /** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */

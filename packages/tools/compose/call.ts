@@ -6,7 +6,8 @@ import { splitSignature } from '../permit/signature';
 import { allowancesOf } from './allowances';
 import { functionIn, placesOf, tokenAt } from './data';
 import { calldataOf } from './encode';
-import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
+import type { Form } from './form';
+import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
 import type { Composed, Reading, Value } from './composed';
 
 /** Makes the call that a form describes. Call it with a reading that has no problems. */

@@ -2,6 +2,19 @@ import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-do
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { enumsOf, isPermit, leaveEmpty, parameterField } from './parameter-field';
 import { fieldsOf, type Field } from './shape';
+import {
+  SENDER,
+  TARGET,
+  VALUE,
+  SELECTED,
+  PERMIT_DEADLINE,
+  PERMIT_SIGNATURE,
+  DATA,
+  APPROVED,
+  RAW,
+  allowanceToken,
+  allowanceAmount,
+} from './paths';
 import { tiesOf, wordTies, type Ties } from './ties';
 
 /** What is composed: a method of the SDK, a function of a contract, or calldata as it is. */
@@ -9,9 +22,6 @@ export type Subject =
   | { readonly kind: 'method'; readonly method: MethodData }
   | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData }
   | { readonly kind: 'raw' };
-
-/** What a link names for calldata as it is. */
-export const RAW = 'calldata';
 
 export interface Form {
   readonly subject: Subject;
@@ -59,19 +69,6 @@ const address = (path: string, name: string, optional: boolean): Field => ({
   optional,
   shape: { kind: 'address' },
 });
-
-/** Paths of the fields that are no arguments start with a dot, so that no parameter has their name. */
-export const SENDER = '.from';
-export const TARGET = '.to';
-export const VALUE = '.value';
-export const SELECTED = '.token';
-export const PERMIT_DEADLINE = '.deadline';
-export const PERMIT_SIGNATURE = '.signature';
-export const DATA = 'data';
-/** The allowances are there already: no approval is made. */
-export const APPROVED = '.approved';
-export const allowanceToken = (index: number): string => `.approve.${index}.token`;
-export const allowanceAmount = (index: number): string => `.approve.${index}.amount`;
 
 const approved: Field = {
   path: APPROVED,

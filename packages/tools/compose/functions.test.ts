@@ -4,7 +4,8 @@ import { calls as data } from '../fixtures/calls';
 import { random, valueFor } from '../fixtures/typed';
 import { typeInto } from './type-into';
 import { composeCall } from './call';
-import { formOf, subjectOf, TARGET } from './form';
+import { formOf, subjectOf } from './form';
+import { TARGET } from './paths';
 import { readForm } from './read';
 import type { Value } from './composed';
 

@@ -10,7 +10,8 @@ import { fromText } from '../calldata/text-call';
 import { mayBePrivateKey } from '../state/private-key';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import type { Call, Value } from './composed';
-import { APPROVED, DATA, formOf, RAW, SENDER, subjectOf, TARGET, VALUE } from './form';
+import { formOf, subjectOf } from './form';
+import { APPROVED, DATA, RAW, SENDER, TARGET, VALUE } from './paths';
 import type { Field } from './shape';
 import { typeInto } from './type-into';
 

@@ -1,7 +1,8 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Call, Reading } from '../composed';
 import { rowOf } from '../call';
-import { SELECTED, TARGET, type Form } from '../form';
+import type { Form } from '../form';
+import { SELECTED, TARGET } from '../paths';
 import { abiLiteral, parameterLiteral } from './literal';
 import { awaitReceipt, clients, numbered, type Numbers } from './setup';
 import { approval, viemImports, viemLines } from './viem-call';

@@ -9,6 +9,7 @@ import { OWN } from '../../calldata/own-abi';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
+import { addressRoute, EditLink } from '../tool-links';
 import { Cautions, Warnings } from '../warnings';
 
 interface Props {
@@ -53,8 +54,29 @@ export function CallBox({ node, onContract, children }: Props): ReactNode {
         </p>
       )}
       <Cautions cautions={node.cautions} />
+      <Next node={node} />
       {children}
     </section>
+  );
+}
+
+/** Where a reader goes from here: to change the call, or to read about its target. */
+function Next({ node: { setting, data } }: Props): ReactNode {
+  const { chain, to, operation } = setting;
+  return (
+    <p className="tool-muted">
+      {operation === 'call' && (
+        <EditLink calls={[{ ...setting, data }]} chain={chain}>
+          Edit this call in the composer
+        </EditLink>
+      )}
+      {to !== null && (
+        <>
+          {' '}
+          <PageLink to={addressRoute(to, '')}>Its target in the address book</PageLink>
+        </>
+      )}
+    </p>
   );
 }
 

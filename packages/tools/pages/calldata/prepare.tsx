@@ -14,6 +14,7 @@ import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallList } from './call-list';
 import { LogBox } from './log-box';
+import { EditLink } from '../tool-links';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
 import { useReport } from './use-report';
@@ -70,6 +71,16 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         )}
         {pasted.status === 'reverted' && (
           <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
+        )}
+        {report.calls.length > 1 && report.calls.every(({ setting }) => setting.operation === 'call') && (
+          <p>
+            <EditLink
+              calls={report.calls.map(({ setting, data }) => ({ ...setting, data }))}
+              chain={report.calls[0]?.setting.chain ?? null}
+            >
+              Edit these {report.calls.length} calls in the composer
+            </EditLink>
+          </p>
         )}
         <CallList nodes={report.calls} onContract={(contract) => set({ contract })} />
         {report.logs.map((node, index) => (

@@ -4,12 +4,14 @@ import type { Explainer } from '../../calldata/explain';
 import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
 import { batchStatus, checkBatch } from '../../compose/check';
 import { otherForms } from '../../compose/form';
+import { PERMIT_SIGNATURE, SELECTED } from '../../compose/paths';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
 import { writeState, type ToolState } from '../../state/hash';
 import { writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
+import { permitRoute } from '../tool-links';
 import type { AnswerProps } from '../tool-form';
 import { Cautions, Warnings } from '../warnings';
 import { BatchList } from './batch-list';
@@ -96,6 +98,13 @@ export function Composer(props: Props): ReactNode {
           <ReadBack parts={ready} chain={chain} />
         </>
       )}
+      {part?.form?.around.some(({ path }) => path === PERMIT_SIGNATURE) === true && (
+        <p className="tool-note">
+          <PageLink to={permitRoute(chain, typed[SELECTED] ?? tokenOf(part) ?? '')}>
+            Make the permit on the bench
+          </PageLink>
+        </p>
+      )}
       {part?.form != null && (
         <p className="tool-note">
           {home !== '' && (
@@ -117,6 +126,12 @@ export function Composer(props: Props): ReactNode {
     </section>
   );
 }
+
+/** The token whose permit a method takes. */
+const tokenOf = ({ subject }: Part): string | null =>
+  subject?.kind === 'method'
+    ? (subject.method.approvals?.find(({ needs }) => needs.includes('permit'))?.token ?? null)
+    : null;
 
 function Name({ part }: { readonly part: Part | undefined }): ReactNode {
   if (part?.subject == null) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { readBatch, writeBatch, type Batch } from '../../compose/batch';
-import { subjectOf, TARGET } from '../../compose/form';
+import { subjectOf } from '../../compose/form';
+import { TARGET } from '../../compose/paths';
 import { importCalls } from '../../compose/import';
 import { candidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
