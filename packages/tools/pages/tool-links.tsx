@@ -35,7 +35,14 @@ export const EditLink = ({
   readonly calls: readonly Known[];
   readonly chain: string | null;
   readonly children: ReactNode;
-}): ReactNode => <PageLink to={route('compose', { in: pastedText(calls), chain: chain ?? '' })}>{children}</PageLink>;
+}): ReactNode => {
+  const state = writeState({ in: pastedText(calls), chain: chain ?? '' });
+  return state === null ? (
+    'Too long for a link to the composer: paste it there.'
+  ) : (
+    <PageLink to={`/tools/compose${state}`}>{children}</PageLink>
+  );
+};
 
 /** An approval as a form that is filled in. `amount` in whole units; empty where it is not known. */
 export const approvalRoute = (chain: string, token: string, amount = '', spender = '', owner = ''): string =>

@@ -53,7 +53,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       // oxlint-disable-next-line react/exhaustive-deps
     }, [imported]);
     const step = (change: ToolState): void => {
-      chosen.current = true;
+      // Without a call that is chosen, the focus goes to the input.
+      chosen.current = change.in !== '';
       go(change);
     };
     const choose = (name: string): void => {
