@@ -63,7 +63,7 @@ test('the check finds a button in the colour of the page, and one outside of the
 
 test('a choice in the composer takes the focus, and the back button takes it back', async ({ page }) => {
   await openPage(page, 'tools/compose');
-  const input = page.getByLabel('Method of the SDK or function of a contract');
+  const input = page.getByLabel('Method of the SDK, function of a contract, calldata or a Safe file');
   await input.fill('vault.deposit');
   await page.getByRole('button', { name: 'vault.depositETH', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Compose/ })).toBeFocused();

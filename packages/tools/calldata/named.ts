@@ -5,7 +5,8 @@ import { splitSignature } from '../permit/signature';
 
 /** An input that is no call, recognised for what it is. */
 export interface Named {
-  readonly kind: 'transaction' | 'word' | 'address' | 'signature' | 'signed';
+  /** `hash`: the reader says, or the name of its field, that it is one. */
+  readonly kind: 'transaction' | 'hash' | 'word' | 'address' | 'signature' | 'signed';
   /** The hash, word or address in lower case; the selector of a signature. */
   readonly value: string;
   /** Chain that a link names; null for the others. */
@@ -28,6 +29,9 @@ const EXPLORERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?lineascan\.build$/, 'Linea'],
   [/^(?:www\.)?berascan\.com$/, 'Berachain'],
 ];
+/** A value of 32 bytes behind a word that says what it is: `tx 0x...`, `"transactionHash": "0x..."`. */
+const SAID =
+  /^[{\s"']*((?:[a-z]+[ _-]?)?(?:hash|root|digest|topic\d?)|tx(?:[ _-]?id)?|transaction(?:[ _-]?id)?)["']?\s*[:=]?\s*["']?(0x[0-9a-f]{64})["'}\s,]*$/i;
 const NO_CALL = 'Calldata starts with 0x and eight digits.';
 
 /** Reads a link of an explorer, a value of 32 bytes, an address, a signature alone; null for everything else. */
@@ -35,6 +39,8 @@ export function named(text: string): Named | null {
   const link = LINK.exec(text);
   if (link !== null) return fromLink(link);
   const plain = { chain: null };
+  const said = SAID.exec(text);
+  if (said !== null) return fromWord(said);
   if (/^(?:0x)?[0-9a-f]{64}$/i.test(text)) {
     const value = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
     return {
@@ -78,6 +84,19 @@ export function named(text: string): Named | null {
     value: topic.slice(0, 10),
     lines: [`${signature}`, `Selector: ${topic.slice(0, 10)}`, `Topic, if it is an event: ${topic}`],
   };
+}
+
+function fromWord([, word = '', value = '']: RegExpExecArray): Named {
+  const found = { value: value.toLowerCase(), chain: null };
+  if (/^(?:tx|transaction|hash)/i.test(word))
+    return {
+      ...found,
+      kind: 'transaction',
+      lines: [
+        `The hash of a transaction, as the input says: ${found.value}. This page asks no network: open it in an explorer and paste what stands there as input data.`,
+      ],
+    };
+  return { ...found, kind: 'hash', lines: [`A value of 32 bytes that the input calls ${word}. It is no calldata.`] };
 }
 
 function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named | null {
