@@ -5,7 +5,8 @@ import type { Reference } from '../../model/reference';
 import { contractRoute, exportsRoute, moduleRoute } from '../../model/routes';
 import { updateChecklist } from '../../model/update-checklist';
 import type { Warning } from '../../model/warnings';
-import { admonition, blocks, codeBlock, describe, element, frontMatter, heading, inline, wrap } from './mdx';
+import { blocks, codeBlock, describe, element, frontMatter, heading, inline, wrap } from './mdx';
+import { warningBlock } from './prose';
 import { rows } from './rows';
 import { smallModules } from './small-modules';
 
@@ -72,7 +73,7 @@ function releaseSection(reference: Reference, history: History, step: ReleaseSte
   return blocks(
     heading(2, step.version, `release-${step.version.replaceAll('.', '-')}`),
     `Released on ${step.date.slice(0, 10)}.`,
-    own.map((row) => admonition('warning', 'Money', warningText(row))),
+    own.map((row) => warningBlock(warningText(row))),
     rows(
       'What changed',
       pages.map((page) => pageRow(reference, page)),

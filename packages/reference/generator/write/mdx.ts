@@ -71,7 +71,7 @@ export function codeBlock(language: string, code: string, meta = ''): string {
 }
 
 export function admonition(kind: 'warning' | 'info' | 'note', title: string, markdown: string): string {
-  return `:::${kind}[${title}]\n\n${markdown}\n\n:::`;
+  return blocks(`:::${kind}[${title}]`, markdown, ':::');
 }
 
 /** Writes YAML front matter. JSON is YAML, so values need no quoting rules of their own. */

@@ -3,6 +3,7 @@ import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
+import { calloutOf } from './callout';
 import { admonition, blocks, escapeMdx, inline, label, open, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -27,6 +28,12 @@ export function docBlocks(reference: Reference, doc: Doc): string {
   return blocks(prose(reference, doc.summary), prose(reference, doc.details));
 }
 
+/** Writes a warning under the fact that it begins with. */
+export function warningBlock(markdown: string): string {
+  const { title, text } = calloutOf(markdown);
+  return admonition('warning', title, text);
+}
+
 /** Writes warnings, then inferred and unknown statements. */
 export function caveatBlocks(reference: Reference, { warnings, inferred, unknown }: Caveats): string {
   const list = (items: readonly string[]) =>
@@ -34,7 +41,7 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
       ? prose(reference, items[0] ?? '')
       : items.map((item) => `- ${prose(reference, item).replaceAll('\n', '\n  ')}`).join('\n');
   return blocks(
-    warnings.length > 0 ? admonition('warning', warnings.length === 1 ? 'Warning' : 'Warnings', list(warnings)) : null,
+    warnings.map((warning) => warningBlock(prose(reference, warning))),
     inferred.length > 0 ? admonition('note', 'Inferred, not seen or run', list(inferred)) : null,
     unknown.length > 0 ? admonition('note', 'Unknown', list(unknown)) : null,
   );
