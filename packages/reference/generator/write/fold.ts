@@ -7,7 +7,7 @@ export interface Prose {
 }
 
 /** Lines of prose that a record shows, and the letters of one, on a screen with a sidebar. */
-const LINES = 4;
+const LINES = 3;
 const LETTERS = 76;
 
 /** A statement, or an item of a list, with what ends it. Links, code and elements are never cut. */

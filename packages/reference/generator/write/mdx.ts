@@ -62,6 +62,12 @@ export function wrap(name: string, attributes: Readonly<Record<string, Attribute
 /** Writes the label above a list. */
 export const label = (text: string): string => element('Label', { text });
 
+/** Writes blocks that are folded below a summary; nothing without any. */
+export function more(summary: string, ...parts: readonly string[]): string {
+  const text = blocks(parts);
+  return text === '' ? '' : blocks(open('More', { label: summary }), text, '</More>');
+}
+
 export function heading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }

@@ -4,7 +4,7 @@ import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
 import { calloutOf } from './callout';
-import { admonition, blocks, escapeMdx, inline, label, open, plainMdx } from './mdx';
+import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
@@ -47,12 +47,12 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
   );
 }
 
-/** Reverts that stand in the open; the rest is folded. */
-const OPEN = 3;
+/** Names in the summary of folded reverts. */
+const NAMED = 3;
 
 /**
- * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. `last`
- * says where more stand.
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
+ * are folded, and their names stay. `last` says where more stand.
  */
 export function revertList(
   reference: Reference,
@@ -61,19 +61,14 @@ export function revertList(
   last = '',
 ): string {
   if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
-  const items = reverts.map((revert) => revertItem(reference, revert));
-  const rest = items.slice(OPEN);
-  return blocks(
-    label(title),
-    [...items.slice(0, OPEN), ...(last === '' ? [] : [`- ${last}`])].join('\n'),
-    rest.length === 0
-      ? null
-      : blocks(
-          open('More', { label: rest.length === 1 ? '1 more revert' : `${rest.length} more reverts` }),
-          rest.join('\n'),
-          '</More>',
-        ),
-  );
+  const items = [
+    ...reverts.map((revert) => revertItem(reference, revert)),
+    ...(last === '' ? [] : [`- ${last}`]),
+  ].join('\n');
+  if (reverts.length === 1) return blocks(label(title), items);
+  const names = reverts.slice(0, NAMED).map(({ error }) => error);
+  const rest = reverts.length - names.length;
+  return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items);
 }
 
 /** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
