@@ -11,6 +11,7 @@ import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { refuted } from './refuted';
 import { limits } from './limits';
+import { longWarning } from './long-warning';
 import { movements } from './movements';
 import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   missingUnit,
   pageVersion,
   limits,
+  longWarning,
   refuted,
   movements,
   observedBorders,

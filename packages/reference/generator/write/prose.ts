@@ -1,9 +1,9 @@
+import { calloutOf } from '../../model/callout';
 import { borderWords } from '../../model/border';
 import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
-import { calloutOf } from './callout';
 import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -61,10 +61,9 @@ export function revertList(
   last = '',
 ): string {
   if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
-  const items = [
-    ...reverts.map((revert) => revertItem(reference, revert)),
-    ...(last === '' ? [] : [`- ${last}`]),
-  ].join('\n');
+  const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])].join(
+    '\n',
+  );
   if (reverts.length === 1) return blocks(label(title), items);
   const names = reverts.slice(0, NAMED).map(({ error }) => error);
   const rest = reverts.length - names.length;

@@ -1,16 +1,19 @@
-import { inline } from './mdx';
-
 /** Letters of a title that fit into two lines of the text column. */
-export const TITLE_LETTERS = 100;
+export const TITLE_LETTERS = 125;
+
+/** Names that never begin with a capital letter. */
+const NAMES = /^(?:viem|[a-z]+[A-Z])/;
 
 /** Links and code, inside which nothing ends; the end of a sentence; what separates two clauses. */
-const PIECES = /\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|([.!?])(?=\s|$)|([:;](?=\s)|,(?= (?:so|and|which) ))|[^]/g;
+const PIECES = /\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|([.!?])(?=\s|$)|([:;](?=\s)|,(?= so ))|[^]/g;
 
 /** A warning: what it says first, and the rest, empty where there is none. Both are Markdown. */
 export interface Callout {
   readonly title: string;
   readonly text: string;
 }
+
+const inline = (markdown: string): string => markdown.replace(/\s*\n\s*/g, ' ').trim();
 
 /** Counts the letters of Markdown that a reader sees. */
 export const seenLetters = (markdown: string): number =>
@@ -33,6 +36,7 @@ export function calloutOf(warning: string): Callout {
 
 /** Splits at a sign, which goes; a clause becomes a sentence. */
 function splitAt(warning: string, at: number): Callout {
-  const text = warning.slice(at + 1).replace(/^\s+(?:and\s)?/, '');
-  return { title: inline(warning.slice(0, at)), text: text.charAt(0).toUpperCase() + text.slice(1) };
+  const text = warning.slice(at + 1).trimStart();
+  const first = NAMES.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase();
+  return { title: inline(warning.slice(0, at)), text: `${first}${text.slice(1)}` };
 }
