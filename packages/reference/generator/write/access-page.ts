@@ -99,12 +99,19 @@ export function accessPage(reference: Reference): Page {
         ['Source', 'Where'],
         access.sources.map(({ id, text, url }) => ({
           id: sourceAnchor(id),
-          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${url}](${url})`],
+          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${sourceName(url)}](${url})`],
         })),
         { facts: 0 },
       ),
     ),
   });
+}
+
+/** Names the file of a repository and its commit in one line; another address stays whole. */
+function sourceName(url: string): string {
+  const [, repository, commit = '', path] =
+    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree)\/([^/]+)\/(.+)$/.exec(url) ?? [];
+  return path === undefined ? url : `${repository} ${commit.slice(0, 7)}: ${path}`;
 }
 
 function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {

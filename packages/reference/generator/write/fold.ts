@@ -15,7 +15,7 @@ const PIECES =
   /(?:\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|\*\*(?:(?!\*\*).)*\*\*|<(?!br \/>)[^>]*>|[^[`<*]|\*|\[)*?(?:<br \/>|[.;,]\s|$)/gs;
 
 /** A text that begins with a list of names. */
-const LIST = /^(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
+const LIST = /^(?:\*\*[^*]+\*\* )?(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
 
 const lettersOf = (markdown: string): number =>
   markdown
