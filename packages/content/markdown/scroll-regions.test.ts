@@ -17,7 +17,7 @@ it('names the column of each cell but the first, which is the title of a card', 
   const head = h('thead', {}, h('tr', {}, h('th', {}, 'file'), h('th', {}, h('code', {}, 'size')), h('th', {})));
   const cells = [h('td', {}, 'a.json'), h('td', {}, '3 KB'), h('td', {}, 'new')];
   scrollRegions()({ type: 'root', children: [h('table', {}, head, h('tbody', {}, h('tr', {}, ...cells)))] });
-  expect(cells.map(({ properties }) => properties['dataLabel'])).toEqual([undefined, 'size', undefined]);
+  expect(cells.map((cell) => (cell as Node).properties?.['dataLabel'])).toEqual([undefined, 'size', undefined]);
 });
 
 it('leaves a node without children unchanged', () => {

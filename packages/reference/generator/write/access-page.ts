@@ -83,7 +83,7 @@ export function accessPage(reference: Reference): Page {
         'Filter roles',
         ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
-        { facts: 1 },
+        { facts: 2 },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',

@@ -8,7 +8,7 @@ export interface Prose {
 
 /** Lines of prose that a record shows, or one more than it has columns of prose; the letters of one, on a screen with a sidebar. */
 const LINES = 3;
-const LETTERS = 76;
+const LETTERS = 70;
 
 /** A statement, or an item of a list, with what ends it. Links, code and elements are never cut. */
 const PIECES =

@@ -4,7 +4,7 @@ import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
-import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
+import { admonition, blocks, escapeMdx, inline, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
@@ -61,13 +61,11 @@ export function revertList(
   last = '',
 ): string {
   if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
-  const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])].join(
-    '\n',
-  );
-  if (reverts.length === 1) return blocks(label(title), items);
+  const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])];
+  if (items.length === 1) return `**${title}**: ${items[0]?.slice(2)}`;
   const names = reverts.slice(0, NAMED).map(({ error }) => error);
   const rest = reverts.length - names.length;
-  return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items);
+  return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items.join('\n'));
 }
 
 /** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
