@@ -83,7 +83,7 @@ export function accessPage(reference: Reference): Page {
         'Filter roles',
         ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
-        { facts: 1 },
+        { facts: 2 },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
@@ -99,12 +99,19 @@ export function accessPage(reference: Reference): Page {
         ['Source', 'Where'],
         access.sources.map(({ id, text, url }) => ({
           id: sourceAnchor(id),
-          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${url}](${url})`],
+          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${sourceName(url)}](${url})`],
         })),
         { facts: 0 },
       ),
     ),
   });
+}
+
+/** Names the file of a repository and its commit in one line; another address stays whole. */
+function sourceName(url: string): string {
+  const [, repository, commit = '', path] =
+    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree)\/([^/]+)\/(.+)$/.exec(url) ?? [];
+  return path === undefined ? url : `${repository} ${commit.slice(0, 7)}: ${path}`;
 }
 
 function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {

@@ -736,8 +736,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws SyntaxError - `roleIdOrLabel` is an empty text; thrown by the call itself
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
-   * @warning Take the selectors from viem's `toFunctionSelector` and the ABI, not from
-   * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName}, whose list is partly outdated. With
+   * @warning Take the selectors from viem's `toFunctionSelector` and the ABI. The list of
+   * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} is partly outdated. With
    * `PUBLIC_ROLE` everybody may call the functions.
    */
   setTargetFunctionRole(target: Address, selectors: Hex[], roleIdOrLabel: bigint | string): Promise<Hash>;
@@ -815,7 +815,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param selector - 4 bytes as hex, in lower case; capital letters are not found
    * @returns Full signature, for example `deposit(uint256,address)`, or `undefined` when the selector is not in the
    * list
-   * @warning The list is older than the ABI and lacks the present selectors of seven functions and of both functions
+   * @warning The list is older than the ABI. It lacks the present selectors of seven functions and of both functions
    * that start validators, see {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName}.
    */
   getFunctionNameFromSelector(selector: Hex): string | undefined;

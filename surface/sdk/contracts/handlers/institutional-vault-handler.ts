@@ -444,7 +444,7 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning As long as {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} is the zero address,
-   * these credentials name the zero address too, and ETH staked with them could not be recovered.
+   * these credentials name the zero address too. ETH staked with them could not be recovered.
    */
   getWithdrawalCredentials(): Promise<Hex>;
 
@@ -775,9 +775,9 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
-   * another length and roots that do not fit, each with a text that begins with `DepositContract:`, as read in its
-   * public source.
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
+   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
+   * `DepositContract:`, as read in its public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -825,9 +825,9 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
-   * another length and roots that do not fit, each with a text that begins with `DepositContract:`, as read in its
-   * public source.
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
+   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
+   * `DepositContract:`, as read in its public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
