@@ -51,6 +51,7 @@ const made: readonly Error[] = [
   new viem.ContractFunctionRevertedError({ ...reverted, message: 'a text' }),
   new viem.ContractFunctionRevertedError(reverted),
   new viem.ExecutionRevertedError(),
+  new viem.AbiDecodingZeroDataError(),
   new viem.AbiErrorSignatureNotFoundError('0x1bee0d5a', { docsPath: '' }),
   new viem.AbiFunctionNotFoundError('claimAll'),
   new viem.AbiEncodingLengthMismatchError({ expectedLength: 1, givenLength: 0 }),
