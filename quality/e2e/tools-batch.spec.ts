@@ -122,7 +122,7 @@ test('tools lead into each other with their state', async ({ page }) => {
   await expect(page).toHaveURL(/tools\/units#in=1000000000000000000&decimals=18/);
   await expect(status(page)).toContainText('Read as');
 
-  await openPage(page, `tools/addresses${state({ in: 'pufETH', chain: 'Mainnet' })}`);
+  await openPage(page, `tools/addresses${state({ in: 'PufferVault', chain: 'Mainnet' })}`);
   await page.getByRole('link', { name: 'Compose a call of PufferVaultV5' }).first().click();
   await expect(status(page)).toContainText('to choose from');
   await page.getByRole('button', { name: 'PufferVaultV5.depositETH(address)' }).click();

@@ -1,4 +1,5 @@
-import { getAddress, isAddress, keccak256, toBytes } from 'viem';
+import { keccak256, toBytes } from 'viem';
+import { checksumOf } from '../book/checksum';
 import { parseSignature } from '../book/parse-signature';
 import { signatureOf } from '../book/signature';
 import { splitSignature } from '../permit/signature';
@@ -118,12 +119,3 @@ function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named 
 
 const lengthOf = (text: string): string =>
   `An address has 40 hex digits, and this has ${text.length - 2}: one is missing or too many.`;
-
-/** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
-export function checksumOf(text: string): readonly string[] {
-  const plain = `0x${text.slice(2)}`;
-  if (/^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain) || isAddress(plain)) return [];
-  return [
-    `Its EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(plain.toLowerCase())}.`,
-  ];
-}

@@ -9,7 +9,8 @@ import type { CallNode, Explainer } from './explain';
 import { readCalls, withRaw, type Pasted } from './input';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
-import { checksumOf, type Named } from './named';
+import type { Named } from './named';
+import { checksumOf } from '../book/checksum';
 import type { LogNode, LogReader } from './logs';
 
 export interface Report {

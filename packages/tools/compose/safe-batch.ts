@@ -1,6 +1,6 @@
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
 import { MULTISEND } from '../calldata/outside';
-import { checksumOf } from '../calldata/named';
+import { checksumOf } from '../book/checksum';
 import { warning, type Warning } from '../warnings/warning';
 import type { Call } from './composed';
 import { multiSendData, safeHashes, type SafeHashes } from './outputs/safe-hash';
