@@ -83,7 +83,7 @@ export function accessPage(reference: Reference): Page {
         'Filter roles',
         ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
         access.roles.map((role) => roleRow(reference, role)),
-        { facts: 2 },
+        { facts: 1 },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
@@ -96,22 +96,24 @@ export function accessPage(reference: Reference): Page {
       heading(2, 'Sources', 'sources'),
       table(
         'Filter sources',
-        ['Source', 'Where'],
+        ['Source', 'Commit'],
         access.sources.map(({ id, text, url }) => ({
           id: sourceAnchor(id),
-          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${sourceName(url)}](${url})`],
+          cells: [
+            url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
+            commitOf(url ?? ''),
+          ],
         })),
-        { facts: 0 },
+        { facts: 1 },
       ),
     ),
   });
 }
 
-/** Names the file of a repository and its commit in one line; another address stays whole. */
-function sourceName(url: string): string {
-  const [, repository, commit = '', path] =
-    /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:blob|tree)\/([^/]+)\/(.+)$/.exec(url) ?? [];
-  return path === undefined ? url : `${repository} ${commit.slice(0, 7)}: ${path}`;
+/** The first digits of the commit that an address names, in code; empty without one. */
+function commitOf(url: string): string {
+  const commit = /\/([\da-f]{7})[\da-f]{33}(?:\/|$)/.exec(url)?.[1];
+  return commit === undefined ? '' : `\`${commit}\``;
 }
 
 function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {

@@ -6,7 +6,7 @@ export interface Prose {
   readonly text: string;
 }
 
-/** Lines of prose that a record shows, or one more than it has columns of prose; the letters of one, on a screen with a sidebar. */
+/** Lines of prose that a record shows, one more for three columns of prose; the letters of a line beside a sidebar. */
 const LINES = 3;
 const LETTERS = 70;
 
@@ -32,7 +32,8 @@ const linesOf = (markdown: string): number =>
  * column has a line of its own; without room for its first statement it is folded as a whole, under its name.
  */
 export function folded(columns: readonly Prose[]): string[] {
-  let free = Math.max(1, LINES - columns.filter(({ text }) => text !== '').length);
+  const count = columns.filter(({ text }) => text !== '').length;
+  let free = Math.max(count > LINES ? 0 : 1, LINES - count);
   return columns.map(({ label, text }, index) => {
     if (text === '') return '';
     // The label of the first column is not printed.
