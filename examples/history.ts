@@ -11,6 +11,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseAbiItem, type Hash } from 'viem';
+import { firstBlock } from './first-block';
 
 const publicClient = PufferClientHelpers.createPublicClient({
   chain: Chain.Mainnet,
@@ -146,12 +147,13 @@ export async function historySince(fromBlock: bigint) {
 // #endregion
 
 // #region flow
-// the block after the last one you stored; the first time that of firstBlock
-const latest = await publicClient.getBlockNumber();
-const since = latest > 7_200n ? latest - 7_200n : 0n;
+// The first time; afterwards the block after the last one you stored. Nothing
+// older than block 24,000,000 is wanted here: leave the last argument out.
+const since = await firstBlock(publicClient, vault, 23_999_999n);
 
 const { entries, next } = await historySince(since);
 for (const { blockNumber, what, amount } of entries)
   console.log(blockNumber, what, amount);
-console.log(`${entries.length} entries; go on from block ${next}`);
+console.log(`${entries.length} entries from block ${since} on`);
+console.log(`Go on from block ${next}`);
 // #endregion

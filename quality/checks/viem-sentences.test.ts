@@ -47,6 +47,7 @@ const made: readonly Error[] = [
   new viem.InsufficientFundsError(),
   new viem.NonceTooLowError(),
   new viem.ContractFunctionZeroDataError({ functionName: 'claim' }),
+  new viem.AbiDecodingZeroDataError(),
   new viem.ContractFunctionRevertedError({ ...reverted, data: '0x1bee0d5a' }),
   new viem.ContractFunctionRevertedError({ ...reverted, message: 'a text' }),
   new viem.ContractFunctionRevertedError(reverted),
