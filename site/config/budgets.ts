@@ -94,8 +94,7 @@ export const LINE_BUDGETS = {
  */
 export const TOOL_BUDGET = {
   chunk: /^(?:island-tools|t-entry)/,
-  // The calldata explainer is the largest: 17 KB of it read signed raw transactions, and load for those alone.
-  bytes: 84 * KB,
+  bytes: 74 * KB,
 } as const;
 
 /** Images that pages use, in raw bytes; files below the build folder. */

@@ -22,7 +22,7 @@ export function changesPage(reference: Reference): Page | null {
   const earlier = warnings.filter(
     ({ version, risk }) => risk === 'money' && !shown.some((step) => step.version === version),
   );
-  const summary = `What ${history.steps.length} releases of the Puffer SDK, ${history.first} to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
+  const summary = `What the ${history.steps.length} releases of the Puffer SDK after ${history.first}, up to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
   const text = blocks(
     frontMatter({
       title: 'Changes',

@@ -7,7 +7,7 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * function of the vault, and after how much time.
  *
  * There is no address of such a manager in the SDK: name one with {@link InstitutionalAccessManagerHandler.withAddress}
- * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only the four helpers
+ * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers
  * {@link InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel},
  * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and
  * {@link InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
@@ -53,7 +53,7 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the access manager that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked. The address of a vault's manager is
+   * The address stays until `withAddress` is called again, and is not checked. The address of a vault's manager is
    * {@link InstitutionalVaultHandler.authority}.
    *
    * @param address - address of the access manager

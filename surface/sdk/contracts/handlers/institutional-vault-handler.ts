@@ -7,7 +7,7 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * state change except {@link InstitutionalVaultHandler.approve} needs a role.
  *
  * There is no address of such a vault in the SDK: name one with {@link InstitutionalVaultHandler.withAddress} first,
- * every other method fails without it. Who may call what is kept in the vault's own access manager; its address is
+ * every other method but `getAddress` fails without it. Who may call what is kept in the vault's own access manager; its address is
  * {@link InstitutionalVaultHandler.authority}. To find out before sending, set that address on
  * {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
  * the account, the vault and the selector.
@@ -52,7 +52,8 @@ export declare class InstitutionalVaultHandler {
   /**
    * Chooses the vault that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked: an address without a vault shows only as failing reads.
+   * The address stays until `withAddress` is called again, and is not checked: an address without a vault shows only as
+   * failing reads.
    *
    * @param address - address of the vault (the proxy, not its implementation)
    * @returns The same handler, so calls can be chained

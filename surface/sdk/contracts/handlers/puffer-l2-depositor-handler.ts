@@ -102,7 +102,9 @@ export declare class PufferL2DepositorHandler {
    *
    * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
    * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to
-   * {@link PufferL2Depositor} first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}.
+   * {@link PufferL2Depositor} first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The
+   * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
+   * takes the amount from it and ignores that it fails.
    *
    * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is taken
    * out there after the release time.
