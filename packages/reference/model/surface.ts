@@ -45,7 +45,7 @@ export interface SurfaceLock {
 /** A block of a hand-written page, between blank lines. */
 export interface PageText {
   readonly text: string;
-  /** The same lines, empty where they are code of a fence. */
+  /** The same lines; of code in a fence only the comments. */
   readonly prose: string;
   readonly location: Location;
 }

@@ -8,6 +8,7 @@ import { readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
+import { wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
@@ -49,7 +50,7 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
   const texts = modules.map(({ path, code }) => [path, code] as const);
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
-  const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text }))];
+  const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text, line: 1 }))];
   const errors = typeCheck(program, modules).map(formatSampleError);
   const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
@@ -70,6 +71,7 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
       ...findArtifacts(root),
       ...gasFigures(root),
       ...checkSampleRules(root, program, reference, modules),
+      ...sources.flatMap(({ file, line, code }) => wrongComments(file, line, code)),
       ...sources.flatMap(({ file, code }) => unknownEvents(reference.surface, file, code)),
     ],
   };

@@ -24,10 +24,21 @@ export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBloc
     return language === 'ts' || language === 'tsx' ? [{ ...fence, file, language }] : [];
   });
 
+/** What only TypeScript and JavaScript say; Solidity imports with double quotes. */
+const SCRIPT = /^\s*import [^;]*from '|\bawait [\w.]+\(|\bconst [\w{[][^=]* = /m;
+
+/** A sample under another name would be read by nobody but its readers. */
+const hiddenScript = ({ language, meta, code }: Fence): string[] =>
+  ['ts', 'tsx', 'solidity'].includes(language) || readMeta(meta).noCheck || !SCRIPT.test(code)
+    ? []
+    : [`the code of "${language}" is not checked: write ts, or no-check="why"`];
+
 /** Returns `file:line problem` for every invalid fence of a file. */
 export const fenceProblems = (file: string, fences: readonly Fence[]): string[] =>
-  fences.flatMap(({ line, meta, code, closed }) =>
-    [...(closed ? [] : ['the fence is not closed']), ...metaProblems(readMeta(meta), code)].map(
-      (problem) => `${file}:${line} ${problem}`,
-    ),
+  fences.flatMap((fence) =>
+    [
+      ...(fence.closed ? [] : ['the fence is not closed']),
+      ...metaProblems(readMeta(fence.meta), fence.code),
+      ...hiddenScript(fence),
+    ].map((problem) => `${file}:${fence.line} ${problem}`),
   );

@@ -97,6 +97,12 @@ describe('fenceProblems', () => {
       ['```ts no-check', 'a', '```'],
       ['no-check without a reason: write no-check="why"'],
     ],
+    [
+      'a sample under another name',
+      ['```js', 'const shares = await vault.maxRedeem(account);', '```'],
+      ['the code of "js" is not checked: write ts, or no-check="why"'],
+    ],
+    ['a sample under another name with a reason', ['```text no-check="it prints"', 'const a = 1', '```'], []],
     ['a fence that is not closed', ['```ts', 'a', '', '## Heading'], ['the fence is not closed']],
     ['a fence that a shorter one cannot close', ['````ts', 'a', '```'], ['the fence is not closed']],
   ])('%s', (_, lines, problems) => {

@@ -17,6 +17,7 @@ import { movements } from './movements';
 import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
 import { pictures } from './pictures';
+import { revertArguments } from './revert-arguments';
 import type { Rule } from './rule';
 import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
@@ -49,6 +50,7 @@ const rules: readonly Rule[] = [
   movements,
   observedBorders,
   observedReverts,
+  revertArguments,
   pictures,
   selector,
   surfaceLock,

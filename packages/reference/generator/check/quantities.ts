@@ -40,7 +40,8 @@ export const quantities: Rule = (surface) => {
   );
   return [
     ...problems,
-    ...surface.quantities
+    // Without pages nothing can be said of rows that only pages use.
+    ...(surface.pageTexts.length === 0 ? [] : surface.quantities)
       .filter((fact) => !used.has(fact))
       .map(({ value, about, location }) =>
         problem(location, `no text says ${value} about ${about}`, 'delete the row, or correct its words'),

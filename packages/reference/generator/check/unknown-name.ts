@@ -39,7 +39,8 @@ export const unknownName: Rule = (surface: Surface) => {
   );
   return [
     ...problems,
-    ...surface.foreignNames
+    // Without pages nothing can be said of rows that only pages use.
+    ...(surface.pageTexts.length === 0 ? [] : surface.foreignNames)
       .filter(({ name }) => !used.has(name))
       .map(({ name, location }) => problem(location, `no text uses ${name}, or it is declared`, 'delete the row')),
   ];

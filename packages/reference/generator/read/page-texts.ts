@@ -15,7 +15,7 @@ function paragraphs(file: string, markdown: string): PageText[] {
     if (text.trim() !== '') {
       open ??= { line: index + 1, lines: [], prose: [] };
       open.lines.push(text);
-      open.prose.push(fence === '' && mark === '' ? text : '');
+      open.prose.push(fence === '' && mark === '' ? text : commentOf(text));
     } else if (open !== null) {
       found.push({ text: open.lines.join('\n'), prose: open.prose.join('\n'), location: { file, line: open.line } });
       open = null;
@@ -25,3 +25,6 @@ function paragraphs(file: string, markdown: string): PageText[] {
   });
   return found;
 }
+
+/** Returns the comment of a line of code, which readers take for prose. */
+const commentOf = (code: string): string => /(?:(?:^|\s)\/\/|^\s*\/?\*\*?) (.*)/.exec(code)?.[1] ?? '';

@@ -8,7 +8,10 @@ const ofViem: Readonly<Record<string, string>> = {
   sepolia: 'Sepolia',
 };
 
-/** Returns the chains that the clients of a module are made for, as members of `Chain`, without doubles. */
+/**
+ * Returns the chains that a module makes clients for or sends to, as members of `Chain`, without doubles: `new
+ * PufferClient(Chain.Mainnet)`, `chain: mainnet`, `chain: VIEM_CHAINS[Chain.Mainnet]`.
+ */
 export function clientChains(source: ts.SourceFile): readonly string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -17,13 +20,11 @@ export function clientChains(source: ts.SourceFile): readonly string[] {
       const member = chainMember(node.arguments?.[0]);
       if (member !== null) found.add(member);
     }
-    const isViem = ts.isCallExpression(node) && /^create(Public|Wallet)Client$/.test(node.expression.getText());
-    if (!isViem || node.arguments[0] === undefined || !ts.isObjectLiteralExpression(node.arguments[0])) return;
-    for (const property of node.arguments[0].properties) {
-      if (!ts.isPropertyAssignment(property) || property.name.getText() !== 'chain') continue;
-      const chain = ofViem[property.initializer.getText()];
-      if (chain !== undefined) found.add(chain);
-    }
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'chain') return;
+    const { initializer } = node;
+    const entry = ts.isElementAccessExpression(initializer) ? chainMember(initializer.argumentExpression) : null;
+    const chain = entry ?? ofViem[initializer.getText()];
+    if (chain !== undefined) found.add(chain);
   };
   visit(source);
   return [...found];
