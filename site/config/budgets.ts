@@ -32,7 +32,7 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  styles: 16.1 * KB,
+  styles: 15 * KB,
   scripts: 0,
   application: 106 * KB,
   chunk: 3 * KB,

@@ -8,7 +8,7 @@ import { blocks, describe, frontMatter, heading } from './mdx';
 export function gasPage({ surface }: Reference): Page {
   const functions = observedGas(surface.observed);
   const wide = [...functions].sort((left, right) => right.gap - left.gap).slice(0, 5);
-  const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on the contracts' own code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
+  const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on public code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
   const text = blocks(
     frontMatter({
       title: 'Gas used',
