@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callsOf, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
+import { callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
 import { calls as data } from '../fixtures/calls';
 import { filled } from '../fixtures/snippets';
 import { importCalls } from './import';
@@ -105,6 +106,35 @@ describe('an import', () => {
     expect(imported(JSON.stringify({ to: VAULT, data: long })).items).toEqual([
       { id: 'calldata', typed: { '.to': VAULT, data: long } },
     ]);
+  });
+
+  it('throws for no text, however it is broken', () => {
+    const sent = JSON.stringify(walletBatch(callsOf([deposit('1'), deposit('2')])));
+    const hex = fc
+      .array(fc.integer({ min: 0, max: 255 }))
+      .map((bytes) => `0x${bytes.map((b) => b.toString(16).padStart(2, '0')).join('')}`);
+    const cut = fc
+      .tuple(fc.nat(sent.length), fc.string(), fc.nat(80))
+      .map(([at, put, gone]) => sent.slice(0, at) + put + sent.slice(at + gone));
+    const call = fc.record({
+      to: fc.anything(),
+      data: fc.oneof(hex, fc.anything()),
+      value: fc.anything(),
+      operation: fc.anything(),
+      chainId: fc.anything(),
+    });
+    const json = fc
+      .array(call)
+      .map((calls) =>
+        JSON.stringify({ calls }, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      );
+    fc.assert(
+      fc.property(fc.oneof(hex, cut, json, fc.json(), fc.string()), (text) => {
+        const found = importCalls(data, explainer, text, 'Mainnet');
+        if (found !== null && !('problem' in found)) compose(found.items);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('takes no name, and throws for nothing', () => {
