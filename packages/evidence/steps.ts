@@ -21,6 +21,8 @@ export interface Scenario {
   readonly before?: readonly Step[];
   /** Region -> steps before its first statement. */
   readonly between?: Readonly<Record<string, readonly Step[]>>;
+  /** What happens while the example waits a minute or longer: steps of the first wait, of the second one, and so on. */
+  readonly duringWaits?: readonly (readonly Step[])[];
   /** After the example has ended. */
   readonly after?: readonly Step[];
   /** Why the example cannot be observed. */

@@ -88,6 +88,7 @@ const fixed: ReadonlySet<string> = new Set([
   'Distributor root of the tree',
   'L2RewardManager rate of the interval',
   'L2RewardManager bridge',
+  'L2RewardManager xPufETH minted to pay out',
 ]);
 
 const key = ({ contract, name }: Parameter): string => `${contract} ${name}`;

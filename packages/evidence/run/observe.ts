@@ -7,7 +7,7 @@ import type { Observation, ObservedStep, ObservedTransaction } from '@sdk-docs/r
 import { scenarioFile, scenarioHash } from '@sdk-docs/content/samples/read/observation';
 import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
-import { goBack } from '../anvil/node';
+import { goBack, passTime } from '../anvil/node';
 import type { Ground, Parameter } from '../ground/ground';
 import type { Scenario, Step } from '../steps';
 import { changeable, vary } from '../vary';
@@ -105,6 +105,7 @@ async function runOnce(
     };
     for (const step of scenario.before ?? []) await act('before', step);
     const done = new Set<string>();
+    const waits = [...(scenario.duringWaits ?? [])];
     const { printed, error } = await runProcess(
       { root, sdk: sdk.folder, sdkName: sdk.name },
       example,
@@ -118,8 +119,15 @@ async function runOnce(
           for (const step of scenario.between?.[region] ?? []) await act('between', step);
         },
         request: (via, method, params) => answers.request(via, method, params),
+        wait: async (seconds) => {
+          const steps = waits.shift();
+          if (steps === undefined) throw new Error(`${example.name} waits, and its scenario has nothing more to do`);
+          await passTime(node, seconds);
+          for (const step of steps) await act('between', step);
+        },
       },
     );
+    if (waits.length > 0) throw new Error(`${example.name} ends before its scenario: ${waits.length} waits are left`);
     const transactions = await describeSent(ground, answers);
     for (const step of scenario.after ?? []) await act('after', step);
     const contracts = await touchedBy(ground, answers);
@@ -140,6 +148,7 @@ async function runBefore(root: string, ground: Ground, sdk: Sdk, name: string): 
   const { error } = await runProcess({ root, sdk: sdk.folder, sdkName: sdk.name }, example, await now(ground), {
     line: () => Promise.resolve(),
     request: (via, method, params) => answers.request(via, method, params),
+    wait: () => Promise.reject(new Error(`${name}, which must run before, waits`)),
   });
   if (error !== null) throw new Error(`${name}, which must run before, ends with ${error}`);
 }

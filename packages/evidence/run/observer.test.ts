@@ -15,6 +15,7 @@ const hex = (value: bigint | number): Hex => `0x${value.toString(16)}`;
 /** A node on which a call needs this gas. */
 const needs = (least: number): Node => ({
   chainId: 1,
+  url: '',
   stop: () => undefined,
   request: (_method, params = []) => {
     const { gas } = params[0] as { gas: Hex };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bordersOf, borderWords, isOneStep, zeroArguments } from './border';
+import { bordersOf, borderWords, isOneStep, sharedArguments } from './border';
 import type { Contract } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 
@@ -76,10 +76,13 @@ it('tells no border before the last step: block times only grow', () => {
   expect(words({ time: '1000', after: '-1000' }, { time: '2000', after: '0' })).toBe('');
 });
 
-it('names the zero addresses that both calls have', () => {
+it('names what both calls share and the border depends on', () => {
   const call = { call: 'Token.set(uint96,address)', args: ['1', 'zero address'], inputs: ['fee', 'treasury'] };
-  expect(zeroArguments(row(call, { args: ['0', 'zero address'] }), null)).toEqual(['treasury']);
-  expect(zeroArguments(row(call, { args: ['0', 'owner'] }), null)).toEqual([]);
+  const shared = (...trial: Parameters<typeof row>): string[] => sharedArguments(row(...trial), null);
+  expect(shared(call, { args: ['0', 'zero address'] })).toEqual(['treasury is the zero address in both calls']);
+  expect(shared(call, { args: ['0', 'owner'] })).toEqual([]);
+  const sender = { call: 'Token.toggle(address,address)', args: ['friend', 'reader'], inputs: ['user', 'operator'] };
+  expect(shared(sender, { from: 'friend' })).toEqual(['user is friend in both calls']);
 });
 
 it('says nothing where no border was tried', () => {

@@ -1,7 +1,7 @@
 import type { Border } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
-import { amountWords, momentOf, spanWords } from './amount-words';
+import { amountWords, counted, momentOf, spanWords } from './amount-words';
 
 /** Parts of a signature, which differ whenever something else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;
@@ -50,15 +50,22 @@ export const borderWords = ({ name, passes, reverts }: Border): string =>
   passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
 /**
- * Returns the arguments that are the zero address on both sides, by name: a limit may hold because of them.
+ * Returns arguments that both calls share and that the border depends on: a zero address, or the sender that passes.
  *
  * @param contract whose function was called; null where the surface has none
+ * @returns such as `treasury is the zero address in both calls`
  */
-export function zeroArguments({ call, args, inputs, passes }: ObservedRevert, contract: Contract | null): string[] {
+export function sharedArguments(
+  { call, args, inputs, from, passes }: ObservedRevert,
+  contract: Contract | null,
+): string[] {
   const member = contract?.functions.find(({ signature }) => signature === call.slice(call.indexOf('.') + 1));
+  const telling = new Map<unknown, string>([['zero address', 'the zero address']]);
+  if (passes?.from !== undefined && passes.from !== from) telling.set(passes.from, short(passes.from));
   return args.flatMap((value, index) => {
-    const isZero = value === 'zero address' && (passes?.args?.[index] ?? value) === value;
-    return isZero ? [(member?.inputs[index]?.name ?? inputs?.[index]) || `argument ${index + 1}`] : [];
+    const words = (passes?.args?.[index] ?? value) === value ? telling.get(value) : undefined;
+    const name = (member?.inputs[index]?.name ?? inputs?.[index]) || `argument ${index + 1}`;
+    return words === undefined ? [] : [`${name} is ${words} in both calls`];
   });
 }
 
@@ -134,5 +141,9 @@ function powerOfTwo(text: string): string | null {
 const short = (value: unknown): string => {
   const text = powerOfTwo(String(value)) ?? String(value);
   if (text === 'reader') return 'the account';
-  return /^0x/.test(text) && text.length !== 42 ? `${(text.length - 2) / 2} bytes` : text === '' ? 'nothing' : text;
+  return /^0x/.test(text) && text.length !== 42
+    ? counted((text.length - 2) / 2, 'byte')
+    : text === ''
+      ? 'nothing'
+      : text;
 };

@@ -65,9 +65,12 @@ interface Decoder {
   readonly errors: { readonly errors: readonly string[] };
 }
 
-/** An error of the decoder begins with `name,contracts,functions,certainty`. */
+/** An error of the decoder begins with `name,contracts,functions,certainty`; an empty end is left out, observed is empty. */
 function inDecoder({ errors: { errors } }: Decoder, known: readonly Known[]): string[] {
-  const said = errors.map((row) => /^(\w+),[^,]*,[^,]*,(\w+)/.exec(row)).map((row) => `${row?.[1]} ${row?.[2]}`);
+  const said = errors.map((row) => {
+    const [name = '', , , certainty = ''] = (row.split('~')[0] ?? '').split(',');
+    return `${name} ${certainty || 'observed'}`;
+  });
   const expected = known.filter(({ kind }) => kind === 'error').map(({ name, certainty }) => `${name} ${certainty}`);
   const missing = expected.filter((row) => !said.includes(row)).map((row) => `${DECODER}: does not say ${row}`);
   const others = said.filter((row) => !expected.includes(row));

@@ -12,6 +12,7 @@ import { pageVersion } from './page-version';
 import { quantities } from './quantities';
 import { refuted } from './refuted';
 import { limits } from './limits';
+import { longWarning } from './long-warning';
 import { movements } from './movements';
 import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
@@ -44,6 +45,7 @@ const rules: readonly Rule[] = [
   pageVersion,
   limits,
   quantities,
+  longWarning,
   refuted,
   movements,
   observedBorders,

@@ -1,5 +1,5 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, isOneStep, zeroArguments } from '../../model/border';
+import { bordersOf, isOneStep, sharedArguments } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
@@ -54,6 +54,7 @@ export function bordersPage(reference: Reference): Page {
         ? null
         : blocks(
             heading(2, 'Not tried', 'not-tried'),
+            'Of an error in this list no neighbouring call that passes was tried; it can have been provoked all the same.',
             table(
               null,
               ['What', 'Why'],
@@ -82,7 +83,7 @@ const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>
 /** What happened before, and what both calls share that the limit depends on. */
 const around = (reference: Reference, row: ObservedRevert): readonly string[] => [
   ...row.before,
-  ...zeroArguments(row, contractOf(reference, row)).map((name) => `${name} is the zero address in both calls`),
+  ...sharedArguments(row, contractOf(reference, row)),
 ];
 
 /** Writes what passes and what reverts, each with the name of what differs. */

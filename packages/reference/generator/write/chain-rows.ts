@@ -8,7 +8,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
   if (support === null) {
     return handler.facts.addressSource.startsWith('TOKENS')
       ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to` and [reach no contract](/getting-started#no-target).'
-      : 'The SDK has no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
+      : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
   }
   const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
   const rest = support.filter(({ support: { kind } }) => kind === 'throws').map(({ chain }) => chain);

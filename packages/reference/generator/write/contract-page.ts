@@ -1,16 +1,17 @@
 import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
+import { counted } from '../../model/amount-words';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { leftOutRows } from './events-page';
-import { blocks, codeBlock, element, heading, inline, wrap } from './mdx';
+import { blocks, codeBlock, element, heading, inline, more, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { observedRows } from './observed-text';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
-import { fact, facts, guideRows, more, pane, rows, solidityRow } from './rows';
+import { entryEnd, fact, facts, guideRows, pane, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 const writes = (member: ContractFunction): boolean =>
@@ -53,9 +54,9 @@ export function contractPage(reference: Reference, contract: Contract): Page {
 function overview(reference: Reference, contract: Contract): string {
   const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
   const counts = [
-    `${contract.functions.length} functions`,
-    `${contract.events.length} events`,
-    `${contract.errors.length} errors`,
+    counted(contract.functions.length, 'function'),
+    counted(contract.events.length, 'event'),
+    counted(contract.errors.length, 'error'),
   ];
   const since = reference.since(contractKeys(contract));
   return rows('At a glance', [
@@ -158,12 +159,12 @@ function functionSection(reference: Reference, contract: Contract, member: Contr
   if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
   return blocks(
     memberHead(reference, contract, member, head, facts(first), [
-      codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
+      more('Call with viem', codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup')),
       ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
     ]),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', member.reverts),
-    more('Observed, guides', [...observed, ...guides]),
+    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
   );
 }
 
@@ -172,7 +173,7 @@ function briefSection(
   contract: Contract,
   { kind, signature, doc, solidity, inputs }: ContractFunction,
   { title, anchor, hash }: MemberHead,
-  more: readonly string[],
+  others: readonly string[],
 ): string {
   const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
@@ -181,7 +182,7 @@ function briefSection(
     docBlocks(reference, doc),
     facts([
       ...inputs.map((input, position) => solidityRow(reference, input, position)),
-      ...more,
+      ...others,
       fact('Selector', element('Hex', { value: hash })),
       ...(since === null ? [] : [fact('Since', since)]),
     ]),
@@ -237,7 +238,8 @@ function memberHead(
       inputs.map((input, position) => solidityRow(reference, input, position)),
     ),
     first,
-    prose(reference, doc.details),
+    // The details of a function are folded below what it needs.
+    call.length === 0 ? prose(reference, doc.details) : null,
     caveatBlocks(reference, caveats),
   );
 }

@@ -14,7 +14,10 @@ it('counts what the data hold', () => {
   const text = write();
   const { done, not } = surface.observed;
   const reverts = countCertainties(knownReverts(reference));
-  expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + not.length}`);
+  const onCode = done.filter(({ contracts }) => contracts.length > 0);
+  expect(onCode.length).toBeLessThan(done.length);
+  expect(row(text, 'examples observed')).toBe(`${onCode.length} of ${done.length + not.length}`);
+  expect(row(text, 'examples that ran and call no contract')).toBe(String(done.length - onCode.length));
   const sent = done.flatMap((one) => one.transactions);
   const mined = sent.filter(({ gasUsed }) => gasUsed !== null);
   expect(row(text, 'transactions that were mined and succeeded')).toBe(String(mined.length));
@@ -23,7 +26,7 @@ it('counts what the data hold', () => {
   );
   expect(sent.length).toBeGreaterThan(mined.length);
   expect(row(text, 'of these, examples that only read')).toBe(
-    String(done.filter((one) => one.transactions.length === 0).length),
+    String(onCode.filter((one) => one.transactions.length === 0).length),
   );
   expect(row(text, 'custom errors that were provoked, with their bytes')).toMatch(
     new RegExp(`^${reverts.observed} of `),
@@ -37,9 +40,11 @@ it('counts what the data hold', () => {
 });
 
 it('counts anew when the data change', () => {
-  const [first, ...done] = surface.observed.done;
+  const [first] = surface.observed.done.filter(({ contracts }) => contracts.length > 0);
+  const done = surface.observed.done.filter((one) => one !== first);
+  const onCode = done.filter(({ contracts }) => contracts.length > 0).length;
   const text = write({ observed: { ...surface.observed, done }, observedFigures: [] });
-  expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + surface.observed.not.length}`);
+  expect(row(text, 'examples observed')).toBe(`${onCode} of ${done.length + surface.observed.not.length}`);
   expect(first).toBeDefined();
   expect(row(text, 'fees and roundings, with neighbouring amounts')).toBe('0');
 });

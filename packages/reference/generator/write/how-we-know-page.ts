@@ -10,12 +10,13 @@ import { countDoubts } from './unknowns-page';
 /** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
+  const onCode = done.filter(reachesCode);
   const ran = distinct(
     done.flatMap((one) => one.contracts),
     ({ name, repository }) => `${name} ${repository}`,
   );
   const all = done.length + not.length;
-  const summary = `How these pages know what they say: ${done.length} of ${all} examples and ${reference.surface.observedReverts.length} provoked reverts ran on public code; the rest was read, inferred, or is unknown.`;
+  const summary = `How these pages know what they say: ${onCode.length} of ${all} examples and ${reference.surface.observedReverts.length} provoked reverts ran on public code; the rest was read, inferred, or is unknown.`;
   const text = blocks(
     frontMatter({
       title: 'How we know',
@@ -28,7 +29,7 @@ export function howWeKnowPage(reference: Reference): Page {
     summary,
     heading(2, 'Five words', 'words'),
     [
-      "- **Observed**: it ran. An example's own file, with the real SDK, sent its transactions to the public code of the contracts on a local chain, and balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
+      "- **Observed**: it ran. An example's own file, with the real SDK, called the public code of the contracts on a local chain. Where it sent transactions, balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
       '- **Run**: the real SDK ran, and its requests were recorded. Nothing answered them but made-up values.',
       '- **Read**: it stands in public source, in public records of deployments, or in a specification that the page names.',
       '- **Inferred**: it follows from something that was read, and nobody has seen it.',
@@ -38,15 +39,15 @@ export function howWeKnowPage(reference: Reference): Page {
     counts(reference),
     heading(2, 'Contracts whose code ran', 'contracts'),
     'The code was compiled from the commit of the table and placed at the address in the tables of the SDK, or at an address of its own where they have none. No bytecode of Mainnet was compared with it: the deployed code can be older or newer. "Differs" says where something is known of that.',
-    heading(3, 'For the examples', 'contracts-examples'),
+    heading(3, 'Contracts of the examples', 'contracts-examples'),
     contractTable(ran),
-    heading(3, 'For reverts, limits and fees', 'contracts-reverts'),
+    heading(3, 'Contracts of reverts, limits and fees', 'contracts-reverts'),
     contractTable(reference.surface.observedContracts),
     heading(2, 'What the trial sets', 'parameters'),
     'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts. Each value was changed and the examples ran again: "moves figures of" counts the examples whose balances, allowances or end then differed. The panel of such an example names the value.',
-    heading(3, 'For the examples', 'parameters-examples'),
+    heading(3, 'Settings of the examples', 'parameters-examples'),
     parameterTable(done),
-    heading(3, 'For reverts, limits and fees', 'parameters-reverts'),
+    heading(3, 'Settings of reverts, limits and fees', 'parameters-reverts'),
     'These ran on another chain, with some settings and contracts of their own.',
     settingsTable(reference),
     heading(2, 'Not observed', 'not-observed'),
@@ -75,9 +76,13 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
+/** An example can run and need no contract: it signs, formats or decodes. */
+const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
+
 function counts(reference: Reference): string {
   const { observed, observedReverts, observedFigures } = reference.surface;
   const { done, not } = observed;
+  const onCode = done.filter(reachesCode);
   const sent = done.flatMap(({ transactions }) => transactions);
   const ended = (status: ObservedTransaction['status']): number => sent.filter((one) => one.status === status).length;
   const limits = observedReverts.filter(({ passes }) => passes !== null);
@@ -86,8 +91,9 @@ function counts(reference: Reference): string {
   const reverts = countCertainties(known);
   const texts = certaintiesOfTexts(reference);
   const rows: readonly (readonly [string, number | string])[] = [
-    ['examples observed', `${done.length} of ${done.length + not.length}`],
-    ['of these, examples that only read', done.filter(({ transactions }) => transactions.length === 0).length],
+    ['examples observed', `${onCode.length} of ${done.length + not.length}`],
+    ['of these, examples that only read', onCode.filter(({ transactions }) => transactions.length === 0).length],
+    ['examples that ran and call no contract', done.length - onCode.length],
     ['transactions that were mined and succeeded', ended('success')],
     ['transactions that were mined and reverted', ended('reverted')],
     ['transactions that the estimate refused, so that no wallet sends them', ended('refused')],
@@ -115,7 +121,7 @@ type Ran = Pick<ObservedContract, 'name' | 'repository' | 'commit' | 'note'>;
 const contractTable = (contracts: readonly Ran[]): string =>
   table(
     ['contract', 'public code', 'differs'],
-    contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? '']),
+    contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? 'nothing known']),
   );
 
 const source = (repository: string, commit: string): string =>

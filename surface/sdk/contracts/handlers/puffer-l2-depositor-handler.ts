@@ -138,8 +138,8 @@ export declare class PufferL2DepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
-   * @warning Tokens without permit (those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among them USDC, USDT,
-   * DAI and WETH) are not refused. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
+   * @warning Tokens without permit are not refused: those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among
+   * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
    * for a signature that the token will not accept.
    * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
    * allowance error, unless an allowance covers it.
