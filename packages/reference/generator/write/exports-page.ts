@@ -77,7 +77,7 @@ export function exportsPage(reference: Reference): Page {
           .filter(({ module }) => module in reference.surface.upstream.untyped)
           .map((item) => untypedRow(reference, item)),
       ),
-      'This holds for TypeScript 5.9.3 with `moduleResolution: bundler`. With `node16` or `nodenext` the root exports nothing for the type checker.',
+      'This applies to TypeScript 5.9.3 with `moduleResolution: bundler`. With `node16` or `nodenext` the root exports nothing for the type checker.',
       sections.map(({ title, id, items }) =>
         blocks(
           heading(2, title, id),

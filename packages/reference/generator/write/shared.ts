@@ -68,6 +68,9 @@ export function ownErrors(
 export const ownRows = (rows: readonly string[], shared: Shared = NOTHING_SHARED): string[] =>
   rows.filter((row) => !shared.rows.some(({ item }) => item === row));
 
+/** The word for a method of a group, by the id of the group. */
+const one: Readonly<Record<string, string>> = { writes: 'write', reads: 'read', settings: 'method' };
+
 /** Writes what the methods of a group have in common, each with the methods that are left out. */
 export function sharedText(reference: Reference, group: string, { reverts, throws, rows }: Shared): string {
   const list = (errors: Shared['reverts'], write: (error: RevertReference) => string) =>
@@ -75,20 +78,14 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
   return blocks(
     rows.length + reverts.length + throws.length === 0
       ? null
-      : `What the ${group} share stands here once; an entry adds what it has of its own.`,
+      : `These apply to every ${one[group] ?? group} below unless its entry says otherwise.`,
     facts(rows.map(({ item, without }) => item.replace(/<\/Row>$/, `${exceptions(without)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [
-          label(`Reverts that the ${group} share`),
-          list(reverts, ({ borders: _, ...error }) => revertItem(reference, error)),
-        ]),
+      : [label('Common reverts'), list(reverts, ({ borders: _, ...error }) => revertItem(reference, error))]),
     ...(throws.length === 0
       ? []
-      : [
-          label(`What the ${group} throw before anything is sent`),
-          list(throws, (error) => throwItem(reference, error)),
-        ]),
+      : [label('Thrown before anything is sent'), list(throws, (error) => throwItem(reference, error))]),
   );
 }
 
