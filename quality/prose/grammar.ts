@@ -10,7 +10,7 @@ import { CODE, type Text } from './text';
 
 /** Names with a capital inside or a digit, files, addresses and hashes: they follow no dictionary and no article. */
 const NAMES =
-  /\S*[\w-]+@[\w.-]+|\S*\/\S*|\b[\w-]*[a-z\d][A-Z][\w-]*|\b[A-Z]{2,}[\w-]*|\b[\w-]*\d[\w.-]*|\b[\w-]+\.(?!\s|$)[\w.:-]+/g;
+  /\S*[\w-]+@[\w.-]+|\S*\/\S*|\b[\w-]+\.(?!\s|$)[\w.:-]+|\b[\w-]*[a-z\d][A-Z][\w-]*|\b[A-Z]{2,}[\w-]*|\b[\w-]*\d[\w.-]*/g;
 
 /** British English. The package waits at its top level, which `tsx` refuses, so its files are read. */
 const dictionary = {

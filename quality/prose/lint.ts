@@ -1,23 +1,18 @@
 import type { Linter } from './grammar';
 import type { Phrase } from './phrases';
-import { median, sentencesOf, wordsIn, type Length } from './sentences';
+import { lengthsOf, median, sentencesOf, wordsIn } from './sentences';
 import { CODE, type Text } from './text';
 
-/** No sentence of a page is longer, in words. */
+/** No sentence that a reader of the site sees is longer, in words. The README files of packages are for authors. */
 export const LONGEST = 35;
 /** The median sentence of a guide is not longer, in words. */
 export const MEDIAN = 17;
-
-/** Texts that may keep a phrase, with the reason; a file and a phrase of the table. */
-const ALLOWED: readonly { readonly file: RegExp; readonly wrong: string; readonly why: string }[] = [];
+/** The share of sentences of a guide that may be in the passive voice. */
+const PASSIVE = 0.15;
 
 /** Says which phrases of the style guide a text has. */
-const phraseProblems = ({ file, words }: Text, phrases: readonly Phrase[]): string[] =>
-  phrases
-    .filter(
-      ({ pattern, wrong }) => pattern.test(words) && !ALLOWED.some((one) => one.wrong === wrong && one.file.test(file)),
-    )
-    .map(({ wrong, right }) => `"${wrong}": write ${right}`);
+const phraseProblems = ({ words }: Text, phrases: readonly Phrase[]): string[] =>
+  phrases.filter(({ pattern }) => pattern.test(words)).map(({ wrong, right }) => `"${wrong}": write ${right}`);
 
 const lengthProblems = ({ words }: Text): string[] =>
   sentencesOf(words)
@@ -28,14 +23,22 @@ const lengthProblems = ({ words }: Text): string[] =>
 export function lintTexts(texts: readonly Text[], phrases: readonly Phrase[], lint: Linter): string[] {
   const seen = new Map<string, string[]>();
   return texts.flatMap((text) => {
-    const key = text.words;
-    const known = seen.get(key);
-    const found = known ?? [...phraseProblems(text, phrases), ...lengthProblems(text), ...lint(text)];
-    if (known === undefined) seen.set(key, found);
-    return found.map((problem) => `${text.file}:${text.line} ${problem}`);
+    const known = seen.get(text.words);
+    const found = known ?? [...phraseProblems(text, phrases), ...lint(text)];
+    if (known === undefined) seen.set(text.words, found);
+    const long = /^packages\/.*README\.md$/.test(text.file) ? [] : lengthProblems(text);
+    return [...found, ...long].map((problem) => `${text.file}:${text.line} ${problem}`);
   });
 }
 
-/** Says whether the sentences of a guide are short enough in the middle. */
-export const medianProblem = (file: string, lengths: readonly Length[]): string[] =>
-  median(lengths) <= MEDIAN ? [] : [`${file} the median sentence has ${median(lengths)} words, above ${MEDIAN}`];
+/** Says whether the sentences of a guide are short in the middle, and how many of them are in the passive voice. */
+export function guideProblems(file: string, source: string, passives: (words: string) => number): string[] {
+  const lengths = lengthsOf(source);
+  const passive = lengths.filter(({ sentence }) => passives(sentence) > 0).length / Math.max(1, lengths.length);
+  return [
+    ...(median(lengths) <= MEDIAN ? [] : [`${file} the median sentence has ${median(lengths)} words, above ${MEDIAN}`]),
+    ...(passive <= PASSIVE
+      ? []
+      : [`${file} ${Math.round(passive * 100)} % of its sentences are in the passive voice, above ${PASSIVE * 100} %`]),
+  ];
+}

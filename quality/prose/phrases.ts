@@ -9,13 +9,13 @@ export interface Phrase {
 
 /** Reads the table of phrases of the style guide. Throws on a guide without one. */
 export function readPhrases(guide: string): Phrase[] {
-  const table = guide.split(/^\| don't write \| write \|$/m)[1];
+  const table = guide.split(/^\| don't write\s+\| write\s+\|$/m)[1];
   if (table === undefined) throw new Error('the style guide has no table with the columns "don\'t write" and "write"');
   return table.split('\n').flatMap((line) => {
-    const [, wrong, right] = /^\| (?!-)((?:\\\||[^|])*) \| (.*) \|$/.exec(line) ?? [];
+    const [, wrong, right] = /^\| (?!-)((?:\\\||[^|])*)\|(.*)\|$/.exec(line) ?? [];
     return wrong === undefined || right === undefined
       ? []
-      : wrong.split('\\|').map((one) => ({ wrong: one.trim(), right, pattern: patternOf(one.trim()) }));
+      : wrong.split('\\|').map((one) => ({ wrong: one.trim(), right: right.trim(), pattern: patternOf(one.trim()) }));
   });
 }
 

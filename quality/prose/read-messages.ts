@@ -32,9 +32,9 @@ const isProse = (words: string): boolean =>
 /** Reads the texts of a JSON file: values that are sentences, at any depth. */
 export function readJson(file: string, source: string): Text[] {
   return source.split('\n').flatMap((raw, index) =>
-    [...raw.matchAll(/"((?:[^"\\]|\\.)*)"(?!\s*:)/g)].flatMap(([, value = '']) => {
+    [...raw.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)].flatMap(([, value = '', colon]) => {
       const words = plain(value.replace(/\\n/g, ' ').replace(/\\"/g, '"'));
-      return isProse(words) ? [{ file, line: index + 1, words }] : [];
+      return colon === undefined && isProse(words) ? [{ file, line: index + 1, words }] : [];
     }),
   );
 }

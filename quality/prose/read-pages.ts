@@ -3,7 +3,7 @@ import { plain, type Text } from './text';
 /** Reads the prose of a Markdown or MDX file: paragraphs, headings, items, and each cell of a table. */
 export function readPage(file: string, source: string): Text[] {
   const texts: Text[] = [];
-  let [open, from, fence] = ['', 0, ''];
+  let [open, from, fence, inTag] = ['', 0, '', false];
   const close = (): void => {
     const words = plain(open);
     if (words !== '') texts.push({ file, line: from, words });
@@ -29,10 +29,16 @@ export function readPage(file: string, source: string): Text[] {
       else if (mark !== undefined && text === mark && mark.startsWith(fence)) fence = '';
       return;
     }
+    if (inTag || /^<[A-Z][^>]*$/.test(text)) {
+      close();
+      inTag = !text.endsWith('>');
+      return;
+    }
     if (text === '' || /^(?:import|export) |^[|:\s-]+$/.test(text)) close();
     else if (text.startsWith('|'))
       for (const cell of text.split(/(?<!\\)\|/)) (close(), add(line, cell.trim()), close());
     else if (text.startsWith(':::')) (close(), add(line, /\[(.*)\]$/.exec(text)?.[1] ?? ''), close());
+    else if (/^<[A-Za-z/]/.test(text)) (close(), add(line, text), close());
     else if (text.startsWith('#')) (close(), add(line, text.replace(/^#+ /, '')), close());
     else {
       const item = /^(?:[-*+]|\d+\.) +(.*)$/.exec(text)?.[1];

@@ -8,7 +8,7 @@ const STOPS = /\b(?:vs|No|Vol|approx)\.$/;
 export function sentencesOf(words: string): string[] {
   const sentences: string[] = [];
   let open = '';
-  for (const piece of words.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9`])/)) {
+  for (const piece of words.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[\w`])/)) {
     open = open === '' ? piece : `${open} ${piece}`;
     if (STOPS.test(open)) continue;
     sentences.push(open);

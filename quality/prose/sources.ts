@@ -40,6 +40,9 @@ export function readTexts(root = '.'): Text[] {
   return [...texts, ...notes];
 }
 
+/** Whether a page shows a task from start to end: those of the folders of guides. */
+export const isGuide = (file: string): boolean => /^site\/docs\/(?:guides|staking|vaults|third-party)\//.test(file);
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))

@@ -23,7 +23,7 @@ export function rawTransaction(hex: string): RawTransaction | null {
         value: value ?? 0n,
         chainId: chainId ?? null,
         operation: 'call',
-        note: `A raw transaction${signed ? ', signed: whoever has it can send it' : ', not signed yet'}.${
+        note: `A raw transaction${signed ? ', signed: anyone who has it can send it' : ', not signed yet'}.${
           to === undefined || to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
         }`,
       },

@@ -74,7 +74,7 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   const seconds = [lower, singular].filter((key) => Object.hasOwn(SECONDS, key)).map((key) => SECONDS[key])[0];
   if (seconds !== undefined) return span(number, seconds, word);
   const found = unitOf(word);
-  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown here.` };
+  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown.` };
   if (found.decimals === null)
     return {
       problem: `The decimals of ${found.name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,

@@ -29,7 +29,7 @@ export function howWeKnowPage(reference: Reference): Page {
     heading(2, 'Five words', 'words'),
     [
       "- **Observed**: it ran. An example's own file, with the real SDK, sent its transactions to the public code of the contracts on a local chain, and balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
-      '- **Run**: the real SDK ran, and its requests were recorded. Only example values answered them.',
+      '- **Run**: the real SDK ran, and its requests were recorded. A wallet answered reads with example values, and nothing was sent to a network. Panels show the requests decoded with the ABIs of these pages.',
       '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names.',
       '- **Inferred**: it follows from something that was read, and no one has seen it.',
       '- **Unknown**: no public source says it.',
@@ -37,7 +37,7 @@ export function howWeKnowPage(reference: Reference): Page {
     heading(2, 'Counts', 'counts'),
     counts(reference, sent.length),
     heading(2, 'Contracts whose code ran', 'contracts'),
-    'Somebody compiled the code from the commit of the table, and the trial placed it at the address of the tables of the SDK, or at one of its own where they have none. No bytecode of Mainnet was compared with it.',
+    'Someone compiled the code from the commit of the table, and the trial placed it at the address of the tables of the SDK, or at another address where they have none. No bytecode of Mainnet was compared with it.',
     contractTable(contracts),
     heading(2, 'What the trial sets', 'parameters'),
     'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts.',
