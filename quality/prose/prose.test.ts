@@ -56,7 +56,7 @@ describe('the linter', () => {
       '# The hedding {#h}',
       '- an itemm',
       '',
-      '| a celll | ok |',
+      '| a celll | fine |',
       '',
       '```ts',
       'the codee',

@@ -13,6 +13,11 @@ export function readPage(file: string, source: string): Text[] {
     if (open === '') from = line;
     open += ` ${text}`;
   };
+  const single = (line: number, text: string): void => {
+    close();
+    add(line, text);
+    close();
+  };
   let head = source.startsWith('---\n');
   source.split('\n').forEach((raw, index) => {
     const [line, text] = [index + 1, raw.trim()];
@@ -35,11 +40,10 @@ export function readPage(file: string, source: string): Text[] {
       return;
     }
     if (text === '' || /^(?:import|export) |^[|:\s-]+$/.test(text)) close();
-    else if (text.startsWith('|'))
-      for (const cell of text.split(/(?<!\\)\|/)) (close(), add(line, cell.trim()), close());
-    else if (text.startsWith(':::')) (close(), add(line, /\[(.*)\]$/.exec(text)?.[1] ?? ''), close());
-    else if (/^<[A-Za-z/]/.test(text)) (close(), add(line, text), close());
-    else if (text.startsWith('#')) (close(), add(line, text.replace(/^#+ /, '')), close());
+    else if (text.startsWith('|')) for (const cell of text.split(/(?<!\\)\|/)) single(line, cell.trim());
+    else if (text.startsWith(':::')) single(line, /\[(.*)\]$/.exec(text)?.[1] ?? '');
+    else if (/^<[A-Za-z/]/.test(text)) single(line, text);
+    else if (text.startsWith('#')) single(line, text.replace(/^#+ /, ''));
     else {
       const item = /^(?:[-*+]|\d+\.) +(.*)$/.exec(text)?.[1];
       if (item !== undefined) close();
