@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type english from 'dictionary-en-gb';
 import { retext } from 'retext';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
@@ -13,7 +14,7 @@ const NAMES =
   /\S*[\w-]+@[\w.-]+|\S*\/\S*|\b[\w-]+\.(?!\s|$)[\w.:-]+|\b[\w-]*[a-z\d][A-Z][\w-]*|\b[A-Z]{2,}[\w-]*|\b[\w-]*\d[\w.-]*/g;
 
 /** British English. The package waits at its top level, which `tsx` refuses, so its files are read. */
-const dictionary = {
+const dictionary: typeof english = {
   aff: readFileSync('node_modules/dictionary-en-gb/index.aff'),
   dic: readFileSync('node_modules/dictionary-en-gb/index.dic'),
 };

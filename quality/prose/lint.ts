@@ -4,9 +4,9 @@ import { lengthsOf, median, sentencesOf, wordsIn } from './sentences';
 import { CODE, type Text } from './text';
 
 /** No sentence that a reader of the site sees is longer, in words. The README files of packages are for authors. */
-export const LONGEST = 35;
+const LONGEST = 35;
 /** The median sentence of a guide is not longer, in words. */
-export const MEDIAN = 17;
+const MEDIAN = 17;
 /** The share of sentences of a guide that may be in the passive voice. */
 const PASSIVE = 0.15;
 

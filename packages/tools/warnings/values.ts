@@ -192,7 +192,7 @@ function implementationWarnings({ places, rules }: WarningBooks, { found, args }
       ? [
           warning(
             'unknown-implementation',
-            `The new code at ${value} is not known: it can do anything with what the contract holds.`,
+            `The new code at ${value} is unknown: it can do anything with what the contract holds.`,
             'Read the verified source at this address before you sign.',
             { [name]: value.toLowerCase() },
           ),
