@@ -198,10 +198,9 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * A `since` of 0 means not a member; one in the future means the grant is not active yet.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account to look up
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return.since - unix seconds
    * @unit return.currentDelay - seconds
    * @unit return.pendingDelay - seconds
@@ -235,9 +234,8 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Role whose members may grant and revoke the given role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - role id, an identifier
    * @returns Id of the admin role; 0 (`ADMIN_ROLE`) unless it was changed
    * @calls InstitutionalAccessManager.getRoleAdmin(uint64)
@@ -252,9 +250,8 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Time that passes between a grant of the role to a new member and the moment it becomes active.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - seconds
    * @returns Delay that applies now; 0 means grants are active at once
    * @calls InstitutionalAccessManager.getRoleGrantDelay(uint64)
@@ -269,9 +266,8 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Role whose members may cancel scheduled calls of functions that belong to the given role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - role id, an identifier
    * @returns Id of the guardian role; 0 (`ADMIN_ROLE`) unless it was changed
    * @calls InstitutionalAccessManager.getRoleGuardian(uint64)
@@ -332,11 +328,10 @@ export declare class InstitutionalAccessManagerHandler {
    * A new membership becomes active after {@link InstitutionalAccessManagerHandler.getRoleGrantDelay}. For a member
    * only the delay changes: a longer one at once, a shorter one after the difference between the two.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account that gets the role
    * @param executionDelay - time the account must schedule its calls ahead; 0 lets it call at once
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit executionDelay - seconds
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.grantRole(uint64,address,uint32)
@@ -366,10 +361,9 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * For `PUBLIC_ROLE` the answer is yes for every account.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account to look up
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return.executionDelay - seconds
    * @returns `isMember`: membership is active; `executionDelay`: time the account must schedule ahead, 0 for none
    * @calls InstitutionalAccessManager.hasRole(uint64,address)
@@ -414,10 +408,9 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Publishes a readable name for a role. It has no effect on permissions: the contract only writes it to its log.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param label - name to publish, of any length
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.labelRole(uint64,string)
    * @sender walletClient.account
@@ -478,10 +471,9 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Gives up a role of the sending account, at once.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param callerConfirmation - address of the sending account, repeated as a safeguard
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.renounceRole(uint64,address)
    * @sender walletClient.account
@@ -504,10 +496,9 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Takes a role away from an account, at once. Nothing happens when the account does not hold it.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account that loses the role
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.revokeRole(uint64,address)
    * @sender walletClient.account
@@ -570,10 +561,9 @@ export declare class InstitutionalAccessManagerHandler {
    * The change itself takes effect after {@link InstitutionalAccessManagerHandler.getMinSetback}, 5 days by
    * default, or after the difference when the delay gets shorter by more than that.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param newDelay - new waiting time for grants
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit newDelay - seconds
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setGrantDelay(uint64,uint32)
@@ -599,10 +589,9 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the role whose members may grant and revoke another role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param admin - id of the new admin role; no text is accepted here
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit admin - role id, an identifier from 0 to 2^64-1
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setRoleAdmin(uint64,uint64)
@@ -630,10 +619,9 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the role whose members may cancel scheduled calls of another role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param guardian - id of the new guardian role; no text is accepted here
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit guardian - role id, an identifier from 0 to 2^64-1
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setRoleGuardian(uint64,uint64)
@@ -717,9 +705,8 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * @param target - managed contract
    * @param selectors - 4-byte selectors as hex; each is assigned anew
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setTargetFunctionRole(address,bytes4[],uint64)
    * @sender walletClient.account
