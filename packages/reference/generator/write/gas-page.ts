@@ -40,8 +40,8 @@ export function gasPage({ surface }: Reference): Page {
     'Leave the limit to the wallet or to an estimate: a node searches for the gas needed, too. If you set one, take the estimate of this transaction and add a fifth. A permit needs its signature before there is anything to estimate.',
     heading(2, 'Next', 'next'),
     [
-      '- [Gas and estimates](/guides/gas-and-estimates): simulate, estimate, set a limit',
-      '- [Permits and approvals](/guides/permits-and-approvals)',
+      '- [Estimate gas before you send](/guides/gas-and-estimates): simulate, estimate, set a limit',
+      '- [Approve tokens and sign permits](/guides/permits-and-approvals)',
       `- [How this is known](${howWeKnowRoute})`,
     ].join('\n'),
   );
