@@ -36,7 +36,9 @@ const { transact } = pufferClient.vault.depositETH(account);
 const hash = await transact(value); // the wallet asks here
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+// #endregion
 
+// #region minted
 // What the vault minted is in its event.
 const [deposit] = parseEventLogs({
   abi: erc4626Abi,

@@ -80,14 +80,15 @@ function explain(error: unknown): string {
 // #region tell
 /** Fields of an entry of errors.json that this needs. */
 interface Entry {
-  selector: Hex | null;
+  selector: string | null;
   /** Of a custom error, the text of a revert, or `Panic(0x11)`. */
   name: string;
-  audience: 'user' | 'developer' | 'operator';
+  /** 'user', 'developer' or 'operator' */
+  audience: string;
   user: string;
 }
 
-/** Two entries, to show their form: bundle the file instead. */
+/** Two entries, to show their form: import those of the file instead. */
 const entries: readonly Entry[] = [
   {
     selector: '0x068ca9d8',

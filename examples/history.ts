@@ -10,8 +10,8 @@ import {
   PufferClient,
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
-import { getAddress, parseAbiItem, type Address, type Hash } from 'viem';
-import { hasCause } from './revert-data';
+import { getAddress, parseAbiItem, type Hash } from 'viem';
+import { firstBlock } from './first-block';
 
 const publicClient = PufferClientHelpers.createPublicClient({
   chain: Chain.Mainnet,
@@ -45,6 +45,7 @@ interface Entry {
   what: string;
   amount: bigint;
   blockNumber: bigint;
+  blockHash: Hash; // with logIndex and what: its key in your store
   logIndex: number;
   transactionHash: Hash;
 }
@@ -83,13 +84,22 @@ async function entriesOf(range: { fromBlock: bigint; toBlock: bigint }) {
       }),
     ],
   );
-  type Log = Pick<Entry, 'blockNumber' | 'logIndex' | 'transactionHash'>;
-  const entry = (what: string, amount: bigint, log: Log): Entry => ({
+  const entry = (
+    what: string,
+    amount: bigint,
+    {
+      blockNumber,
+      blockHash,
+      logIndex,
+      transactionHash,
+    }: Omit<Entry, 'what' | 'amount'>,
+  ): Entry => ({
     what,
     amount,
-    blockNumber: log.blockNumber,
-    logIndex: log.logIndex,
-    transactionHash: log.transactionHash,
+    blockNumber,
+    blockHash,
+    logIndex,
+    transactionHash,
   });
   const entries = [
     ...deposits.map((log) => entry('deposited, ETH', log.args.assets, log)),
@@ -108,68 +118,42 @@ async function entriesOf(range: { fromBlock: bigint; toBlock: bigint }) {
 // #endregion
 
 // #region ranges
+const most = 10_000n; // blocks of one request
+
 /**
  * Entries from `fromBlock` up to the last finalised block, and the block to go
- * on from. Halves a range that the node refuses.
+ * on from. Halves a range that the node refuses, and doubles it again.
  */
 export async function historySince(fromBlock: bigint) {
   const { number: last } = await publicClient.getBlock({
     blockTag: 'finalized', // no block up to here can be taken back
   });
   const entries: Entry[] = [];
-  for (let from = fromBlock, size = 10_000n; from <= last;) {
-    const end = from + size - 1n;
+  let next = fromBlock;
+  for (let size = most; next <= last;) {
+    const end = next + size - 1n;
     const toBlock = end < last ? end : last;
     try {
-      entries.push(...(await entriesOf({ fromBlock: from, toBlock })));
-      from = toBlock + 1n;
+      entries.push(...(await entriesOf({ fromBlock: next, toBlock })));
+      next = toBlock + 1n;
+      size = size * 2n < most ? size * 2n : most;
     } catch (error) {
       if (size === 1n) throw error; // not the range: the node itself
       size /= 2n;
     }
   }
-  return { entries, next: last + 1n };
-}
-// #endregion
-
-// #region start
-/**
- * The first block in which `address` has a contract with `totalSupply`. About
- * 25 reads of old blocks, which takes an archive node.
- */
-export async function firstBlock(address: Address): Promise<bigint> {
-  const abi = [
-    parseAbiItem('function totalSupply() view returns (uint256)'),
-  ] as const;
-  let [without, exists] = [0n, await publicClient.getBlockNumber()];
-  while (exists - without > 1n) {
-    const blockNumber = (without + exists) / 2n;
-    try {
-      const functionName = 'totalSupply';
-      await publicClient.readContract({
-        address,
-        abi,
-        functionName,
-        blockNumber,
-      });
-      exists = blockNumber;
-    } catch (error) {
-      // any other error is of the node, which may have no old blocks
-      if (!hasCause(error, 'ContractFunctionZeroDataError')) throw error;
-      without = blockNumber;
-    }
-  }
-  return exists;
+  return { entries, next };
 }
 // #endregion
 
 // #region flow
-// the block after the last one you stored; the first time firstBlock(vault)
-const latest = await publicClient.getBlockNumber();
-const since = latest > 7_200n ? latest - 7_200n : 0n;
+// The first time; afterwards the block after the last one you stored. Nothing
+// older than block 24,000,000 is wanted here: leave the last argument out.
+const since = await firstBlock(publicClient, vault, 23_999_999n);
 
 const { entries, next } = await historySince(since);
-for (const { what, amount, transactionHash } of entries)
-  console.log(what, amount, transactionHash);
-console.log(`${entries.length} entries; go on from block ${next}`);
+for (const { blockNumber, what, amount } of entries)
+  console.log(blockNumber, what, amount);
+console.log(`${entries.length} entries from block ${since} on`);
+console.log(`Go on from block ${next}`);
 // #endregion

@@ -42,12 +42,13 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region quote
-// PUFFER to add, 18 decimals; 0n changes the time only
+// PUFFER to add, 18 decimals; 0n adds none and needs no approval
 const amount = parseEther('50');
 const multiplier = 12n; // counts periods of 30 days, 1n to 24n
 
 const { pufferAmount, unlockTime } =
   await pufferClient.vlPuffer.lockInfos(account);
+if (pufferAmount === 0n) throw new Error('This account has no lock');
 // vlPUFFER, 18 decimals
 const votes = await pufferClient.vlPuffer.balanceOf(account);
 const now = BigInt(await pufferClient.vlPuffer.getClock()); // unix seconds
@@ -60,14 +61,16 @@ if (newVotes < votes || newUnlock < unlockTime)
 
 // #region flow
 const { vlPuffer } = pufferClient;
-const approval = await pufferClient.erc20Permit
-  .withToken(Token.PUFFER)
-  .approve(account, vlPuffer.getContract().address, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+if (amount > 0n) {
+  const approval = await pufferClient.erc20Permit
+    .withToken(Token.PUFFER)
+    .approve(account, vlPuffer.getContract().address, amount);
+  const approved = await publicClient.waitForTransactionReceipt({
+    hash: approval,
+  });
+  if (approved.status === 'reverted')
+    throw new Error(`Approval ${approval} reverted`);
+}
 
 const hash = await vlPuffer.reLock(amount, multiplier);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

@@ -46,7 +46,7 @@ if (now < unlockTime)
   );
 
 const kickable = unlockTime + 7n * 24n * 60n * 60n;
-if (now >= kickable)
+if (now > kickable)
   console.warn('Anyone may end this lock now and keep 1 % of the PUFFER');
 
 // the address gets the PUFFER

@@ -2,6 +2,7 @@
  * Leaves pufETH at once with as much as the vault can pay, simulated before it is sent.
  *
  * @chain Mainnet
+ * @answers maxRedeem "2000000000000000000"
  * @observes pays 2 pufETH, gets 2.119 WETH
  */
 // #region setup

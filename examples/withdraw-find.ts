@@ -25,6 +25,8 @@ const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 const [recipient] = await window.ethereum.request({
   method: 'eth_requestAccounts',
 });
+// without a recipient the filter below would match everybody's requests
+if (!recipient) throw new Error('The wallet shared no account');
 
 const latest = await publicClient.getBlockNumber();
 const logs = await publicClient.getLogs({

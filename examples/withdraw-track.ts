@@ -1,36 +1,19 @@
 /**
- * Tells where a two-step withdrawal stands, from its request on, and asks until it is paid.
+ * Tells where a two-step withdrawal stands, from the hash of its request on, and asks until it is paid.
  *
  * @chain Mainnet
- * @env ACCOUNT account
- * @answers getWithdrawal {"pufETHAmount":"2000000000000000000","pufETHToETHExchangeRate":"1050000000000000000","recipient":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"}
  */
-// #region setup
+// #region request
+import type { PufferClient } from '@pufferfinance/puffer-sdk';
 import {
-  Chain,
-  PufferClient,
-  PufferClientHelpers,
-} from '@pufferfinance/puffer-sdk';
-import {
-  getAddress,
   isAddressEqual,
   parseAbi,
   parseEventLogs,
   type Hash,
+  type PublicClient,
 } from 'viem';
 import { hasCause, revertData } from './revert-data';
 
-const publicClient = PufferClientHelpers.createPublicClient({
-  chain: Chain.Mainnet,
-  rpcUrls: [process.env.RPC_URL ?? 'https://eth.example.com'],
-});
-const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
-const manager = pufferClient.pufferWithdrawalManager.getContract();
-// any account may collect, so any account may simulate it
-const account = getAddress(process.env.ACCOUNT ?? '');
-// #endregion
-
-// #region request
 const events = parseAbi([
   'event WithdrawalRequested(uint256 indexed withdrawalIdx, uint256 indexed batchIdx, uint256 pufETHAmount, address indexed recipient)',
 ]);
@@ -38,16 +21,27 @@ const events = parseAbi([
 type Sent =
   | { state: 'pending' } // not mined yet, or this node has not seen it
   | { state: 'reverted' } // gas lost, pufETH kept
-  | { state: 'requested'; index: bigint; blockNumber: bigint };
+  | ({ state: 'requested' } & Requested);
+
+/** Both come from the receipt and belong into your store. */
+interface Requested {
+  index: bigint;
+  blockNumber: bigint;
+}
 
 /**
  * What became of the transaction of a request. Store its hash before you wait
  * for anything: after a crash it is all that leads to the index.
  */
-export async function requestOf(hash: Hash): Promise<Sent> {
+export async function requestOf(
+  pufferClient: PufferClient,
+  publicClient: PublicClient,
+  hash: Hash,
+): Promise<Sent> {
   try {
     const receipt = await publicClient.getTransactionReceipt({ hash });
     if (receipt.status === 'reverted') return { state: 'reverted' };
+    const manager = pufferClient.pufferWithdrawalManager.getContract();
     const found = parseEventLogs({ abi: events, logs: receipt.logs }).find(
       ({ address }) => isAddressEqual(address, manager.address),
     );
@@ -72,24 +66,24 @@ type State =
   | 'unknown'; // no request has this index
 
 /**
- * Where request `index` stands, which was mined in block `requested`. All
- * reads are of one block. Throws when the node gives no answer.
+ * Where a request stands. All reads are of one block. Throws when the node
+ * gives no answer.
  */
 export async function stateOf(
-  index: bigint,
-  requested: bigint,
+  pufferClient: PufferClient,
+  publicClient: PublicClient,
+  request: Requested,
 ): Promise<State> {
   const blockNumber = await publicClient.getBlockNumber({ cacheTime: 0 });
-  if (blockNumber < requested) return 'unseen';
-  const { pufETHAmount } = await manager.read.getWithdrawal([index], {
-    blockNumber,
-  });
+  if (blockNumber < request.blockNumber) return 'unseen';
+  const at = { blockNumber };
+  const manager = pufferClient.pufferWithdrawalManager.getContract();
+  const { index } = request;
+  const { pufETHAmount } = await manager.read.getWithdrawal([index], at);
   const open = pufETHAmount > 0n;
   try {
-    await manager.simulate.completeQueuedWithdrawal([index], {
-      account,
-      blockNumber,
-    });
+    // any account may collect, so none has to be named
+    await manager.simulate.completeQueuedWithdrawal([index], at);
     return 'ready';
   } catch (error) {
     switch (revertData(error)?.slice(0, 10)) {
@@ -107,36 +101,33 @@ export async function stateOf(
 // #endregion
 
 // #region poll
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const minute = 60_000; // five blocks; batches take hours or days
 
 /**
  * Calls `onState` when the state changes, and ends when nothing changes any
- * more. A node that fails is asked again later.
+ * more, or with its next look after `signal` is aborted. A node that fails is
+ * asked again later, and so is an `onState` that throws.
  */
 export async function follow(
-  index: bigint,
-  requested: bigint,
+  pufferClient: PufferClient,
+  publicClient: PublicClient,
+  request: Requested,
   onState: (state: State) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (let last: State | null = null, wait = 60_000; ;) {
+  for (let last: State | null = null, wait = minute; !signal?.aborted;) {
     try {
-      const state = await stateOf(index, requested);
-      wait = 60_000; // five blocks; batches take hours or days
+      const state = await stateOf(pufferClient, publicClient, request);
+      if (signal?.aborted) return;
       if (state !== last) await onState(state);
       last = state;
+      wait = minute;
       if (state === 'paid' || state === 'unknown') return;
     } catch (error) {
       console.error(error);
-      wait = Math.min(wait * 2, 3_600_000);
+      wait = Math.min(wait * 2, 60 * minute);
     }
-    await pause(wait);
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
-// #endregion
-
-// #region flow
-// from your store; requestOf(hash) gives both
-const [index, requested] = [1234n, 1n];
-console.log(`Request ${index}: ${await stateOf(index, requested)}`);
 // #endregion

@@ -33,6 +33,8 @@ const lighter = light({
   shipped: SHIPPED,
   components: [join(repository, 'packages/content/components')],
 });
+// One subject a file; a later one may correct an earlier one.
+const styles = 'tokens text chrome phone icons blocks callouts home code samples modes without-app'.split(' ');
 const markdown = {
   rehypePlugins: rehypePlugins({ root: repository, reference: () => referenceOf(repository) }),
 };
@@ -110,9 +112,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['tokens', 'chrome', 'phone', 'icons', 'blocks', 'code', 'samples', 'without-app'].map(
-          (name) => `./src/css/${name}.css`,
-        ),
+        customCss: styles.map((name) => `./src/css/${name}.css`),
       },
     ],
     // Last, because its inline scripts correct those of the theme.

@@ -30,6 +30,9 @@ export const institution = ({ delay = 0, admin = false } = {}): Step => ({
       await ground.send(owner, MANAGER, 'grantRole', [role, ground.account('reader'), wait]);
     }
     if (admin) await ground.send(owner, MANAGER, 'grantRole', [0n, ground.account('reader'), 0]);
-    ground.set(MANAGER, { code: "OpenZeppelin's; in place of the vault stands what answers authority() alone" });
+    ground.noteCode(
+      MANAGER,
+      "OpenZeppelin's access manager; in place of the vault stands a contract that answers `authority()` alone",
+    );
   },
 });

@@ -53,7 +53,7 @@ function message(ground: Ground, start: bigint, end: bigint, amount: bigint): He
 
 /** An interval arrives on Base, with one claim of the account in its tree. */
 export const intervalArrives = (start: bigint, end: bigint, amount: bigint): Step => ({
-  what: `the interval of epochs ${start} to ${end} arrives, with a claim of the account`,
+  what: `the interval of epochs ${start} to ${end} arrives on Base, its tree built to fit the proof of the example`,
   act: (ground) =>
     ground.send('Timelock', 'L2RewardManager', 'lzCompose', [
       ground.account('pufETH bridge of Base'),

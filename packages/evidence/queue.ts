@@ -13,7 +13,7 @@ export const otherRequests = (count: number): readonly Step[] => [
     'PufferWithdrawalManager',
     'requestWithdrawal',
     (ground) => [parseEther('0.01'), ground.account('others')],
-    { what: `others make ${count} requests`, times: count },
+    { what: `another account makes ${count} requests`, times: count },
   ),
 ];
 

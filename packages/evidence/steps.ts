@@ -21,15 +21,21 @@ export interface Scenario {
   readonly before?: readonly Step[];
   /** Region -> steps before its first statement. */
   readonly between?: Readonly<Record<string, readonly Step[]>>;
+  /** What happens while the example waits a minute or longer: steps of the first wait, of the second one, and so on. */
+  readonly duringWaits?: readonly (readonly Step[])[];
   /** After the example has ended. */
   readonly after?: readonly Step[];
   /** Why the example cannot be observed. */
   readonly notObserved?: string;
 }
 
+/** Writes who acts in a step. */
+const who = (name: string): string =>
+  name === 'reader' ? 'the account' : name === 'others' ? 'another account' : name;
+
 /** The trial's bank gives a token of the SDK's tables to an account; the amount is in whole tokens. */
 export const give = (token: string, amount: string, to = 'reader'): Step => ({
-  what: `${to === 'reader' ? 'the account' : to} gets ${amount} ${token}`,
+  what: `${who(to)} gets ${amount} ${token}`,
   act: async (ground) => {
     const { name } = ground.at(ground.token(token));
     const decimals = await ground.read<number>(name, 'decimals');
@@ -43,11 +49,7 @@ export const call = (
   contract: string,
   functionName: string,
   args: readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>) = [],
-  {
-    what = `${from === 'reader' ? 'the account' : from} calls ${contract}.${functionName}`,
-    value = 0n,
-    times = 1,
-  } = {},
+  { what = `${who(from)} calls ${contract}.${functionName}`, value = 0n, times = 1 } = {},
 ): Step => ({
   what,
   act: async (ground) => {
@@ -72,6 +74,6 @@ export const run = (example: string): Step => ({
 
 /** Time passes. */
 export const wait = (days: number): Step => ({
-  what: `${days} days pass`,
+  what: days < 1 ? (days * 24 === 1 ? '1 hour passes' : `${days * 24} hours pass`) : `${days} days pass`,
   act: ({ node }) => passTime(node, Math.round(days * 86_400)),
 });

@@ -101,7 +101,9 @@ it('carries how sure a statement is', () => {
   const errors = parsed('errors').entries as Entries;
   for (const error of surface.errors.filter(({ confidence }) => confidence !== 'read')) {
     const entry = errors.find(({ signature }) => signature === error.signature);
-    if (entry?.declaredInAbi === false) expect([error.name, entry.certainty]).toEqual([error.name, error.confidence]);
+    const provoked = surface.observedReverts.some((row) => row.error === error.signature);
+    if (entry?.declaredInAbi === false)
+      expect([error.name, entry.certainty]).toEqual([error.name, provoked ? 'observed' : error.confidence]);
   }
   const observed = errors.filter((entry) => entry.certainty === 'observed');
   expect(observed.length).toBeGreaterThanOrEqual(150);
@@ -112,6 +114,9 @@ it('carries how sure a statement is', () => {
         ({ error, data }) => error === nameOf(entry) && data.startsWith(String(entry.selector)),
       ),
     ).toBe(true);
+  const provoked = new Set(surface.observedReverts.map(({ error }) => error));
+  const without = errors.filter((entry) => entry.certainty !== 'observed').map(nameOf);
+  expect(without.filter((name) => provoked.has(String(name)))).toEqual([]);
   const functions = (parsed('access').entries as Record<string, Entries>).functions ?? [];
   for (const rule of surface.access.rules) {
     const own = functions.filter(

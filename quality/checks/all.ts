@@ -1,3 +1,4 @@
+import { certaintyRule } from './rules/certainty';
 import { contentsRule } from './rules/contents';
 import { datasetsRule } from './rules/datasets';
 import { demonstrationsRule } from './rules/demonstrations';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   compressedRule,
   twinsRule,
   datasetsRule,
+  certaintyRule,
   solidityRule,
   toolsRule,
 ];

@@ -22,7 +22,7 @@ for (const [width, height] of [
       expect(box.y + 40, what).toBeLessThanOrEqual(height * (width > 1000 ? wide : narrow));
     }
     const code = (await page.locator('article pre:has-text("depositETH")').first().textContent()) ?? '';
-    expect(code.trim().split('\n').length).toBeLessThanOrEqual(20);
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(16);
     const columns = await Promise.all(
       ['article h1', '#a-first-deposit'].map((selector) => page.locator(selector).boundingBox()),
     );

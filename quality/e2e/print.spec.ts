@@ -1,4 +1,5 @@
 import { openPage } from './support/open-page';
+import { sheetsOf } from './support/print';
 import { expect, test } from './support/test';
 
 const PAPER = 1280;
@@ -22,3 +23,13 @@ for (const path of ['getting-started', 'api/contracts/handlers/institutional-vau
     });
   }
 }
+
+/** Sheets of A4 that the longest guide may fill. */
+const SHEETS = 20;
+
+test('the guide about withdrawing prints on at most 20 sheets', async ({ page }) => {
+  await page.setContent('<p style="break-after: page">sheet</p>'.repeat(SHEETS + 1));
+  expect(await sheetsOf(page)).toBeGreaterThan(SHEETS);
+  await page.goto('guides/withdrawing');
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(SHEETS);
+});

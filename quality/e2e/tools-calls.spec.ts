@@ -74,7 +74,7 @@ for (const [path, fragment, ready] of TOOLS) {
 
 test('a call is composed with the keyboard alone', async ({ page }) => {
   await openPage(page, 'tools/compose');
-  await tabTo(page, page.getByLabel('Method of the SDK or function of a contract'));
+  await tabTo(page, page.getByLabel('Method of the SDK, function of a contract, calldata or a Safe file'));
   await page.keyboard.type('vault.deposit');
   await tabTo(page, page.getByRole('button', { name: 'vault.deposit', exact: true }));
   await page.keyboard.press('Enter');

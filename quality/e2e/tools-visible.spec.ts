@@ -63,7 +63,7 @@ test('the check finds a button in the colour of the page, and one outside of the
 
 test('a choice in the composer takes the focus, and the back button takes it back', async ({ page }) => {
   await openPage(page, 'tools/compose');
-  const input = page.getByLabel('Method of the SDK or function of a contract');
+  const input = page.getByLabel('Method of the SDK, function of a contract, calldata or a Safe file');
   await input.fill('vault.deposit');
   await page.getByRole('button', { name: 'vault.depositETH', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Compose/ })).toBeFocused();
@@ -104,7 +104,7 @@ test('names of Object.prototype crash no tool', async ({ page }) => {
 
 test('what may be a private key reaches neither the address nor the history', async ({ page }) => {
   const key = `0x${'59c6995e998f97a5'.repeat(4)}`;
-  for (const path of ['errors', 'calldata', 'addresses', '']) {
+  for (const path of ['errors', 'calldata', 'addresses', 'compose', 'permit', 'units', '']) {
     await openPage(page, `tools/${path}`);
     await page.locator('main textarea').fill(key);
     await expect(page.locator('main').getByRole('status').first()).toContainText('may be a private key');
@@ -112,5 +112,48 @@ test('what may be a private key reaches neither the address nor the history', as
     await page.waitForTimeout(500);
     expect(page.url()).not.toContain('59c6');
     await expect(page.getByLabel('Earlier inputs of this tab')).toBeDisabled();
+  }
+});
+
+test('the hash of a transaction that is said to be one raises no alarm, and goes into the address', async ({
+  page,
+}) => {
+  const hash = `0x${'5c504ed432cb5113'.repeat(4)}`;
+  await openPage(page, 'tools/calldata');
+  await page.locator('main textarea').fill(hash);
+  await expect(page.getByRole('list', { name: 'Warnings' })).toContainText(
+    'the hash of a transaction, a topic, or a private key',
+  );
+  await page.locator('main textarea').fill(`tx ${hash}`);
+  await expect(page.locator('main .tool-answer')).toContainText('The hash of a transaction, as the input says');
+  await expect(page.getByRole('list', { name: 'Warnings' })).toHaveCount(0);
+  await expect(page).toHaveURL(/#in=tx\+0x5c50/);
+});
+
+test('a screen reader hears the outcome once: one region says it, and no other says the same', async ({ page }) => {
+  for (const [path, fragment, answer] of PAGES) {
+    await openPage(page, 'changes');
+    await openPage(page, `${path}${fragment}`);
+    await expect(page.locator('main').getByRole('status').first()).toContainText(answer);
+    const said = await page
+      .locator('main :is([role=status], [role=alert], [aria-live]:not([aria-live=off]))')
+      .evaluateAll((regions) => regions.map(({ textContent }) => (textContent ?? '').trim()).filter(Boolean));
+    expect([path, said.filter((text) => text.includes(answer)).length]).toEqual([path, 1]);
+    expect([path, new Set(said).size]).toEqual([path, said.length]);
+  }
+});
+
+test('every tool has an example that answers with one click', async ({ page }) => {
+  for (const path of ['', 'errors', 'calldata', 'compose', 'permit', 'addresses', 'units']) {
+    await openPage(page, `tools/${path}`);
+    const examples = page.locator('main span', { hasText: /^Try:/ }).getByRole('button');
+    const names = await examples.allTextContents();
+    expect([path, names.length > 0]).toEqual([path, true]);
+    for (const name of names) {
+      await page.getByRole('button', { name: 'Clear everything' }).click();
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('main').getByRole('status').first()).not.toHaveText(/^(?:Loading…)?$/);
+      await expect(page.locator('main .tool-answer, main .tool-tree').first()).toBeVisible();
+    }
   }
 });

@@ -15,7 +15,7 @@ export function readMessages(file: string, source: string): Text[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) add(node, node.text);
-    else if (ts.isJsxText(node)) add(node, node.text);
+    else if (ts.isJsxText(node)) add(node, node.text.replace(/&\w+;/g, "'"));
     else if (ts.isTemplateExpression(node))
       add(node, node.head.text + node.templateSpans.map(({ literal }) => `\`${CODE}\`${literal.text}`).join(''));
     ts.forEachChild(node, visit);

@@ -21,8 +21,8 @@ const INSIDE = /\.test\.tsx?$|(?:^|\/)(?:fixtures|bench|check|release|provocatio
 const sources: readonly Source[] = [
   { folder: 'site/docs', files: /\.mdx?$/, without: /^api\//, read: readPage },
   { folder: 'surface', files: /\.(?:ts|sol)$/, read: readComments },
-  // The lock and the history hold names; sources hold titles of others.
-  { folder: 'surface', files: /\.json$/, without: /(?:lock|history|sources)\.json$/, read: readJson },
+  // The lock and the history hold names, sources titles of others; what trials observed is sealed.
+  { folder: 'surface', files: /\.json$/, without: /^observed\/|(?:lock|history|sources)\.json$/, read: readJson },
   { folder: 'packages', files: /\.tsx?$/, without: INSIDE, read: readMessages },
   { folder: 'site/src', files: /\.tsx?$/, without: INSIDE, read: readMessages },
 ];

@@ -49,7 +49,8 @@ interface AtomicQueue {
 /// `TRANSFER_FROM_FAILED`.
 interface IAtomicQueue {
     // functions: view
-    /// @notice Returns the stored request of a user for a pair of tokens as a struct; all zero if there never was one.
+    /// @notice Returns the stored request of a user for a pair of tokens as a struct; all zero if there never was one, or
+    /// if it was replaced by one of zeros.
     /// @param user account that made the request
     /// @param offer token offered
     /// @param want token asked for

@@ -59,7 +59,7 @@ interface IPufferVaultV5 {
     /// @custom:unit assets - base units of WETH (18 decimals)
     /// @return the corresponding pufETH
     /// @custom:unit return - base units of pufETH (18 decimals)
-    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
+    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply, and a pufETH is worth less than one ETH
     function convertToShares(uint256 assets) external view returns (uint256);
     /// @notice pufETH that corresponds to an amount of WETH at the current rate, rounded up.
     /// @dev PufferProtocol uses it for the bond it burns when a validator brings back less than 32 ETH.
@@ -67,7 +67,7 @@ interface IPufferVaultV5 {
     /// @custom:unit assets - base units of WETH (18 decimals)
     /// @return the corresponding pufETH, at most 1 unit more than convertToShares gives
     /// @custom:unit return - base units of pufETH (18 decimals)
-    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
+    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply, and a pufETH is worth less than one ETH
     function convertToSharesUp(uint256 assets) external view returns (uint256);
     /// @notice Decimals of pufETH: always 18.
     /// @return 18
@@ -159,7 +159,7 @@ interface IPufferVaultV5 {
     /// @custom:unit assets - base units of WETH, or wei of ETH (both 18 decimals)
     /// @return pufETH minted
     /// @custom:unit return - base units of pufETH (18 decimals)
-    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
+    /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply, and a pufETH is worth less than one ETH
     function previewDeposit(uint256 assets) external view returns (uint256);
     /// @notice WETH that must be paid to mint exactly this much pufETH at the current rate, rounded up.
     /// @param shares pufETH wanted

@@ -76,6 +76,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
     /// @custom:inferred That everyone may call it: Puffer's public migration script opens it, while the comment in the
     /// source names the finaliser role. `getTargetFunctionRole` of the access manager tells the live role.
+    /// @custom:warning The payout is WETH, not ETH.
     function completeQueuedWithdrawal(uint256 withdrawalIdx) external;
     /// @notice Pulls pufETH from the sender and queues a payout in WETH to a recipient of choice.
     /// @dev Wrapped by {@link PufferWithdrawalManagerHandler.requestWithdrawal}, with the sender as recipient. pufETH

@@ -5,7 +5,7 @@ pragma solidity ^0.8.0;
 /// @notice Locks PUFFER for 1 to 24 periods of 30 days and gives PUFFER x periods as voting power that cannot be moved.
 ///
 /// One lock per account, at least 10 PUFFER. A new lock delegates its votes to its owner. The votes do not shrink with
-/// time. After the unlock time the owner of the lock withdraws. From 7 days after it, anyone may end the lock with
+/// time. After the unlock time the owner of the lock withdraws. More than 7 days after it, anyone may end the lock with
 /// kickUsers, which returns 99 % of the PUFFER to the account and pays 1 % to the caller. Time is counted in unix
 /// seconds.
 ///
@@ -260,6 +260,6 @@ interface IvlPUFFER {
     /// @custom:reverts TransferPaused - the PUFFER token itself is paused
     /// @custom:reverts LockDoesNotExist
     /// @custom:reverts TokensLocked
-    /// @custom:warning From 7 days after the unlock time anyone may end the lock and keep 1 % of the PUFFER.
+    /// @custom:warning More than 7 days after the unlock time anyone may end the lock and keep 1 % of the PUFFER.
     function withdraw(address recipient) external;
 }

@@ -13,6 +13,13 @@ it('wraps each table in a region with its own label', () => {
   expect(second?.properties?.['ariaLabel']).toBe('Table: Chains (2)');
 });
 
+it('names the column of each cell but the first, which is the title of a card', () => {
+  const head = h('thead', {}, h('tr', {}, h('th', {}, 'file'), h('th', {}, h('code', {}, 'size')), h('th', {})));
+  const cells = [h('td', {}, 'a.json'), h('td', {}, '3 KB'), h('td', {}, 'new')];
+  scrollRegions()({ type: 'root', children: [h('table', {}, head, h('tbody', {}, h('tr', {}, ...cells)))] });
+  expect(cells.map((cell) => (cell as Node).properties?.['dataLabel'])).toEqual([undefined, 'size', undefined]);
+});
+
 it('leaves a node without children unchanged', () => {
   const text: Node = { type: 'text', value: 'words' };
   scrollRegions()({ type: 'root', children: [text] });

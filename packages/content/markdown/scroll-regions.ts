@@ -12,6 +12,21 @@ export interface Node {
   children?: Node[];
 }
 
+const elements = (node: Node | undefined, tag: string): Node[] =>
+  (node?.children ?? []).filter(({ tagName }) => tagName === tag);
+
+/** Writes the head of its column on each cell: on a phone a row is a card, whose lines begin with it. */
+function label(table: Node): void {
+  const [head, body] = ['thead', 'tbody'].map((tag) => elements(table, tag)[0]);
+  const columns = elements(elements(head, 'tr')[0], 'th').map((cell) => textOf(cell).trim());
+  for (const row of elements(body, 'tr'))
+    elements(row, 'td').forEach((cell, index) => {
+      const dataLabel = columns[index] ?? '';
+      // The first cell is the title of the card.
+      if (index > 0 && dataLabel !== '') Object.assign(cell, { properties: { ...cell.properties, dataLabel } });
+    });
+}
+
 function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   const label = heading ? `Table: ${heading}` : 'Table';
   const count = (labels.get(label) ?? 0) + 1;
@@ -25,7 +40,10 @@ function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   };
 }
 
-/** Rehype plugin: names each table after its section, and puts a table of Markdown into a region that scrolls. */
+/**
+ * Rehype plugin: names each table after its section, and puts a table of Markdown into a region that scrolls;
+ * its cells name their columns.
+ */
 export function scrollRegions() {
   return (root: Node): void => {
     const labels = new Map<string, number>();
@@ -34,7 +52,10 @@ export function scrollRegions() {
       if (!parent.children) return;
       parent.children = parent.children.map((child) => {
         if (/^h[1-6]$/.test(child.tagName ?? '')) heading = textOf(child).trim();
-        if (child.tagName === 'table') return wrap(child, heading, labels);
+        if (child.tagName === 'table') {
+          label(child);
+          return wrap(child, heading, labels);
+        }
         if (child.name === 'Table' && heading !== '')
           child.attributes?.push({ type: 'mdxJsxAttribute', name: 'caption', value: heading });
         visit(child);

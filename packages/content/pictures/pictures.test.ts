@@ -77,6 +77,12 @@ describe('ways', () => {
     expect(entries).toHaveLength(waysOf(picture).length);
     expect(entries[0]).toBe('ETH → pufETH: vault.depositETH, paid with the ETH of the transaction');
     expect(entries).toContain('WETH → pufETH: vault.deposit, after an approval of WETH to PufferVaultV5');
+    expect(entries).toContain(
+      'stETH → pufETH: depositor.depositStETH, with a permit of stETH to PufferDepositor, which it always signs',
+    );
+    expect(entries).toContain(
+      'CARROT → PUFFER: carrotVesting.startVesting, with a permit or after an approval of CARROT to CarrotVesting',
+    );
   });
 
   it('put neighbours with one holding or one handler into one box', async () => {

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { waysOf, type Picture, type Way } from '@sdk-docs/reference/model/pictures';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import type { Approval } from '@sdk-docs/reference/model/sdk';
+import type { Approval, SdkMethod } from '@sdk-docs/reference/model/sdk';
 import { h } from '../samples/panel/hast';
 import { words } from './words';
 
@@ -16,7 +16,7 @@ export function waysList(reference: Reference, picture: Picture): ElementContent
 function entry(reference: Reference, { hold, wish, call, handler }: Way): ElementContent {
   const owner = reference.handlers.find(({ class: { name } }) => handler.text.includes(name));
   const method = owner?.class.methods.find(({ name }) => call.text.endsWith(`.${name}}`));
-  const needs = method?.approvals.flatMap((approval) => needed(approval)) ?? [];
+  const needs = method?.approvals.flatMap((approval) => needed(approval, signsAlways(method))) ?? [];
   return h(
     'li',
     {},
@@ -29,8 +29,11 @@ function entry(reference: Reference, { hold, wish, call, handler }: Way): Elemen
   );
 }
 
+/** Tells whether a method asks for a signature whatever is approved: its prompts name no other way. */
+const signsAlways = ({ prompts }: SdkMethod): boolean => /^1 signature[^;]*$/.test(prompts ?? '');
+
 /** An approval as words. Tokens that are chosen at run time are words in quotes. */
-function needed({ needs, token, spender }: Approval): string[] {
+function needed({ needs, token, spender }: Approval, signs: boolean): string[] {
   const allowed = `${(token ?? '').replaceAll('"', '')} to {@link ${spender ?? ''}}`;
   switch (needs) {
     case 'value':
@@ -40,7 +43,11 @@ function needed({ needs, token, spender }: Approval): string[] {
     case 'permit':
       return [`with a permit of ${allowed}`];
     case 'permit-or-approve':
-      return [`with a permit or after an approval of ${allowed}`];
+      return [
+        signs
+          ? `with a permit of ${allowed}, which it always signs`
+          : `with a permit or after an approval of ${allowed}`,
+      ];
     case 'none':
       return ['without an approval'];
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Hex } from 'viem';
-import { anvilBinary } from './binary';
+import { foundryBinary } from './binary';
 
 /** A refusal by the node. `data` holds the bytes of a revert. */
 export class NodeError extends Error {
@@ -16,10 +16,15 @@ export class NodeError extends Error {
 /** A local chain in a process of its own. */
 export interface Node {
   readonly chainId: number;
+  /** Where it listens. */
+  readonly url: string;
   /** Sends one JSON-RPC request. @throws NodeError */
   readonly request: <T = unknown>(method: string, params?: readonly unknown[]) => Promise<T>;
   readonly stop: () => void;
 }
+
+/** The program that sends the lines of a shell to a node. @throws Error when it cannot be had */
+export const castBinary = (): string => foundryBinary('cast');
 
 /** Seconds between two blocks, as on Mainnet. */
 const BLOCK_TIME = 12;
@@ -33,7 +38,7 @@ const BLOCK_TIME = 12;
  */
 export async function startNode(chainId: number, time: number): Promise<Node> {
   const child = spawn(
-    anvilBinary(),
+    foundryBinary('anvil'),
     [
       ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId), '--hardfork', 'prague'],
       ...['--timestamp', String(time), '--number', '24000000', '--block-base-fee-per-gas', '1000000000'],
@@ -54,7 +59,7 @@ export async function startNode(chainId: number, time: number): Promise<Node> {
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`anvil ended with ${String(code)}: ${output.trim()}`)));
   });
-  const node = { chainId, request: connection(url), stop };
+  const node = { chainId, url, request: connection(url), stop };
   await node.request('anvil_setBlockTimestampInterval', [BLOCK_TIME]);
   return node;
 }

@@ -30,6 +30,7 @@ export async function baseGround(reference: Reference, artifacts: Artifacts): Pr
     await ground.send('Timelock', 'L2RewardManager', 'setPufETHOFT', [ground.account('pufETH bridge of Base')]);
     ground.set('L2RewardManager', {
       'claiming delay': '12 hours',
+      'xPufETH minted to pay out': '100',
       'rate of the interval': '0.95 pufETH for one ETH',
       bridge: 'a step of the trial delivers the message of Mainnet',
     });

@@ -50,6 +50,8 @@ interface Placement {
 export class Ground {
   readonly placed = new Map<string, Placed>();
   readonly parameters: Parameter[] = [];
+  /** Name of a placed contract -> how its code may differ from the deployed one. */
+  readonly codeNotes = new Map<string, string>();
   /** Names that stand for accounts. */
   private readonly named = new Map<string, Address>();
   /** Names of the contracts of the surface. */
@@ -126,6 +128,11 @@ export class Ground {
     );
   }
 
+  /** Returns the name of a placed contract for readers: that of the tables, where they have its address. */
+  publicName(placed: string): string {
+    return this.nameOf(this.contract(placed).address);
+  }
+
   /** Places a contract, its libraries included, and remembers it. */
   async place({ artifact, name = artifact, address, args = [], value, proxy }: Placement): Promise<Placed> {
     const found = this.artifacts(artifact);
@@ -158,11 +165,13 @@ export class Ground {
 
   /** Returns a function that forgets what is placed and set from now on. The chain's state is for a snapshot. */
   remember(): () => void {
-    const [placed, count] = [[...this.placed], this.parameters.length];
+    const [placed, count, notes] = [[...this.placed], this.parameters.length, [...this.codeNotes]];
     return () => {
       this.placed.clear();
       for (const [name, one] of placed) this.placed.set(name, one);
       this.parameters.length = count;
+      this.codeNotes.clear();
+      for (const [name, note] of notes) this.codeNotes.set(name, note);
     };
   }
 
@@ -211,6 +220,11 @@ export class Ground {
     const data = encodeFunctionData({ abi, functionName, args });
     const result = await this.node.request<Hex>('eth_call', [{ to: address, data }, 'latest']);
     return decodeFunctionResult({ abi, functionName, data: result }) as T;
+  }
+
+  /** Notes how the code of a placed contract may differ from the deployed one; begins after "public code". */
+  noteCode(contract: string, note: string): void {
+    this.codeNotes.set(contract, note);
   }
 
   /** Notes values of the trial. Pages show them as such. */

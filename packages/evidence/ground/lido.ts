@@ -19,10 +19,8 @@ export async function placeLido(ground: Ground): Promise<void> {
   await ground.send('bank', 'stETH', 'initializeEIP712StETH', [domain.address]);
   await ground.send('bank', 'stETH', 'setTotalPooledEther', [(shares * RATE) / 10n ** 18n]);
   await ground.place({ artifact: 'wstETH', address: ground.token('wstETH'), args: [stETH] });
-  ground.set('stETH', {
-    'value of a share': '1.2 ETH',
-    code: "Lido's token in a test of the same repository, which can mint",
-  });
+  ground.set('stETH', { 'value of a share': '1.2 ETH' });
+  ground.noteCode('stETH', "Lido's token in a test contract of the same repository, which can mint");
 
   const wealth = parseEther('50000');
   await ground.node.request('anvil_setBalance', [ground.account('bank'), `0x${(wealth * 10n).toString(16)}`]);

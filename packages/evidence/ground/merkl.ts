@@ -25,9 +25,10 @@ export async function placeMerkl(ground: Ground): Promise<void> {
   await ground.send('bank', 'PUFFER', 'transfer', [distributor, parseEther('1000')]);
   await ground.send('bank', 'CARROT', 'approve', [ground.token('mtwCARROT'), parseEther('1000')]);
   await ground.send('bank', 'mtwCARROT', 'transfer', [distributor, parseEther('1000')]);
-  ground.set('Distributor', {
-    'dispute period': '0 hours',
-    code: 'an older commit, chosen by the functions of the ABI: the deployed one is not known',
-  });
+  ground.set('Distributor', { 'dispute period': '0 hours' });
+  ground.noteCode(
+    'Distributor',
+    "of June 2024, with the functions of the SDK's ABI; Merkl's repository records an upgrade of Mainnet on 27 January 2026",
+  );
   ground.set('mtwCARROT', { cliff: '30 days' });
 }

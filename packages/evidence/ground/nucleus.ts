@@ -41,11 +41,11 @@ export async function placeNucleus(ground: Ground): Promise<void> {
   });
   await openNucleus(ground, authority.address, teller, solver.address);
   ground.set('unifiETH Accountant', { rate: '1.05 WETH for one share', 'management and performance fee': '0' });
-  ground.set('unifiETH Teller', {
-    'share lock period': '0 seconds',
-    assets: 'WETH and pufETH',
-    code: "a commit with the functions of the SDK's ABI: the deployed one is not known",
-  });
+  ground.set('unifiETH Teller', { 'share lock period': '0 seconds', assets: 'WETH and pufETH' });
+  ground.noteCode(
+    'unifiETH Teller',
+    "from before January 2026, with the functions of the SDK's ABI; the deployed version is not known",
+  );
 }
 
 async function openNucleus(ground: Ground, authority: Address, teller: Address, solver: Address): Promise<void> {

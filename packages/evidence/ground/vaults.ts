@@ -40,10 +40,10 @@ export async function placeLagoon(ground: Ground): Promise<void> {
   ]);
   ground.set('LagoonVault', {
     asset: 'pufETH',
-    code: 'v0.5.1, while the SDK names v0.5.0: the deployed version is not known',
     whitelist: 'off',
     'management and performance fee': '0',
   });
+  ground.noteCode('LagoonVault', 'version 0.5.1; the SDK names 0.5.0, and which one is deployed is not known');
 }
 
 /** The Concrete vault behind ctTACpufETH, without strategies: it keeps what is deposited. */
@@ -68,9 +68,12 @@ export async function placeConcrete(ground: Ground): Promise<void> {
   await ground.send('owner', 'ConcreteMultiStrategyVault', 'toggleVaultIdle', []);
   ground.set('ConcreteMultiStrategyVault', {
     asset: 'pufETH',
-    code: 'a snapshot for an audit: the deployed version is not known',
     strategies: 'none',
     fees: '0',
     'deposit limit': '1,000,000 pufETH',
   });
+  ground.noteCode(
+    'ConcreteMultiStrategyVault',
+    'published for an audit in November 2024; the deployed version is not known',
+  );
 }

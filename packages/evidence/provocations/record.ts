@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
+import { sealsOf } from '@sdk-docs/reference/generator/read/seal';
 import { namedReverts } from '@sdk-docs/reference/generator/check/named-reverts';
 import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
@@ -54,9 +55,11 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
     if (failed.length > 0) throw new Error(failed.join('\n'));
     const folder = join(root, 'surface/observed');
     mkdirSync(folder, { recursive: true });
+    const contracts = contractsOf(ground, [...rows, ...taken]);
     writeFileSync(join(folder, 'reverts.json'), linesOf(rows));
-    writeFileSync(join(folder, 'contracts.json'), linesOf(contractsOf(ground, [...rows, ...taken])));
+    writeFileSync(join(folder, 'contracts.json'), linesOf(contracts));
     writeFileSync(join(folder, 'figures.json'), linesOf(taken));
+    writeFileSync(join(folder, 'seals.json'), `${JSON.stringify(sealsOf(rows, taken, contracts), null, 2)}\n`);
     const names = new Set(rows.map(({ error }) => error));
     const borders = rows.filter(({ passes }) => passes !== null).length;
     console.log(
@@ -86,7 +89,8 @@ function contractsOf(ground: Ground, rows: readonly (Shown | Row<ObservedFigure>
         .filter(({ contract }) => placed.some((item) => item.name === contract))
         .map(({ name: parameter, value }) => [parameter, value]),
     );
-    return { name, repository, commit, file, parameters };
+    const note = placed.map((item) => ground.codeNotes.get(item.name)).find((text) => text !== undefined) ?? null;
+    return { name, repository, commit, file, parameters, note };
   });
 }
 

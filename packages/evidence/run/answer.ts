@@ -18,8 +18,8 @@ export interface Sent {
 /** Wallet and node of an example: the wallet holds the test account, the node is the local chain. */
 export class Answers {
   readonly sent: Sent[] = [];
-  /** Targets of the example's reads, lower case. */
-  readonly read = new Set<string>();
+  /** The example's reads by their targets, lower case: one of each function. */
+  readonly read = new Map<string, readonly Call[]>();
   line = 1;
   private readonly batches = new Map<string, readonly Hex[]>();
 
@@ -51,7 +51,7 @@ export class Answers {
       case 'eth_estimateGas':
         return this.estimate(via, withSender(params[0] as Call));
       case 'eth_call':
-        this.read.add(String((params[0] as Call).to).toLowerCase());
+        this.remember(params[0] as Call);
         return node.request(method, params);
       default:
         return node.request(method, params);
@@ -71,6 +71,13 @@ export class Answers {
       if (error instanceof NodeError) this.refuse(call, error);
       throw error;
     }
+  }
+
+  private remember(call: Call): void {
+    const target = String(call.to).toLowerCase();
+    const own = this.read.get(target) ?? [];
+    const isKnown = own.some(({ data }) => data?.slice(0, 10) === call.data?.slice(0, 10));
+    if (!isKnown) this.read.set(target, [...own, call]);
   }
 
   /** A client with a local key asks the node for an estimate and sends nothing when it fails. */

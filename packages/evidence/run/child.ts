@@ -1,6 +1,7 @@
 /**
  * Runs one example in its own process. `window.ethereum` and HTTP both lead to the parent process, and the clock stands
- * still. Unlike the recorder's child it passes on the bytes of reverts, and it says which line is about to run.
+ * still. Unlike the recorder's child it passes on the bytes of reverts, and it says which line is about to run, and how
+ * long the example waits.
  */
 interface Answer {
   readonly id: number;
@@ -34,6 +35,17 @@ globalThis.Date = class extends RealDate {
     return now;
   }
 } as DateConstructor;
+
+/** Milliseconds. Who waits that long waits for others; shorter ones are limits and polls of viem. */
+const LONG = 60_000;
+const realTimeout = globalThis.setTimeout;
+globalThis.setTimeout = ((run: () => void, delay = 0) => {
+  if (delay < LONG) return realTimeout(run, delay);
+  const id = ++count;
+  waiting.set(id, ({ error }) => (error === undefined ? run() : process.exit(1)));
+  process.send?.({ id, wait: delay / 1000 });
+  return realTimeout(() => undefined, 0);
+}) as typeof setTimeout;
 
 const ethereum = {
   async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {

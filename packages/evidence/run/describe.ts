@@ -1,6 +1,7 @@
 import { toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem';
 import type { BalanceChange, ObservedContract, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
+import type { Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import type { Answers, Sent } from './answer';
 import { Changes } from './changes';
@@ -37,7 +38,8 @@ async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<O
   const events = eventsOf(ground, receipt);
   const emitters = [...new Set(receipt.logs.map(({ address }) => address.toLowerCase()))];
   const reader = testAccount.address;
-  const people = sortedAddresses([call.from, to, ...addressesIn(events), ...emitters]);
+  const paid = targets(await traceOf(ground, receipt), ({ value = '0x0' }) => BigInt(value) > 0n);
+  const people = sortedAddresses([call.from, to, ...addressesIn(events), ...emitters, ...paid]);
   const gas = { [call.from.toLowerCase()]: BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice) };
   return {
     ...base,
@@ -67,15 +69,11 @@ export async function touchedBy(
   ground: Ground,
   { sent, read }: Answers,
 ): Promise<(ObservedContract & { readonly placed: string })[]> {
-  const reached = new Set(read);
+  const reached = new Set(read.keys());
   for (const { receipt, call } of sent) {
     reached.add((call.to ?? '').toLowerCase());
     if (receipt === null) continue;
-    const trace = await ground.node.request<Frame>('debug_traceTransaction', [
-      receipt.transactionHash,
-      { tracer: 'callTracer' },
-    ]);
-    for (const address of targets(trace)) reached.add(address);
+    for (const address of targets(await traceOf(ground, receipt), () => true)) reached.add(address);
   }
   return [...ground.placed.values()]
     .filter(({ address }) => reached.has(address.toLowerCase()))
@@ -85,15 +83,57 @@ export async function touchedBy(
       address,
       repository,
       commit,
+      note: ground.codeNotes.get(name) ?? null,
     }));
 }
 
+/**
+ * Returns the addresses that any call of a run reached, lower case: of the example, of the steps around it, and inside of
+ * its reads. Of calls to one function, one is traced.
+ *
+ * @param first number of the run's first block
+ */
+export async function reachedFrom({ node }: Ground, first: number, { sent, read }: Answers): Promise<Set<string>> {
+  const { request } = node;
+  const reached = new Set<string>();
+  const add = (frame: Frame): void => targets(frame, () => true).forEach((address) => reached.add(address));
+  const seen = new Set<string>();
+  const last = Number(await request<Hex>('eth_blockNumber'));
+  // The newest first: a node drops the states of old blocks.
+  for (let block = last; block >= first; block--) {
+    const { transactions } = await request<{ transactions: readonly { hash: Hex; to: Hex | null; input: Hex }[] }>(
+      'eth_getBlockByNumber',
+      [`0x${block.toString(16)}`, true],
+    );
+    for (const { hash, to, input } of transactions) {
+      const key = `${to ?? ''} ${input.slice(0, 10)}`;
+      if (!seen.has(key)) add(await request<Frame>('debug_traceTransaction', [hash, TRACER]));
+      seen.add(key);
+    }
+  }
+  const refused = sent.flatMap(({ call, receipt }) => (receipt === null ? [call] : []));
+  for (const call of [...[...read.values()].flat(), ...refused])
+    add(await request<Frame>('debug_traceCall', [call, 'latest', TRACER]));
+  return reached;
+}
+
+const TRACER = { tracer: 'callTracer' };
+
 interface Frame {
   readonly to?: string;
+  /** wei, in hex */
+  readonly value?: string;
   readonly calls?: readonly Frame[];
 }
 
-const targets = ({ to = '', calls = [] }: Frame): string[] => [to.toLowerCase(), ...calls.flatMap(targets)];
+const traceOf = ({ node }: Ground, { transactionHash }: Receipt): Promise<Frame> =>
+  node.request('debug_traceTransaction', [transactionHash, TRACER]);
+
+/** Returns the targets of the calls that a test holds for. An account can be paid without an event. */
+const targets = (frame: Frame, test: (frame: Frame) => boolean): string[] => [
+  ...(test(frame) ? [(frame.to ?? '').toLowerCase()] : []),
+  ...(frame.calls ?? []).flatMap((inner) => targets(inner, test)),
+];
 
 function functionName(ground: Ground, to: string, selector: string): string {
   const found = ground

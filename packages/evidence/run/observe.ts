@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hex } from 'viem';
 import { readExamples, regionAt, type Example } from '@sdk-docs/content/samples/read/example';
-import type { Observation, ObservedStep } from '@sdk-docs/reference/model/observation';
+import type { Observation, ObservedStep, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import { scenarioFile, scenarioHash } from '@sdk-docs/content/samples/read/observation';
-import { sealOf } from '@sdk-docs/content/samples/read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
-import { goBack } from '../anvil/node';
-import type { Ground } from '../ground/ground';
+import { goBack, passTime } from '../anvil/node';
+import type { Ground, Parameter } from '../ground/ground';
 import type { Scenario, Step } from '../steps';
+import { changeable, vary } from '../vary';
 import { Answers } from './answer';
-import { describeSent, stepChanges, touchedBy } from './describe';
+import { describeSent, reachedFrom, stepChanges, touchedBy } from './describe';
+import { movements } from './movements';
 import { runProcess } from './process';
 
 /** The SDK that runs. */
@@ -28,16 +30,70 @@ export async function readScenario(root: string, name: string): Promise<Scenario
   return ((await import(pathToFileURL(file).href)) as { scenario: Scenario }).scenario;
 }
 
+/** What one run of an example shows: the part of an observation that another value of the trial could move. */
+interface Run {
+  readonly transactions: readonly ObservedTransaction[];
+  readonly steps: readonly ObservedStep[];
+  readonly printed: readonly string[];
+  readonly error: string | null;
+  readonly contracts: Awaited<ReturnType<typeof touchedBy>>;
+  readonly parameters: readonly Parameter[];
+  /** Names of the placed contracts that any call reached, those of the scenario included. */
+  readonly reached: ReadonlySet<string>;
+}
+
 /**
- * Runs an example against the contracts on the ground, with its scenario around it, and leaves the ground as it was.
+ * Runs an example against the contracts on the ground, with its scenario around it, and leaves the ground as it was. Then
+ * runs it again with other values of the trial, to find those that its figures depend on.
  *
  * @throws Error when a step of the scenario fails, or an example that must run before this one
  */
 export async function observe(root: string, ground: Ground, sdk: Sdk, example: Example): Promise<Observation> {
+  const { reached, ...run } = await runOnce(root, ground, sdk, example, null);
+  const { transactions, steps, printed, error, contracts, parameters } = run;
+  const moving = await movements(
+    transactions.length === 0 ? [] : changeable(ground).filter(({ contract }) => reached.has(contract)),
+    (values) => runOnce(root, ground, sdk, example, values),
+  );
+  const names = new Set(contracts.map(({ placed }) => placed));
+  const content = {
+    example: example.name,
+    sha256: example.sha256,
+    scenario: scenarioHash(root, example.name),
+    package: sdk.name,
+    version: sdk.version,
+    chain: ground.chain,
+    chainId: ground.node.chainId,
+    account: testAccount.address,
+    contracts: contracts.map(({ placed: _, ...contract }) => contract),
+    parameters: parameters.flatMap((parameter) => {
+      const moves = moving(parameter);
+      return names.has(parameter.contract) || (moves !== null && (moves.after || moves.transactions.length > 0))
+        ? [{ ...parameter, contract: ground.publicName(parameter.contract), moves }]
+        : [];
+    }),
+    steps,
+    transactions,
+    printed,
+    error,
+  };
+  return { ...content, seal: sealOf(content) };
+}
+
+/** @param values - values of the trial to change before; an empty list lets the same time pass, null does nothing */
+async function runOnce(
+  root: string,
+  ground: Ground,
+  sdk: Sdk,
+  example: Example,
+  values: readonly Parameter[] | null,
+): Promise<Run> {
   const { node } = ground;
   const state = await node.request<Hex>('evm_snapshot');
   const forget = ground.remember();
   try {
+    if (values !== null) await vary(ground, values);
+    const start = await height(ground);
     const scenario = await readScenario(root, example.name);
     const steps: ObservedStep[] = [];
     const answers = new Answers(ground);
@@ -49,6 +105,7 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
     };
     for (const step of scenario.before ?? []) await act('before', step);
     const done = new Set<string>();
+    const waits = [...(scenario.duringWaits ?? [])];
     const { printed, error } = await runProcess(
       { root, sdk: sdk.folder, sdkName: sdk.name },
       example,
@@ -62,31 +119,22 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
           for (const step of scenario.between?.[region] ?? []) await act('between', step);
         },
         request: (via, method, params) => answers.request(via, method, params),
+        wait: async (seconds) => {
+          const steps = waits.shift();
+          if (steps === undefined) throw new Error(`${example.name} waits, and its scenario has nothing more to do`);
+          await passTime(node, seconds);
+          for (const step of steps) await act('between', step);
+        },
       },
     );
+    if (waits.length > 0) throw new Error(`${example.name} ends before its scenario: ${waits.length} waits are left`);
     const transactions = await describeSent(ground, answers);
     for (const step of scenario.after ?? []) await act('after', step);
     const contracts = await touchedBy(ground, answers);
-    const names = new Set(contracts.map(({ placed }) => placed));
-    const content = {
-      example: example.name,
-      sha256: example.sha256,
-      scenario: scenarioHash(root, example.name),
-      package: sdk.name,
-      version: sdk.version,
-      chain: ground.chain,
-      chainId: node.chainId,
-      account: testAccount.address,
-      contracts: contracts.map(({ placed: _, ...contract }) => contract),
-      parameters: ground.parameters
-        .filter(({ contract }) => names.has(contract))
-        .map((parameter) => ({ ...parameter, contract: ground.nameOf(ground.contract(parameter.contract).address) })),
-      steps,
-      transactions,
-      printed,
-      error,
-    };
-    return { ...content, seal: sealOf(content) };
+    const addresses = await reachedFrom(ground, start + 1, answers);
+    const reached = [...ground.placed.values()].filter(({ address }) => addresses.has(address.toLowerCase()));
+    const names = new Set(reached.map(({ name }) => name));
+    return { transactions, steps, printed, error, contracts, parameters: [...ground.parameters], reached: names };
   } finally {
     await goBack(node, state);
     forget();
@@ -100,6 +148,7 @@ async function runBefore(root: string, ground: Ground, sdk: Sdk, name: string): 
   const { error } = await runProcess({ root, sdk: sdk.folder, sdkName: sdk.name }, example, await now(ground), {
     line: () => Promise.resolve(),
     request: (via, method, params) => answers.request(via, method, params),
+    wait: () => Promise.reject(new Error(`${name}, which must run before, waits`)),
   });
   if (error !== null) throw new Error(`${name}, which must run before, ends with ${error}`);
 }

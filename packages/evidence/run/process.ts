@@ -12,6 +12,8 @@ export interface Answering {
   /** A top-level statement is about to run. */
   readonly line: (line: number) => Promise<void>;
   readonly request: (via: 'wallet' | 'node', method: string, params: readonly unknown[]) => Promise<unknown>;
+  /** The example waits, a minute or longer. It goes on when this resolves. */
+  readonly wait: (seconds: number) => Promise<void>;
 }
 
 /** How an example ended. */
@@ -24,6 +26,7 @@ export interface Ending {
 interface Message {
   readonly line?: number;
   readonly id?: number;
+  readonly wait?: number;
   readonly via?: 'wallet' | 'node';
   readonly method?: string;
   readonly params?: readonly unknown[];
@@ -68,9 +71,10 @@ function converse(folder: string, example: Example, time: number, answering: Ans
     if (child.connected) child.send(message, () => undefined);
   };
   let broken: unknown = null;
-  const handle = async ({ line, id, via = 'node', method = '', params = [] }: Message): Promise<void> => {
+  const handle = async ({ line, id, wait, via = 'node', method = '', params = [] }: Message): Promise<void> => {
     try {
       if (line !== undefined) return await answering.line(line);
+      if (wait !== undefined) return reply({ id, result: await answering.wait(wait) });
       reply({ id, result: await answering.request(via, method, params) });
     } catch (error) {
       if (!(error instanceof NodeError)) broken ??= error;

@@ -40,10 +40,10 @@ describe('a lean style sheet', () => {
   it('lacks properties that nothing reads, and their own sources', () => {
     const css = ':root { --ifm-a: 1px; --ifm-b: var(--ifm-a); --ifm-c: 2px; --own: 0 }';
     expect(lean(css)).toBe(':root { --own: 0 }');
-    expect(lean(`${css} a { top: var(--ifm-c) }`)).toBe(':root { --ifm-c: 2px; --own: 0 } a { top: var(--ifm-c) }');
-    expect(lean(css, ["style={{ top: 'var(--ifm-b)' }}"])).toBe(
-      ':root { --ifm-a: 1px; --ifm-b: var(--ifm-a); --own: 0 }',
+    expect(lean(`${css} a { top: var(--ifm-c) }`, ['--ifm-c'])).toBe(
+      ':root { --ifm-c: 2px; --own: 0 } a { top: var(--ifm-c) }',
     );
+    expect(lean(css, ["style={{ top: 'var(--ifm-b)' }}"])).toBe(':root { --ifm-b: 1px; --own: 0 }');
   });
 
   it('lacks values that the site replaces for both modes', () => {
@@ -53,4 +53,23 @@ describe('a lean style sheet', () => {
     expect(lean(`${css} html:root { --ifm-a: 3px } ${read}`)).not.toMatch(/ 1px|2px/);
     expect(lean(`${css} ${read}`)).toMatch(/1px.*2px/);
   });
+
+  it('has constants of the framework where they are read', () => {
+    const css = ':root { --ifm-a: 1px; --ifm-b: calc(var(--ifm-a) * 2); --ifm-c: 3px; --own: 0 }';
+    const read = 'a { top: var(--ifm-b, 0); left: var(--ifm-a) var(--own) }';
+    expect(lean(`${css} ${read}`)).toBe(':root { --own: 0 } a { top: calc(1px * 2); left: 1px var(--own) }');
+  });
+
+  it.each([
+    ['set twice', ':root { --ifm-a: 1px } @media print { :root { --ifm-a: 2px } } a { top: var(--ifm-a) }', ''],
+    ['set below the root', ':root { --own: 0 } b { --ifm-a: 1px } a { top: var(--ifm-a) }', ''],
+    ['named by code', ':root { --ifm-a: 1px } a { top: var(--ifm-a) }', "getPropertyValue('--ifm-a')"],
+    ['read with another function', ':root { --ifm-a: 1px } a { top: var(--ifm-a, calc(1px + 1px)) }', ''],
+    ['read too often', `:root { --ifm-a: 1px } ${'a { top: var(--ifm-a) } '.repeat(7).trim()}`, ''],
+    [
+      'made of what is set below the root',
+      ':root { --own: 1px; --ifm-a: calc(var(--own) * 2) } b { --own: 2px } a { top: var(--ifm-a) }',
+      '',
+    ],
+  ])('keeps a property that is %s', (_, css, text) => expect(lean(css, [text])).toBe(css));
 });

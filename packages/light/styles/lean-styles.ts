@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import postcss, { type Root } from 'postcss';
+import postcss, { Rule, type Declaration, type Root } from 'postcss';
 
 /** The parts of the bundler's types that this file uses. */
 interface Source {
@@ -75,7 +75,7 @@ export const classesOf = (selector: string): string[] =>
 
 /**
  * Removes selectors with an unused class, and the custom properties of Infima that a rule with a higher specificity
- * replaces or that nothing reads: no rule and none of the other `texts`.
+ * replaces or that nothing reads: no rule and none of the other `texts`. Constants stand where they are read.
  */
 export function leanStyles(css: string, isUsed: (name: string) => boolean, texts: readonly string[]): string {
   const sheet = postcss.parse(css);
@@ -93,6 +93,7 @@ export function leanStyles(css: string, isUsed: (name: string) => boolean, texts
   );
   const read = texts.flatMap(readProperties);
   while (dropUnread(sheet, read) > 0);
+  inlineConstants(sheet, texts);
   return sheet.toString();
 }
 
@@ -112,4 +113,41 @@ function dropUnread(sheet: Root, readElsewhere: readonly string[]): number {
     dropped += 1;
   });
   return dropped;
+}
+
+/** What sets a property on the root, from which everything inherits it. */
+const ON_ROOT = /^(?::root|html:root|(?:html)?\[data-theme=['"]?dark['"]?\])$/;
+
+/** A constant that is read more often, or is longer, is shorter as a property. */
+const MOST_READS = 6;
+const MOST_LETTERS = 30;
+
+/**
+ * Writes the value of a property of the framework where it is read, if one rule sets it, on the root, and no text names
+ * it. What the value reads itself is set on the root alone, so that it is the same everywhere.
+ */
+function inlineConstants(sheet: Root, texts: readonly string[]): void {
+  const set = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
+  });
+  const isOnRoot = (name: string): boolean =>
+    (set.get(name) ?? []).length > 0 &&
+    (set.get(name) ?? []).every(({ parent }) => parent instanceof Rule && ON_ROOT.test(parent.selector));
+  for (const [name, [declaration, ...others]] of set) {
+    if (declaration === undefined || others.length > 0 || !/^--(?:ifm|docusaurus)-/.test(name)) continue;
+    if (declaration.parent?.parent?.type !== 'root' || ![name, ...readProperties(declaration.value)].every(isOnRoot))
+      continue;
+    if (texts.some((text) => text.includes(name))) continue;
+    const reads = new RegExp(`var\\(\\s*${name}\\s*(?:,[^()]*)?\\)`, 'g');
+    const readers: Declaration[] = [];
+    sheet.walkDecls((reader) => void (readProperties(reader.value).includes(name) && readers.push(reader)));
+    const values = readers.map(({ value }) => value.replace(reads, () => declaration.value));
+    const count = readers.reduce((sum, { value }) => sum + (value.match(reads)?.length ?? 0), 0);
+    const isShorter = count === 1 || (count <= MOST_READS && declaration.value.length < MOST_LETTERS);
+    // A fallback with brackets is not understood.
+    if (!isShorter || values.some((value) => readProperties(value).includes(name))) continue;
+    readers.forEach((reader, index) => (reader.value = values[index] ?? reader.value));
+    declaration.remove();
+  }
 }

@@ -58,7 +58,7 @@ it('notices a fact that is left out, and one that its group keeps for others onl
   if (handler === undefined) throw new Error('the handler is gone');
   const { text } = handlerPage(reference, handler);
   const without = text.replace(/^- \[`ERC20InvalidSpender`\].*$/m, '');
-  expect(lost(handler, without).join('\n')).toContain('InstitutionalVaultHandler.approve: ERC20InvalidSpender');
+  expect(lost(handler, without).join('\n')).toContain('InstitutionalVaultHandler.approve: `spender`');
   const excepted = text.replace(/^(- `AccountNotFoundError`: .*)$/m, '$1 (except [deposit](#deposit))');
   expect(lost(handler, excepted).join('\n')).toContain('InstitutionalVaultHandler.deposit: AccountNotFoundError');
 });

@@ -50,3 +50,6 @@ export function wholeTokens(value: string, decimals: number): string {
   const whole = decimals === 0 ? digits : digits.slice(0, -decimals);
   return `${sign}${whole}${decimals === 0 || fraction === '' ? '' : `.${fraction}`}`;
 }
+
+/** `1 error`, `2 errors` */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bordersOf, borderWords, isOneStep } from './border';
+import { bordersOf, borderWords, isOneStep, sharedArguments } from './border';
 import type { Contract } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 
@@ -70,6 +70,19 @@ it('tells the bound of a type as a power of two', () => {
   );
   const other = '9'.repeat(40);
   expect(words({ args: [other, 'reader', permit] }, { args: [bound, 'reader', permit] })).toContain(`, ${other} (`);
+});
+
+it('tells no border before the last step: block times only grow', () => {
+  expect(words({ time: '1000', after: '-1000' }, { time: '2000', after: '0' })).toBe('');
+});
+
+it('names what both calls share and the border depends on', () => {
+  const call = { call: 'Token.set(uint96,address)', args: ['1', 'zero address'], inputs: ['fee', 'treasury'] };
+  const shared = (...trial: Parameters<typeof row>): string[] => sharedArguments(row(...trial), null);
+  expect(shared(call, { args: ['0', 'zero address'] })).toEqual(['treasury is the zero address in both calls']);
+  expect(shared(call, { args: ['0', 'owner'] })).toEqual([]);
+  const sender = { call: 'Token.toggle(address,address)', args: ['friend', 'reader'], inputs: ['user', 'operator'] };
+  expect(shared(sender, { from: 'friend' })).toEqual(['user is friend in both calls']);
 });
 
 it('says nothing where no border was tried', () => {

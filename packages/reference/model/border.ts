@@ -1,7 +1,7 @@
 import type { Border } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
-import { amountWords, momentOf, spanWords } from './amount-words';
+import { amountWords, counted, momentOf, spanWords } from './amount-words';
 
 /** Parts of a signature, which differ whenever something else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;
@@ -11,7 +11,8 @@ const TIME = 'block time';
 const FAR = 10 * 365 * 86_400;
 
 /**
- * Returns what differs between a call that reverts and the one inside of the border.
+ * Returns what differs between a call that reverts and the one inside of the border; nothing for a block before the last
+ * step, which a local chain can make and no other can.
  *
  * @param contract whose function was called; null where the surface has none
  */
@@ -48,10 +49,31 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
 export const borderWords = ({ name, passes, reverts }: Border): string =>
   passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
+/**
+ * Returns arguments that both calls share and that the border depends on: a zero address, or the sender that passes.
+ *
+ * @param contract whose function was called; null where the surface has none
+ * @returns such as `treasury is the zero address in both calls`
+ */
+export function sharedArguments(
+  { call, args, inputs, from, passes }: ObservedRevert,
+  contract: Contract | null,
+): string[] {
+  const member = contract?.functions.find(({ signature }) => signature === call.slice(call.indexOf('.') + 1));
+  const telling = new Map<unknown, string>([['zero address', 'the zero address']]);
+  if (passes?.from !== undefined && passes.from !== from) telling.set(passes.from, short(passes.from));
+  return args.flatMap((value, index) => {
+    const words = (passes?.args?.[index] ?? value) === value ? telling.get(value) : undefined;
+    const name = (member?.inputs[index]?.name ?? inputs?.[index]) || `argument ${index + 1}`;
+    return words === undefined ? [] : [`${name} is ${words} in both calls`];
+  });
+}
+
 function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
   const [inside, outside] = [passes?.time ?? null, time];
   if (inside === null || outside === null) return [];
   const since = passes?.after ?? null;
+  if (since !== null && Number(since) >= 0 && Number(after ?? 0) < 0) return [];
   if (since === null || after === null || Number(since) < 0 || Math.abs(Number(since)) > FAR)
     return [{ name: TIME, passes: moment(inside), reverts: moment(outside) }];
   return [{ name: 'time since the last step', passes: spanWords(since), reverts: spanWords(after) }];
@@ -119,5 +141,9 @@ function powerOfTwo(text: string): string | null {
 const short = (value: unknown): string => {
   const text = powerOfTwo(String(value)) ?? String(value);
   if (text === 'reader') return 'the account';
-  return /^0x/.test(text) && text.length !== 42 ? `${(text.length - 2) / 2} bytes` : text === '' ? 'nothing' : text;
+  return /^0x/.test(text) && text.length !== 42
+    ? counted((text.length - 2) / 2, 'byte')
+    : text === ''
+      ? 'nothing'
+      : text;
 };

@@ -91,6 +91,5 @@ export interface MethodData {
   readonly sends: readonly SentData[];
   readonly approvals?: readonly ApprovalData[];
   readonly signs?: true;
-  readonly contractWallet?: string;
   readonly page: string;
 }

@@ -110,9 +110,8 @@ export const methodsWith = ({ handlers }: Reference, name: string): string[] =>
       .map((method) => `${handler.class.name}.${method.name}`),
   );
 
-/** Where it is inferred which code is deployed, an observation of public code does not settle it. */
-const settled = (known: RevertCertainty, observed: boolean): RevertCertainty =>
-  observed && known !== 'inferred' ? 'observed' : known;
+/** What was provoked in public code is observed, however it was known before. Which code is deployed is another question. */
+const settled = (known: RevertCertainty, observed: boolean): RevertCertainty => (observed ? 'observed' : known);
 
 /** General knowledge counts as unknown. */
 const certaintyOf = (confidence: Confidence): RevertCertainty => (confidence === 'MEMORY' ? 'unknown' : confidence);

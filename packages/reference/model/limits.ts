@@ -1,20 +1,20 @@
 import type { Location } from './doc';
 
-export const limitKinds = ['least', 'most', 'always-reverts', 'replaced', 'pulls', 'apart', 'supply'] as const;
+export const limitKinds = ['least', 'most', 'joint', 'always-reverts', 'replaced', 'pulls', 'apart', 'supply'] as const;
 type LimitKind = (typeof limitKinds)[number];
 
 /**
  * What a value can be compared with before it is sent. `least` and `most` bound an argument of functions, or their
  * `msg.value`; `supply` bounds every amount of a token; `pulls` names a token that functions take by allowance, and that
- * no method of the SDK needs; `apart` stands for functions that cannot share a transaction; the other kinds hold
- * whatever the values are.
+ * no method of the SDK needs; `apart` stands for functions that cannot share a transaction; `joint` for values
+ * that fail together; the other kinds hold whatever the values are.
  */
 export interface Limit {
   readonly kind: LimitKind;
   /** `Contract.function` or `token.function` names, all overloads; names of tokens, and ETH, for `supply`. */
   readonly of: readonly string[];
   /**
-   * Name of the argument, `msg.value`, the token that is pulled, the chain where code was replaced, the functions that
+   * Name of the argument, `msg.value`, the values that fail together (`msg.value=0 permit.amount>0`), the token that is pulled, the chain where code was replaced, the functions that
    * fail after the others, or empty.
    */
   readonly argument: string;

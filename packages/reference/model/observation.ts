@@ -9,6 +9,8 @@ export interface ObservedContract {
   readonly repository: string;
   /** Commit, or version of the package. */
   readonly commit: string;
+  /** How this code may differ from the deployed one; follows "public code". null when nothing is known of it. */
+  readonly note: string | null;
 }
 
 /** A value that was set for the trial; Mainnet may have another one. */
@@ -16,6 +18,16 @@ export interface ObservedParameter {
   readonly contract: string;
   readonly name: string;
   readonly value: string;
+  /** What another value moves, as a second run showed; null when the trial cannot set another one. */
+  readonly moves: ObservedMoves | null;
+}
+
+/** Figures that another value of the trial moved. */
+export interface ObservedMoves {
+  /** Indexes of transactions whose end, balances or allowances became others. */
+  readonly transactions: readonly number[];
+  /** Whether the balances of the steps after the example did. */
+  readonly after: boolean;
 }
 
 /** A change of a balance or an allowance, in base units. */
@@ -84,7 +96,7 @@ export interface ObservedStep {
 }
 
 /**
- * What an example did when its file ran, with the real SDK, against the contracts' own code on a local chain:
+ * What an example did when its file ran, with the real SDK, against public code on a local chain:
  * `examples/observations/<name>.json`.
  */
 export interface Observation {

@@ -27,40 +27,37 @@ export function observedCall(
   return null;
 }
 
-/** Contracts whose settings price a token, where they are not the token's own. */
-const PRICED_BY: Readonly<Record<string, string>> = {
-  VT: 'PufferOracleV2',
-  wstETH: 'stETH',
-  unifiETH: 'unifiETH NucleusAccountant',
-};
-const PRICE = /^rate$|price$|^value of a share$/;
-
 /**
- * Returns what the trial set for the contracts that were called, and for those whose token arrives: `X: fee 1`. Where the
- * token that arrives has a price, it tells that price, and the one of the token that the reader pays.
+ * Returns the values that the trial set and that the figures of these transactions depend on: `X: fee 1`. A value counts
+ * when a run with another one moved a figure, or when the trial cannot set another one and its contract was called.
+ *
+ * @param after - whether the steps after the example are shown too
  */
 export function setForTrial(
-  { parameters }: Observation,
-  transactions: readonly ObservedTransaction[],
+  { parameters, transactions }: Observation,
+  shown: readonly ObservedTransaction[],
+  after = false,
 ): readonly string[] {
-  const moved = transactions
-    .flatMap(({ balances }) => balances)
-    .filter(({ account }) => account === 'reader')
-    .map(({ token, change }) => ({ token, arrives: !change.startsWith('-') }));
-  const whole = new Set([
-    ...transactions.filter((one) => one.function !== 'approve').map(({ contract }) => contract),
-    ...moved.filter(({ arrives }) => arrives).map(({ token }) => token),
-  ]);
-  const pricing = (token: string): string => PRICED_BY[token] ?? token;
-  const hasPrice = (contract: string): boolean =>
-    parameters.some((parameter) => parameter.contract === contract && PRICE.test(parameter.name));
-  const priced = moved.some(({ token, arrives }) => arrives && hasPrice(pricing(token)))
-    ? moved.map(({ token }) => pricing(token))
-    : [];
-  return [...new Set([...whole, ...priced])].flatMap((contract) => {
-    const own = parameters.filter(
-      ({ contract: of, name }) => of === contract && name !== 'code' && (whole.has(contract) || PRICE.test(name)),
-    );
-    return own.length === 0 ? [] : [`${contract}: ${own.map(({ name, value }) => `${name} ${value}`).join(', ')}`];
-  });
+  const called = new Set(shown.map(({ contract }) => contract));
+  const own = parameters.filter(({ contract, moves }) =>
+    moves === null
+      ? called.has(contract)
+      : (after && moves?.after === true) ||
+        moves?.transactions.some((index) => shown.some((one) => one === transactions[index])),
+  );
+  return [...new Set(own.map(({ contract }) => contract))].map(
+    (contract) =>
+      `${contract}: ${own
+        .filter((one) => one.contract === contract)
+        .map(({ name, value }) => `${name} ${value}`)
+        .join(', ')}`,
+  );
+}
+
+/** Returns how the code that ran may differ from the deployed one, of the contracts that these transactions called or paid. */
+export function codeNotes({ contracts }: Observation, shown: readonly ObservedTransaction[]): readonly string[] {
+  const named = new Set(shown.flatMap(({ contract, balances }) => [contract, ...balances.map(({ token }) => token)]));
+  return contracts.flatMap(({ name, note }) =>
+    note !== null && named.has(name) ? [`${name} ran on public code ${note}`] : [],
+  );
 }

@@ -44,6 +44,8 @@ export interface ObservedContract {
   readonly file: string;
   /** Values that the trial set. Mainnet may have others. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** How this code may differ from the deployed one; follows "public code". null when nothing is known of it. */
+  readonly note: string | null;
   readonly location: Location;
 }
 

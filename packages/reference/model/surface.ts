@@ -10,6 +10,7 @@ import type { Observed } from './observation';
 import type { ObservedFigure } from './observed-figures';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from './observed-reverts';
 import type { Picture } from './pictures';
+import type { Quantity } from './quantities';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -44,6 +45,15 @@ export interface SurfaceLock {
 /** A block of a hand-written page, between blank lines. */
 export interface PageText {
   readonly text: string;
+  /** The same lines, empty where they are code of a fence. */
+  readonly prose: string;
+  readonly location: Location;
+}
+
+/** A name that prose writes as code, and whose it is. */
+export interface ForeignName {
+  readonly name: string;
+  readonly why: string;
   readonly location: Location;
 }
 
@@ -71,6 +81,8 @@ export interface Surface {
   readonly movements: readonly Movement[];
   /** What values can be compared with before they are sent. */
   readonly limits: readonly Limit[];
+  /** The numbers that prose may say. */
+  readonly quantities: readonly Quantity[];
   /** Where the arguments of every call come from. */
   readonly arguments: readonly SentCall[];
   /** Life cycles and maps. */
@@ -81,6 +93,8 @@ export interface Surface {
   readonly guides: readonly Guide[];
   /** The text of the hand-written pages. */
   readonly pageTexts: readonly PageText[];
+  /** Names in prose that the SDK and its contracts do not declare. */
+  readonly foreignNames: readonly ForeignName[];
   /** surface.lock.json; null without one. */
   readonly lock: SurfaceLock | null;
   /** history.json; null when there is none. */

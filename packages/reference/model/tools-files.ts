@@ -1,4 +1,4 @@
-import type { CallsData, ContractData, MethodData } from './calls-data';
+import type { CallsData, MethodData, TokenData } from './calls-data';
 import type { BookFunction, BookEvent, BookPlace, PlaceKind, RulesBook, SpendersBook } from './tools-book';
 
 /** The files behind the books, as small as they can be: what follows from something else is left out (packages/tools/book/). */
@@ -85,10 +85,18 @@ export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 
   readonly methods: readonly Omit<MethodData, 'client' | 'contract' | 'address' | 'page'>[];
 }
 
-export interface CallsFile extends Pick<CallsData, 'chains' | 'tokens'> {
-  readonly contracts: Readonly<
-    Record<string, Pick<ContractData, 'places'> & { readonly functions: readonly PackedFunction[] }>
-  >;
+/** Addresses are in the file of places alone; `none`: chains where the SDK stores the zero address, separated by spaces. */
+export type PackedToken = Omit<TokenData, 'at'> & { readonly none?: string };
+
+/** The places of a contract by name, each with its chains where nothing is deployed: `PufferVault`, `sCARROT|Holesky`. */
+interface PackedContract {
+  readonly places: readonly string[];
+  readonly functions: readonly PackedFunction[];
+}
+
+export interface CallsFile extends Pick<CallsData, 'chains'> {
+  readonly tokens: Readonly<Record<string, PackedToken>>;
+  readonly contracts: Readonly<Record<string, PackedContract>>;
   readonly handlers: readonly PackedHandler[];
 }
 

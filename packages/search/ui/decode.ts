@@ -1,10 +1,11 @@
 import type { Hex } from 'viem';
 import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import type { Argument } from '@sdk-docs/tools/book/arguments';
 import { indexFunctions, type FoundFunction } from '@sdk-docs/tools/book/functions';
 import { Explainer, type CallNode } from '@sdk-docs/tools/calldata/explain';
-import { Doctor, type Answer } from '@sdk-docs/tools/errors/doctor';
+import { Doctor } from '@sdk-docs/tools/errors/doctor';
 import { titleOf } from '@sdk-docs/tools/errors/report';
+
+type Answer = ReturnType<Doctor['find']>['answers'][number];
 
 /** One argument of pasted data; a field of a struct or a list has the names around it, `permit.deadline`. */
 interface DecodedArgument {
@@ -85,12 +86,12 @@ function innerRows(node: CallNode, around: string): DecodedArgument[] {
   ];
 }
 
-const rowsOf = (args: readonly Argument[], around: string, candidates: readonly FoundFunction[]): DecodedArgument[] =>
+const rowsOf = (args: CallNode['args'], around: string, candidates: readonly FoundFunction[]): DecodedArgument[] =>
   args.flatMap((argument, place) =>
     flat(argument, around).map((row) => (row.meaning === '' ? { ...row, meaning: unitsAt(candidates, place) } : row)),
   );
 
-function flat(argument: Argument, around: string): DecodedArgument[] {
+function flat(argument: CallNode['args'][number], around: string): DecodedArgument[] {
   const { type, value, human, unit, names, items, hidden } = argument;
   const name = around + argument.name;
   if (items.length > 0) {

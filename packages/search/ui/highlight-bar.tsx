@@ -7,9 +7,17 @@ import { shorten } from '../format/shorten';
 import { findRanges, TERM_LIMIT } from './text-ranges';
 import styles from './highlight-bar.module.css';
 
+/** Opens what is folded around the terms, in the section or row that was found. */
+function unfold(found: Element | null, ranges: readonly Range[]): void {
+  const part = found?.closest('.section, tr');
+  for (const { startContainer } of ranges) {
+    const fold = startContainer.parentElement?.closest('details');
+    if (fold && part?.contains(fold)) fold.open = true;
+  }
+}
+
 /** Moves the focus from the search box to what was found, where a screen reader goes on to read. */
-function focusFound(page: Element): void {
-  const found = document.getElementById(decodeURIComponent(window.location.hash.slice(1))) ?? page.querySelector('h1');
+function focusFound(found: Element | null): void {
   if (!(found instanceof HTMLElement)) return;
   if (!found.matches('a, button, input, select, textarea, [tabindex]')) found.tabIndex = -1;
   found.focus({ preventScroll: true });
@@ -27,10 +35,14 @@ export default function HighlightBar({ terms }: { readonly terms: readonly strin
     const page = document.querySelector('main');
     setMain(page);
     if (page === null) return;
-    focusFound(page);
+    const found =
+      document.getElementById(decodeURIComponent(window.location.hash.slice(1))) ?? page.querySelector('h1');
+    focusFound(found);
+    const ranges = findRanges(page, terms);
+    unfold(found, ranges);
     if (typeof Highlight === 'undefined') return;
     styleHighlights();
-    CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...findRanges(page, terms)));
+    CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
     return () => {
       CSS.highlights.delete(HIGHLIGHT_NAME);
     };

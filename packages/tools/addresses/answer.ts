@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import type { AddressBook } from '@sdk-docs/reference/model/address-entry';
-import { checksumOf } from '../calldata/named';
+import { checksumOf } from '../book/checksum';
 import { mayBePrivateKey } from '../state/private-key';
 import { privateKey } from '../warnings/private-key';
 import type { Warning } from '../warnings/warning';

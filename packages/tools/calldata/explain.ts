@@ -16,6 +16,7 @@ import type { WarningBooks } from '../warnings/facts';
 import { cautionsOf, warningsOf } from '../warnings/of-call';
 import { apartWarnings } from '../warnings/together';
 import { warning, type Warning } from '../warnings/warning';
+import { drained, type Steps } from './steps';
 import { wordsOf, type Word } from './words';
 
 export interface CallNode {
@@ -73,14 +74,28 @@ export class Explainer {
     now: bigint,
     contract: string,
   ): readonly CallNode[] {
-    this.#left = MOST_CALLS;
-    return calls.flatMap(({ call: { data, to, from, value, operation }, chain }) =>
-      this.#left > 0 ? [this.#node(data, { chain, to, from, value, operation, now, contract }, 0)] : [],
-    );
+    return drained(this.steps(calls, now, contract));
   }
 
-  #node(data: string, setting: Setting, depth: number): CallNode {
+  /** The same in steps, one for each call and each call inside of it: hundreds would hold up a page. */
+  *steps(
+    calls: readonly { readonly call: PastedCall; readonly chain: string | null }[],
+    now: bigint,
+    contract: string,
+  ): Steps<readonly CallNode[]> {
+    this.#left = MOST_CALLS;
+    const nodes: CallNode[] = [];
+    for (const { call, chain } of calls) {
+      if (this.#left <= 0) break;
+      const { data, to, from, value, operation } = call;
+      nodes.push(yield* this.#node(data, { chain, to, from, value, operation, now, contract }, 0));
+    }
+    return nodes;
+  }
+
+  *#node(data: string, setting: Setting, depth: number): Steps<CallNode> {
     this.#left -= 1;
+    yield;
     const selector = data.slice(0, 10);
     const functions = this.#functions.get(selector) ?? [];
     const found = choose(functions, setting, this.books.places);
@@ -121,9 +136,10 @@ export class Explainer {
       depth >= DEEPEST
         ? { calls: [], problem: null }
         : nestedCalls(found, decoded.values, setting, (known) => this.#functions.has(known));
-    const inner = nested.calls.flatMap((call) =>
-      this.#left > 0 ? [this.#node(call.data, { ...setting, ...call.setting, contract: '' }, depth + 1)] : [],
-    );
+    const inner: CallNode[] = [];
+    for (const call of nested.calls)
+      if (this.#left > 0)
+        inner.push(yield* this.#node(call.data, { ...setting, ...call.setting, contract: '' }, depth + 1));
     return node(args, {
       inner,
       data: [...decoded.notes.map((note) => oddData(note, decoded.extra)), ...apartWarnings(this.books, inner)],

@@ -5,7 +5,7 @@ import { decodeExactly } from '../book/decode-exactly';
 import { indexEvents, type FoundEvent } from '../book/functions';
 import { namesAt, placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
-import type { PastedLog } from './input';
+import type { PastedLog } from './pasted-call';
 
 export interface LogNode {
   readonly log: PastedLog;

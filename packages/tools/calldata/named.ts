@@ -1,11 +1,13 @@
-import { getAddress, isAddress, keccak256, toBytes } from 'viem';
+import { keccak256, toBytes } from 'viem';
+import { checksumOf } from '../book/checksum';
 import { parseSignature } from '../book/parse-signature';
 import { signatureOf } from '../book/signature';
 import { splitSignature } from '../permit/signature';
 
 /** An input that is no call, recognised for what it is. */
 export interface Named {
-  readonly kind: 'transaction' | 'word' | 'address' | 'signature' | 'signed';
+  /** `hash`: the reader says, or the name of its field, that it is one. */
+  readonly kind: 'transaction' | 'hash' | 'word' | 'address' | 'signature' | 'signed';
   /** The hash, word or address in lower case; the selector of a signature. */
   readonly value: string;
   /** Chain that a link names; null for the others. */
@@ -28,6 +30,9 @@ const EXPLORERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?lineascan\.build$/, 'Linea'],
   [/^(?:www\.)?berascan\.com$/, 'Berachain'],
 ];
+/** A value of 32 bytes behind a word that says what it is: `tx 0x...`, `"transactionHash": "0x..."`. */
+const SAID =
+  /^[{\s"']*((?:[a-z]+[ _-]?)?(?:hash|root|digest|topic\d?)|tx(?:[ _-]?id)?|transaction(?:[ _-]?id)?)["']?\s*[:=]?\s*["']?(0x[0-9a-f]{64})["'}\s,]*$/i;
 const NO_CALL = 'Calldata starts with 0x and eight digits.';
 
 /** Reads a link of an explorer, a value of 32 bytes, an address, a signature alone; null for everything else. */
@@ -35,6 +40,8 @@ export function named(text: string): Named | null {
   const link = LINK.exec(text);
   if (link !== null) return fromLink(link);
   const plain = { chain: null };
+  const said = SAID.exec(text);
+  if (said !== null) return fromWord(said);
   if (/^(?:0x)?[0-9a-f]{64}$/i.test(text)) {
     const value = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
     return {
@@ -80,6 +87,19 @@ export function named(text: string): Named | null {
   };
 }
 
+function fromWord([, word = '', value = '']: RegExpExecArray): Named {
+  const found = { value: value.toLowerCase(), chain: null };
+  if (/^(?:tx|transaction|hash)/i.test(word))
+    return {
+      ...found,
+      kind: 'transaction',
+      lines: [
+        `The hash of a transaction, as the input says: ${found.value}. This page asks no network: open it in an explorer and paste what stands there as input data.`,
+      ],
+    };
+  return { ...found, kind: 'hash', lines: [`A value of 32 bytes that the input calls ${word}. It is no calldata.`] };
+}
+
 function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named | null {
   const chain = EXPLORERS.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1] ?? null;
   const where = chain === null ? '' : ` on ${chain}`;
@@ -99,12 +119,3 @@ function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named 
 
 const lengthOf = (text: string): string =>
   `An address has 40 hex digits, and this has ${text.length - 2}: one is missing or too many.`;
-
-/** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
-export function checksumOf(text: string): readonly string[] {
-  const plain = `0x${text.slice(2)}`;
-  if (/^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain) || isAddress(plain)) return [];
-  return [
-    `Its EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(plain.toLowerCase())}.`,
-  ];
-}

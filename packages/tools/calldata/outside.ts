@@ -14,6 +14,7 @@ export const MULTISEND: readonly string[] = [
   '0x40a2accbd92bca938b02010e17a5b8929b49130d',
   '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526',
   '0x9641d764fc13c8b624c04430c7356c1c7c8102e2',
+  '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
 ];
 
 /** Functions of contracts outside of the SDK that carry calls: Safe, its MultiSend, Multicall3, ERC-20's own. */

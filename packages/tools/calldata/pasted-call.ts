@@ -17,6 +17,14 @@ export interface PastedCall {
   readonly note: string | null;
 }
 
+/** A log as pasted. */
+export interface PastedLog {
+  readonly kind: 'log';
+  readonly address: string | null;
+  readonly topics: readonly string[];
+  readonly data: string;
+}
+
 /** A signed transaction as it goes to a node. */
 export interface RawTransaction {
   readonly call: PastedCall;
@@ -24,5 +32,5 @@ export interface RawTransaction {
   /** s of the signature; null for one that is not signed. */
   readonly s: string | null;
   /** Recovers the account that signed it; null where no address comes out. */
-  readonly sender: () => Promise<string | null>;
+  readonly sender: () => string | null;
 }

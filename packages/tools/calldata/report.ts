@@ -8,7 +8,9 @@ import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
 import { readCalls, withRaw, type Pasted } from './input';
 import type { PastedCall } from './pasted-call';
-import { checksumOf, type Named } from './named';
+import { drained, type Steps } from './steps';
+import type { Named } from './named';
+import { checksumOf } from '../book/checksum';
 import type { LogNode, LogReader } from './logs';
 
 export interface Report {
@@ -40,12 +42,16 @@ export interface Around {
 export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
   const pasted = readCalls(text);
   const raw = (await pasted.raw?.()) ?? null;
-  const sender = (await raw?.sender()) ?? null;
+  const sender = raw?.sender() ?? null;
   return reportOf(explainer, reader, withRaw(pasted, raw, text), { ...around, sender, s: raw?.s ?? null });
 }
 
 /** Explains what was pasted. */
-export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report {
+export const reportOf = (explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report =>
+  drained(reportSteps(explainer, reader, pasted, around));
+
+/** The same in steps, for a page that stays awake. */
+export function* reportSteps(explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Steps<Report> {
   const { state, now, sender = null, s = null } = around;
   const { places } = explainer.books;
   const typed = typedFields(state, Object.keys(places.chains));
@@ -62,7 +68,7 @@ export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted
       return { call: filled, known, chain: known ?? typed.chain };
     });
   const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
-  const explained = explainer.explainAll(read, now, state.contract ?? '');
+  const explained = yield* explainer.steps(read, now, state.contract ?? '');
   const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];
   const calls = explained.map((node, index) => {
     const { call, known } = read[index] ?? { call: null, known: null };
@@ -76,7 +82,11 @@ export function reportOf(explainer: Explainer, reader: LogReader, pasted: Pasted
     ];
     return call === null ? node : withNotes(node, call, known, more);
   });
-  const logs = pasted.items.filter((item) => item.kind === 'log').map((log) => reader.read(log));
+  const logs: LogNode[] = [];
+  for (const log of pasted.items.filter((item) => item.kind === 'log')) {
+    logs.push(reader.read(log));
+    yield;
+  }
   return {
     calls,
     logs,
@@ -95,7 +105,7 @@ function namedWarnings(reader: LogReader, { kind, value }: Named): Warning[] {
 
 /** What the docs know about a value that is no call. */
 function namedLines(explainer: Explainer, reader: LogReader, { kind, value, lines }: Named): readonly string[] {
-  if (kind === 'word') {
+  if (kind === 'word' || kind === 'hash') {
     const events = reader.eventsOf(value);
     if (events.length > 0)
       return [`The topic of ${events.join('; ')}, an event. Paste the whole log or the receipt to read its values.`];
@@ -180,9 +190,3 @@ function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs:
 
 const countWarnings = ({ warnings, inner }: CallNode): number =>
   warnings.length + inner.reduce((sum, call) => sum + countWarnings(call), 0);
-
-/** Every warning of a call and of the calls inside of it. */
-export const allWarnings = ({ warnings, inner }: CallNode): readonly Warning[] => [
-  ...warnings,
-  ...inner.flatMap(allWarnings),
-];

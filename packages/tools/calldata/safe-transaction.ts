@@ -1,5 +1,5 @@
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
-import { safeTxHash } from '../compose/outputs/safe-hash';
+import { safeHashes } from '../compose/outputs/safe-hash';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -15,7 +15,7 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
   const number = (value: unknown): bigint =>
     /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(String(value)) ? BigInt(String(value)) : 0n;
   const data = typeof fields.data === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(fields.data) ? fields.data : '0x';
-  return safeTxHash({
+  return safeHashes({
     chainId,
     safe: address(safe),
     to: address(fields.to),
@@ -28,5 +28,5 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
     gasToken: address(fields.gasToken),
     refundReceiver: address(fields.refundReceiver),
     nonce: number(fields.nonce),
-  });
+  }).safeTxHash;
 }

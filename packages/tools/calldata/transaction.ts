@@ -1,44 +1,107 @@
-import { keccak256, parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
+import { concat, fromRlp, keccak256, toRlp, type Hex } from 'viem';
+import { recovered } from '../permit/signer';
 import type { RawTransaction } from './pasted-call';
 
-/** Reads a raw transaction of type 0 to 3; null for other hex. `hex` is lower case with 0x. */
+/** A list of RLP as viem reads it. */
+type Rlp = Hex | readonly Rlp[];
+
+/** What all types have, and the fields that are signed. */
+interface Read {
+  readonly to: Rlp | undefined;
+  readonly value: Rlp | undefined;
+  readonly data: Rlp | undefined;
+  readonly chainId: bigint | null;
+  /** The bytes whose hash is signed. */
+  readonly signed: Hex;
+  /** Parity, r and s; null for one that is not signed. */
+  readonly signature: readonly [number, bigint, bigint] | null;
+}
+
+/** Type -> place of the recipient and number of the fields that are signed. */
+const TYPED: Readonly<Record<string, readonly [to: number, fields: number]>> = {
+  '01': [4, 8],
+  '02': [5, 9],
+  '03': [5, 11],
+  '04': [5, 10],
+};
+
+/** Reads a raw transaction of type 0 to 4; null for other hex. `hex` is lower case with 0x. */
 export function rawTransaction(hex: string): RawTransaction | null {
+  let read: Read | null;
   try {
-    const serialized = hex as TransactionSerialized;
-    const { to, value, data, chainId, r, s } = parseTransaction(serialized) as {
-      readonly to?: string | null;
-      readonly value?: bigint;
-      readonly data?: string;
-      readonly chainId?: number;
-      readonly r?: string;
-      readonly s?: string;
-    };
-    const signed = r !== undefined;
-    return {
-      call: {
-        kind: 'call',
-        data: data ?? '0x',
-        to: to?.toLowerCase() ?? null,
-        from: null,
-        value: value ?? 0n,
-        chainId: chainId ?? null,
-        operation: 'call',
-        note: `A raw transaction${signed ? ', signed: anyone who has it can send it' : ', not signed yet'}.${
-          to === undefined || to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
-        }`,
-      },
-      hash: keccak256(hex as Hex),
-      s: s ?? null,
-      sender: async () => {
-        if (!signed) return null;
-        try {
-          return (await recoverTransactionAddress({ serializedTransaction: serialized as never })).toLowerCase();
-        } catch {
-          return null;
-        }
-      },
-    };
+    read = /^0x0[1-4]/.test(hex) ? readTyped(hex) : readLegacy(fromRlp(hex as Hex) as Rlp);
   } catch {
     return null;
   }
+  if (read === null || Array.isArray(read.to) || Array.isArray(read.data)) return null;
+  const { chainId, signature, signed } = read;
+  const to = read.to === '0x' ? null : String(read.to);
+  if (to !== null && to.length !== 42) return null;
+  return {
+    call: {
+      kind: 'call',
+      data: String(read.data),
+      to,
+      from: null,
+      value: number(read.value),
+      chainId: chainId === null ? null : Number(chainId),
+      operation: 'call',
+      note: `A raw transaction${signature !== null ? ', signed: anyone who has it can send it' : ', not signed yet'}.${
+        to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
+      }`,
+    },
+    hash: keccak256(hex as Hex),
+    s: signature === null ? null : `0x${signature[2].toString(16).padStart(64, '0')}`,
+    sender: () =>
+      signature === null
+        ? null
+        : (recovered(keccak256(signed), signature[1], signature[2], signature[0])?.toLowerCase() ?? null),
+  };
+}
+
+function readTyped(hex: string): Read | null {
+  const type = hex.slice(2, 4);
+  const [at, count] = TYPED[type] ?? [0, 0];
+  const outer = fromRlp(`0x${hex.slice(4)}`) as readonly Rlp[];
+  // A transaction with blobs travels in a list with them.
+  const list = type === '03' && Array.isArray(outer[0]) ? (outer[0] as readonly Rlp[]) : outer;
+  if (list.length !== count && list.length !== count + 3) return null;
+  const [parity, r, s] = list.slice(count);
+  return {
+    to: list[at],
+    value: list[at + 1],
+    data: list[at + 2],
+    chainId: number(list[0]),
+    signed: concat([`0x${type}`, encode(list.slice(0, count))]),
+    signature: r === undefined ? null : [Number(number(parity)), number(r), number(s)],
+  };
+}
+
+/** v says the parity, and the chain with EIP-155; without a signature it is the chain alone. */
+function readLegacy(list: Rlp): Read | null {
+  if (!Array.isArray(list) || (list.length !== 6 && list.length !== 9)) return null;
+  const fields = list as readonly Rlp[];
+  const [to, value, data, v, r, s] = fields.slice(3);
+  const common = { to, value, data };
+  const plain = fields.slice(0, 6);
+  if (v === undefined) return { ...common, chainId: null, signed: encode(plain), signature: null };
+  const given = number(v);
+  if (number(r) === 0n && number(s) === 0n)
+    return { ...common, chainId: given, signed: encode(fields), signature: null };
+  const chainId = given >= 35n ? (given - 35n) / 2n : null;
+  const parity = Number(chainId === null ? given - 27n : (given - 35n) % 2n);
+  const tail: readonly Rlp[] = chainId === null ? [] : [bytes(chainId), '0x', '0x'];
+  return { ...common, chainId, signed: encode([...plain, ...tail]), signature: [parity, number(r), number(s)] };
+}
+
+const encode = (list: readonly Rlp[]): Hex => toRlp(list as Hex[]);
+
+function number(field: Rlp | undefined): bigint {
+  if (typeof field !== 'string') throw new Error('no number');
+  return field === '0x' ? 0n : BigInt(field);
+}
+
+function bytes(value: bigint): Hex {
+  const digits = value.toString(16);
+  return `0x${digits.length % 2 === 0 ? digits : `0${digits}`}`;
 }

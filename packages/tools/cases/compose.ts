@@ -1,9 +1,11 @@
 import { chainOfId } from '../book/places';
 import { argumentLines } from '../calldata/text';
-import { allWarnings } from '../calldata/report';
+import { allWarnings } from '../calldata/all-warnings';
 import { composeCall } from '../compose/call';
 import { checkCall, checkerOf, ownTarget } from '../compose/check';
-import { formOf, SELECTED, SENDER, subjectOf, TARGET, VALUE, type Form } from '../compose/form';
+import { callName } from '../compose/composed';
+import { formOf, subjectOf, type Form } from '../compose/form';
+import { SELECTED, SENDER, TARGET, VALUE } from '../compose/paths';
 import { readForm } from '../compose/read';
 import { statusOf } from '../compose/status';
 import type { Field } from '../compose/shape';
@@ -53,7 +55,7 @@ export function composeAnswer(input: Input): Said {
       ...[...reading.problems].map(([path, problem]) => `${path}: ${problem}`),
       ...(call === null
         ? []
-        : [call.data, call.to, String(call.value), `${call.item.name} ${unitsOf(form)}`, ...call.notes]),
+        : [call.data, call.to, String(call.value), `${callName(call)} ${unitsOf(form)}`, ...call.notes]),
       ...(call?.allowances ?? []).map(
         ({ token, name: symbol, spender, spenderName, amount }) =>
           `approve ${amount} of ${symbol} ${token} for ${spenderName} ${spender}`,

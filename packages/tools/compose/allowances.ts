@@ -1,9 +1,10 @@
 import { getAddress, type Address } from 'viem';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
-import type { ApprovalData, CallsData, SentData } from '@sdk-docs/reference/model/calls-data';
+import type { ApprovalData, CallsData, FunctionData, SentData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from './encode';
-import { allowanceAmount, allowanceToken, SELECTED, type Form } from './form';
+import type { Form } from './form';
+import { allowanceAmount, allowanceToken, SELECTED } from './paths';
 import type { Allowance, Call, Reading, Value } from './composed';
 
 /** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */
@@ -15,7 +16,8 @@ const APPROVE = {
   ],
 };
 
-interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args' | 'item' | 'value'> {
+interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args' | 'value'> {
+  readonly item: FunctionData;
   readonly values: Reading['values'];
   readonly signed: boolean;
 }

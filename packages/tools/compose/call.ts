@@ -4,15 +4,17 @@ import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf } from './allowances';
-import { functionIn, placesOf } from './data';
+import { functionIn, placesOf, tokenAt } from './data';
 import { calldataOf } from './encode';
-import { PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE, type Form } from './form';
+import type { Form } from './form';
+import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
 import type { Composed, Reading, Value } from './composed';
 
 /** Makes the call that a form describes. Call it with a reading that has no problems. */
 export function composeCall(data: CallsData, form: Form, chain: string, reading: Reading): Composed {
   const { values } = reading;
   const { subject } = form;
+  if (subject.kind === 'raw') return rawCall(data, chain, values);
   const contract = subject.kind === 'method' ? subject.method.contract : subject.contract;
   const row = subject.kind === 'method' ? rowOf(subject.method, values) : null;
   if (subject.kind === 'method' && (row === null || row.arguments === null))
@@ -45,7 +47,9 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   const needed = allowancesOf(data, form, row, { ...made, values, signed: permit.signed });
   if ('problem' in needed) return needed;
   try {
-    return { ...made, data: calldataOf(item, made.args), ...needed };
+    const call = { ...made, data: calldataOf(item, made.args), ...needed };
+    // The reader has approved before, or the batch that was imported has no approval.
+    return values.get(APPROVED) === true ? { ...call, allowances: [] } : call;
   } catch (error) {
     return {
       problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,
@@ -65,7 +69,7 @@ type Target = { readonly to: Address; readonly place: string | null } | { readon
 /** Where the call goes: the address of the reader, or the place of the contract on the chain. */
 function targetOf(data: CallsData, contract: string, chain: string, values: Reading['values']): Target {
   const typed = values.get(TARGET);
-  if (typeof typed === 'string') return { to: getAddress(typed), place: null };
+  if (typeof typed === 'string') return { to: getAddress(typed), place: nameAt(data, contract, chain, typed) };
   const chosen = values.get(SELECTED) ?? values.get('params.unifiToken');
   const token = typeof chosen === 'string' ? chosen : null;
   if (contract === 'ERC20Permit') {
@@ -84,6 +88,32 @@ function targetOf(data: CallsData, contract: string, chain: string, values: Read
   if (second !== undefined)
     return { problem: `${contract} is in several places: type one of ${here.map(({ name }) => name).join(', ')}.` };
   return { to: getAddress(place.address), place: place.name };
+}
+
+/** The place of the contract, or the token, at a typed address. */
+function nameAt(data: CallsData, contract: string, chain: string, typed: string): string | null {
+  if (contract === 'ERC20Permit') return tokenAt(data, chain, typed)?.[0] ?? null;
+  const at = placesOf(data, contract).find((place) => place.chain === chain && place.address === getAddress(typed));
+  return at?.name ?? null;
+}
+
+/** Calldata as it is: nothing is known about approvals. */
+function rawCall(data: CallsData, chain: string, values: Reading['values']): Composed {
+  const [to, from, value] = [values.get(TARGET), values.get(SENDER), values.get(VALUE)];
+  return {
+    chain,
+    chainId: data.chains[chain] ?? 0,
+    contract: '',
+    place: null,
+    to: getAddress(String(to)),
+    item: null,
+    args: [],
+    value: typeof value === 'bigint' ? value : 0n,
+    data: String(values.get(DATA)) as Hex,
+    from: typeof from === 'string' ? getAddress(from) : null,
+    allowances: [],
+    notes: [],
+  };
 }
 
 interface Permit {

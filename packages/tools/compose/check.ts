@@ -2,9 +2,14 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { Explainer, type CallNode } from '../calldata/explain';
 import type { PastedCall } from '../calldata/pasted-call';
+import { allWarnings } from '../calldata/all-warnings';
+import { apartWarnings } from '../warnings/together';
+import type { Part } from './batch';
+import type { Composition } from './outputs/sdk-call';
+import { statusOf } from './status';
 import type { WarningBooks } from '../warnings/facts';
 import type { Warning } from '../warnings/warning';
-import type { Call } from './composed';
+import { callName, type Call } from './composed';
 
 /** The functions that can be composed, as the explainer reads them. */
 const functionsOf = ({ contracts }: CallsData): FunctionsBook =>
@@ -46,3 +51,45 @@ export function checkCall(explainer: Explainer, call: Call, now: bigint): readon
 /** Whether a target is none of the docs': a contract of the reader's own is expected to be unknown. */
 export const ownTarget = (call: Call, { kind, values }: Warning): boolean =>
   kind === 'unknown-target' && call.place === null && values.to === call.to.toLowerCase();
+
+/** What is wrong with the calls one by one and together, and what is true of their functions. `now`: Unix seconds. */
+export function checkBatch(
+  explainer: Explainer,
+  parts: readonly Composition[],
+  now: bigint,
+): { readonly warnings: readonly Warning[]; readonly cautions: readonly string[] } {
+  const checked = parts.map(({ call }) => ({ call, nodes: checkCall(explainer, call, now) }));
+  const several = parts.length > 1;
+  return {
+    warnings: [
+      ...(several
+        ? apartWarnings(
+            explainer.books,
+            checked.flatMap(({ nodes }) => nodes),
+          )
+        : []),
+      ...checked.flatMap(({ call, nodes }, index) =>
+        nodes
+          .flatMap(allWarnings)
+          .filter((each) => !ownTarget(call, each))
+          .map((each) => (several ? { ...each, cause: `Call ${index + 1}, ${callName(call)}: ${each.cause}` } : each)),
+      ),
+    ],
+    cautions: [...new Set(checked.flatMap(({ nodes }) => nodes.flatMap(({ cautions }) => cautions)))],
+  };
+}
+
+/** One line on where the batch stands. */
+export function batchStatus(
+  parts: readonly Part[],
+  ready: readonly Composition[] | { readonly problem: string },
+  warnings: number,
+): string {
+  if ('problem' in ready) return ready.problem;
+  const [part] = parts;
+  if (part?.reading != null && parts.length === 1) return statusOf(part.reading, ready[0]?.call ?? null, warnings);
+  if (ready.length === 0) return 'Choose a call.';
+  const approvals = ready.reduce((sum, { call }) => sum + call.allowances.length, 0);
+  const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  return `${state}: ${ready.length} calls${approvals === 0 ? '' : ` and ${approvals === 1 ? 'an approval' : `${approvals} approvals`}`} on ${ready[0]?.call.chain ?? ''}`;
+}

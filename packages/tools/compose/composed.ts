@@ -34,11 +34,13 @@ export interface Allowance {
 export interface Call {
   readonly chain: string;
   readonly chainId: number;
+  /** Empty for calldata that is sent as it is. */
   readonly contract: string;
   /** Name of the place: `PufferVault`; null for an address of the reader. */
   readonly place: string | null;
   readonly to: Address;
-  readonly item: FunctionData;
+  /** null for calldata that is sent as it is. */
+  readonly item: FunctionData | null;
   readonly args: readonly Value[];
   /** wei */
   readonly value: bigint;
@@ -53,3 +55,7 @@ export interface Call {
 
 /** A call, or why there is none although every field can be read. */
 export type Composed = Call | { readonly problem: string };
+
+/** `PufferVaultV5.deposit`: how lists and files call it. */
+export const callName = ({ contract, item }: Pick<Call, 'contract' | 'item'>): string =>
+  item === null ? 'calldata' : `${contract}.${item.name}`;

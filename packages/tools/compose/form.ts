@@ -1,14 +1,27 @@
-import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-docs/reference/model/calls-data';
-import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
-import { fieldOf, fieldsOf, type Field } from './shape';
+import { enumsOf, isPermit, leaveEmpty, parameterField } from './parameter-field';
+import { fieldsOf, type Field } from './shape';
+import {
+  SENDER,
+  TARGET,
+  VALUE,
+  SELECTED,
+  PERMIT_DEADLINE,
+  PERMIT_SIGNATURE,
+  DATA,
+  APPROVED,
+  RAW,
+  allowanceToken,
+  allowanceAmount,
+} from './paths';
 import { tiesOf, wordTies, type Ties } from './ties';
 
-/** What is composed: a method of the SDK, or a function of a contract. */
+/** What is composed: a method of the SDK, a function of a contract, or calldata as it is. */
 export type Subject =
   | { readonly kind: 'method'; readonly method: MethodData }
-  | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData };
+  | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData }
+  | { readonly kind: 'raw' };
 
 export interface Form {
   readonly subject: Subject;
@@ -23,6 +36,7 @@ export interface Form {
 
 /** Finds what a link names; null for a name that is not in the data. */
 export function subjectOf(data: CallsData, id: string): Subject | null {
+  if (id === RAW) return { kind: 'raw' };
   const method = data.methods.find(({ name }) => name === id);
   if (method !== undefined) return { kind: 'method', method };
   const dot = id.indexOf('.');
@@ -33,6 +47,7 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
 }
 
 export function formOf(data: CallsData, subject: Subject): Form {
+  if (subject.kind === 'raw') return RAW_FORM;
   return subject.kind === 'method'
     ? methodForm(data, subject.method)
     : functionForm(data, subject.contract, subject.item);
@@ -55,15 +70,26 @@ const address = (path: string, name: string, optional: boolean): Field => ({
   shape: { kind: 'address' },
 });
 
-/** Paths of the fields that are no arguments start with a dot, so that no parameter has their name. */
-export const SENDER = '.from';
-export const TARGET = '.to';
-export const VALUE = '.value';
-export const SELECTED = '.token';
-export const PERMIT_DEADLINE = '.deadline';
-export const PERMIT_SIGNATURE = '.signature';
-export const allowanceToken = (index: number): string => `.approve.${index}.token`;
-export const allowanceAmount = (index: number): string => `.approve.${index}.amount`;
+const approved: Field = {
+  path: APPROVED,
+  name: 'approved already',
+  unit: '',
+  type: 'bool',
+  optional: true,
+  shape: { kind: 'bool' },
+};
+
+const RAW_FORM: Form = {
+  subject: { kind: 'raw' },
+  id: RAW,
+  around: [
+    address(TARGET, 'contract or account', false),
+    address(SENDER, 'sender', true),
+    integer(VALUE, 'value to send', 'wei of ETH'),
+  ],
+  fields: [{ path: DATA, name: DATA, unit: '', type: 'bytes', optional: false, shape: { kind: 'bytes', size: null } }],
+  ties: new Map(),
+};
 
 function functionForm(data: CallsData, contract: string, item: FunctionData): Form {
   const asked = contractIn(data, contract).places.length === 0;
@@ -78,6 +104,7 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       address(TARGET, asked ? 'contract' : 'contract (empty: the place of the SDK)', !asked),
       address(SENDER, 'sender', true),
       ...(item.stateMutability === 'payable' ? [integer(VALUE, 'value to send', 'wei of ETH')] : []),
+      ...(lenient ? [approved] : []),
     ],
     fields: fieldsOf(item.inputs).map((field, index) => {
       const input = item.inputs[index];
@@ -110,6 +137,7 @@ function methodForm(data: CallsData, method: MethodData): Form {
         ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }]
         : []),
       ...(permit ? permitFields : []),
+      ...(lenient ? [approved] : []),
       ...unknown.flatMap(({ token, amount }, index) => [
         ...(token === null ? [address(allowanceToken(index), 'token to approve first', true)] : []),
         ...(amount === null ? [integer(allowanceAmount(index), 'amount to approve first', unitOf(data, token))] : []),
@@ -168,69 +196,14 @@ const permitFields: readonly Field[] = [
   },
 ];
 
-/** `Token`, `UnifiToken`, both, or one member: `Token.ctTACpufETH`. */
-const enumsOf = (type: string): readonly string[] => (type === 'AnyToken' ? ['Token', 'UnifiToken'] : [type]);
-
-type Rows = readonly { readonly row: MethodData['sends'][number]; readonly item: FunctionData }[];
-
-function parameterField(rows: Rows, parameter: ParameterData, path: string, lenient: boolean): Field {
-  const { name, type, unit = '', optional = false, fields } = parameter;
-  const input = inputFor(rows, path);
-  const base = { path, name, unit, optional, type };
-  if (input !== null) {
-    const field = fieldOf(input, path, name);
-    const shaped = { ...field, unit: unit || field.unit, optional };
-    return lenient && isPermit(input) ? leaveEmpty(shaped) : shaped;
-  }
-  if (fields !== undefined)
-    return {
-      ...base,
-      shape: {
-        kind: 'group',
-        fields: fields.map((field) => parameterField(rows, field, `${path}.${field.name}`, lenient)),
-      },
-    };
-  const used = rows.flatMap(({ row }) => row.arguments ?? []).find((text) => pathIn(text) === path);
-  if (used?.startsWith('roleId(') === true) return { ...base, shape: { kind: 'role' } };
-  if (/Token\b/.test(type)) return { ...base, shape: { kind: 'token', enums: enumsOf(type) } };
-  if (type === 'boolean') return { ...base, shape: { kind: 'bool' } };
-  if (type === 'bigint' || type === 'number')
-    return { ...base, shape: { kind: 'integer', bits: type === 'number' ? 32 : 256, signed: false } };
-  if (type === 'string') return { ...base, shape: { kind: 'string' } };
-  return { ...base, shape: type === 'Address' ? { kind: 'address' } : { kind: 'bytes', size: null } };
-}
-
-/** The ABI input that a parameter becomes as it is. */
-function inputFor(rows: Rows, path: string): BookParameter | null {
-  for (const { row, item } of rows) {
-    const index = (row.arguments ?? []).findIndex((text) => text.split(' or ')[0] === path);
-    const input = item.inputs[index];
-    if (input !== undefined) return input;
-  }
-  return null;
-}
-
-const isPermit = ({ components = [] }: BookParameter): boolean =>
-  ['deadline', 'amount', 'v', 'r', 's'].every((name) => components.some((component) => component.name === name));
-
-/** Without a signature the fields of a permit are zero, and the allowance counts. */
-const leaveEmpty = (field: Field): Field =>
-  field.shape.kind !== 'group'
-    ? field
-    : {
-        ...field,
-        shape: {
-          kind: 'group',
-          fields: field.shape.fields.map((part) => (part.name === 'amount' ? part : { ...part, optional: true })),
-        },
-      };
-
 /** The forms that lead to the same function. */
 export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>
-  subject.kind === 'function'
-    ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
-    : [
-        ...new Set(
-          subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
-        ),
-      ];
+  subject.kind === 'raw'
+    ? []
+    : subject.kind === 'function'
+      ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
+      : [
+          ...new Set(
+            subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
+          ),
+        ];

@@ -1,9 +1,11 @@
 import { decodeFunctionData, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { calls as data } from '../fixtures/calls';
-import { random, typeInto, valueFor } from '../fixtures/typed';
+import { random, valueFor } from '../fixtures/typed';
+import { typeInto } from './type-into';
 import { composeCall } from './call';
-import { formOf, subjectOf, TARGET } from './form';
+import { formOf, subjectOf } from './form';
+import { TARGET } from './paths';
 import { readForm } from './read';
 import type { Value } from './composed';
 

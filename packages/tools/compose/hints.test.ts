@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calls as data } from '../fixtures/calls';
 import { rules } from '../fixtures/books';
-import { typeInto, valueFor } from '../fixtures/typed';
+import { valueFor } from '../fixtures/typed';
+import { typeInto } from './type-into';
 import { formOf, subjectOf, type Form } from './form';
 import { readForm } from './read';
 import { itemAt, type Field } from './shape';

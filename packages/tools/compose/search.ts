@@ -26,9 +26,11 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
   const found = all.filter(({ id, title }) =>
     words.every((word) => id.toLowerCase().includes(word) || title.toLowerCase().includes(word)),
   );
-  // `deposit` alone means the functions of that name before `depositETH`.
-  const exact = (candidate: Candidate): number =>
-    Number(words.some((word) => new RegExp(`\\.${escape(word)}(?:\\(|$)`, 'i').test(candidate.title)));
+  // `vault.deposit` means that and not `institutionalVault.deposit`; `deposit` alone means the functions of that name before `depositETH`.
+  const exact = ({ title }: Candidate): number =>
+    words.includes(title.toLowerCase())
+      ? 2
+      : Number(words.some((word) => new RegExp(`\\.${escape(word)}(?:\\(|$)`, 'i').test(title)));
   return found.toSorted((a, b) => exact(b) - exact(a)).slice(0, MOST);
 }
 

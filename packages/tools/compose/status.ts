@@ -1,4 +1,4 @@
-import type { Composed } from './composed';
+import { callName, type Composed } from './composed';
 import type { Reading } from './composed';
 
 /** One line on where a form stands. */
@@ -12,13 +12,13 @@ export function statusOf({ problems }: Reading, composed: Composed | null, warni
     ].join(', ');
   }
   if ('problem' in composed) return composed.problem;
-  const { contract, item, place, chain, allowances } = composed;
+  const { item, place, chain, allowances } = composed;
   const first =
     allowances.length === 0
       ? ''
       : ` after ${allowances.length === 1 ? 'an approval' : `${allowances.length} approvals`}`;
   const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return `${state}: ${contract}.${item.name} at ${place ?? 'your address'} on ${chain}${first}`;
+  return `${state}: ${callName(composed)} ${item === null ? 'to' : 'at'} ${place ?? 'your address'} on ${chain}${first}`;
 }
 
 /** What an empty field says. */

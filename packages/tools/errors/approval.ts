@@ -1,7 +1,7 @@
 import type { ErrorsBook, PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { placesAt } from '../book/places';
 import { formatUnits } from 'viem';
-import type { Answer } from './doctor';
+import type { Answer } from './answers';
 
 /** An approval that a revert asks for. */
 export interface NeededApproval {

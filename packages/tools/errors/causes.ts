@@ -1,5 +1,5 @@
 import type { BookCondition, BookError, WordsBook } from '@sdk-docs/reference/model/tools-book';
-import type { Answer } from './doctor';
+import type { Answer } from './answers';
 import { safeCode } from './safe-codes';
 import { valueOf } from './report';
 

@@ -1,7 +1,8 @@
 import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { errors, events, functions, places, spenders, words } from '../fixtures/books';
-import { Doctor, type Answer } from './doctor';
+import { Doctor } from './doctor';
+import { type Answer } from './answers';
 import { safeCode } from './safe-codes';
 import { diagnose } from './diagnose';
 import { titleOf } from './report';

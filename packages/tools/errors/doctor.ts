@@ -1,9 +1,10 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { argumentsOf, type Argument, type Reading } from '../book/arguments';
+import { argumentsOf, type Reading } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
 import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
+import { isEmpty, unique, type Answer, type Common, type Origin } from './answers';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { holds } from './holds';
 import { WRAPPERS } from './outside';
@@ -15,32 +16,6 @@ const TEXT_SELECTOR = '0x08c379a0';
 const PANIC_SELECTOR = '0x4e487b71';
 /** Errors inside of errors that are followed. */
 const DEEPEST = 6;
-
-/** How an answer is known: its bytes were decoded, a message names it, or it stood inside other data. */
-export type Origin = 'data' | 'name' | 'inside';
-
-interface Common {
-  readonly origin: Origin;
-  /** Decoded arguments; null where the input does not have them. */
-  readonly args: readonly Argument[] | null;
-  /** What the reader should know about the data. */
-  readonly notes: readonly string[];
-  /** The errors in the bytes of this one. */
-  readonly inner: readonly Answer[];
-}
-
-export type Answer =
-  | (Common & {
-      readonly kind: 'error';
-      readonly error: BookError;
-      readonly signature: string;
-      readonly selector: string;
-    })
-  | (Common & { readonly kind: 'wrapper'; readonly name: string; readonly says: string; readonly selector: string })
-  /** Known: the page of reverts has the text, or the code. */
-  | (Common & { readonly kind: 'text'; readonly text: string; readonly known: boolean })
-  | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
-  | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
 /** The unit of a number whose words leave it open, by the values beside it; null where nothing is known. */
 export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullable<Reading['unitOf']>;
@@ -235,30 +210,4 @@ const NO_VALUES =
   'The message has the name and not the values. They are in the data of the revert: look for `data` or `Details` in the whole error.';
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
-/** The selector of a text or a panic alone: another part of the message says more. */
-const isEmpty = (answer: Answer): boolean =>
-  (answer.kind === 'text' && answer.text === '') || (answer.kind === 'panic' && answer.code === '');
-
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
-
-/** Each error once; the first answer, the surest, stays, unless a later one has the arguments. */
-function unique(answers: readonly Answer[]): Answer[] {
-  const found = new Map<string, Answer>();
-  for (const answer of answers) {
-    const key = keyOf(answer);
-    const before = found.get(key);
-    if (before === undefined || (before.args === null && answer.args !== null)) found.set(key, answer);
-  }
-  return [...found.values()];
-}
-
-function keyOf(answer: Answer): string {
-  switch (answer.kind) {
-    case 'text':
-      return `text ${answer.text}`;
-    case 'panic':
-      return `panic ${answer.code}`;
-    default:
-      return answer.selector;
-  }
-}

@@ -1,4 +1,5 @@
-import { LIBRARY_MESSAGES, type LibraryMessage } from './library-table';
+import type { LibraryMessage } from './library-message';
+import { LIBRARY_MESSAGES } from './library-table';
 
 /** The row for a message: by a name in it, then by how it reads. Null for a message of nobody known. */
 export function libraryMessage(text: string): { readonly name: string; readonly row: LibraryMessage } | null {

@@ -1,12 +1,4 @@
-/** What libraries, wallets and nodes throw before or instead of a revert. General knowledge, no contract is involved. */
-export interface LibraryMessage {
-  /** Classes of viem, codes of ethers and JSON-RPC, and other names, separated by spaces; the first is shown. */
-  readonly names: string;
-  /** How the message reads where it names none of them. */
-  readonly sign?: RegExp;
-  readonly cause: string;
-  readonly fix: string;
-}
+import type { LibraryMessage } from './library-message';
 
 /** The more exact row comes first. */
 export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [

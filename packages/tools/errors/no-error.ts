@@ -24,7 +24,7 @@ export function noError(books: Books, text: string): NoError | null {
   const plain = named(text);
   if (plain !== null && plain.kind !== 'signature' && plain.kind !== 'signed') {
     const events =
-      plain.kind === 'word'
+      plain.kind === 'word' || plain.kind === 'hash'
         ? [
             ...new Set(
               (indexEvents(books.events).get(plain.value) ?? []).map(

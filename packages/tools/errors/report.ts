@@ -1,5 +1,5 @@
 import { revertAnchor, revertName } from '@sdk-docs/reference/model/anchors';
-import type { Answer } from './doctor';
+import type { Answer } from './answers';
 
 /** Name of an answer: `InvalidAmount()`, `Panic(0x11)`, the text in quotes, or the selector. */
 export function titleOf(answer: Answer): string {

@@ -3,6 +3,8 @@ import { Hex } from '@sdk-docs/content/components/hex';
 import { literalWords } from '@sdk-docs/reference/model/literal-parts';
 import { Literal } from '@sdk-docs/content/components/literal';
 import type { Argument } from '../book/arguments';
+import { PageLink } from './page-link';
+import { unitsRoute } from './tool-links';
 
 /** Decoded values with their names, types, human values and what stands at an address. */
 export function ArgumentTree({
@@ -20,6 +22,12 @@ export function ArgumentTree({
           <code>{arg.name}</code> <span className="tool-muted">{arg.type}</span>{' '}
           {arg.value !== '' && <Value arg={arg} />}
           {arg.human !== null && <strong> {arg.human}</strong>}
+          {arg.counts?.kind === 'amount' && typeof arg.counts.decimals === 'number' && arg.value.length < 40 && (
+            <>
+              {' '}
+              <PageLink to={unitsRoute(arg.value, arg.counts.decimals)}>in all units</PageLink>
+            </>
+          )}
           {arg.names.length > 0 && <strong> {arg.names.join('; ')}</strong>}
           {arg.human === null && arg.unit !== null && <span className="tool-muted"> {arg.unit}</span>}
           {arg.items.length > 0 && <ArgumentTree args={arg.items} label={arg.name} />}

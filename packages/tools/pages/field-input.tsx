@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Typed } from '../compose/read';
 import type { Reading } from '../compose/composed';
 import { lengthOf, LONGEST_LIST } from '../compose/read';
 import { itemAt, type Field } from '../compose/shape';
+import { mayBePrivateKey } from '../state/private-key';
 
 export interface FieldsProps {
   readonly fields: readonly Field[];
@@ -64,6 +65,13 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
   const hint = reading.hints.get(path);
   const warning = reading.warnings.get(path);
   const text = typed[path] ?? '';
+  const [refused, setRefused] = useState(false);
+  // What is typed stands in the address of the page. Only fields of bytes take 32 bytes as hex.
+  const take = (next: string): void => {
+    const secret = shape.kind !== 'bytes' && mayBePrivateKey(next);
+    setRefused(secret);
+    if (!secret) change(path, next);
+  };
   // An empty field is counted in the status line; a message beside each would only shout.
   const problem = text === '' ? undefined : reading.problems.get(path);
   const note = reading.notes.get(path);
@@ -92,7 +100,7 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
           spellCheck={false}
           inputMode={shape.kind === 'integer' ? 'decimal' : 'text'}
           list={shape.kind === 'address' ? names : undefined}
-          onChange={({ target }) => change(path, target.value)}
+          onChange={({ target }) => take(target.value)}
         />
       ) : (
         <select {...shared} onChange={({ target }) => change(path, target.value)}>
@@ -103,6 +111,9 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
         </select>
       )}
       <div id={about}>
+        {refused && (
+          <p className="tool-problem">This may be a private key. It is not taken: no field here needs one.</p>
+        )}
         {problem !== undefined && <p className="tool-problem">{problem}</p>}
         {note !== undefined && <p className="tool-note">= {note}</p>}
         {warning !== undefined && (

@@ -33,6 +33,8 @@ interface Tool {
   readonly fields: readonly string[];
   /** Inputs to try with a click: label -> fields. */
   readonly examples: Readonly<Record<string, ToolState>>;
+  /** Fields that are answered without an input. */
+  readonly also?: readonly string[];
   /** It answers before anything is typed, once the reader comes to the form. */
   readonly eager?: boolean;
   readonly load: () => Promise<AnswerModule>;
@@ -45,14 +47,24 @@ export const toolIsland = (tool: Tool) =>
   };
 
 /** The frame of a tool: one input, examples, a clear control, the history of this tab, a status line, and the answer below. */
-function ToolForm({ name, label, placeholder, rows = 5, fields, examples, eager = false, load }: Tool): ReactNode {
+function ToolForm({
+  name,
+  label,
+  placeholder,
+  rows = 5,
+  fields,
+  examples,
+  also = [],
+  eager = false,
+  load,
+}: Tool): ReactNode {
   const { state, set, go, clear, link } = useToolState(fields);
   const [status, say] = useState('');
   const [entered, setEntered] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = state.in ?? '';
-  const asked = text.trim() !== '';
+  const asked = text.trim() !== '' || also.some((field) => (state[field] ?? '') !== '');
   const { Answer, failed, retry } = useAnswer(load, asked || eager);
   useEffect(() => {
     if (!asked && !eager) say('');
@@ -148,7 +160,7 @@ function ToolForm({ name, label, placeholder, rows = 5, fields, examples, eager 
 const NO_LINK = {
   written: '',
   'too long': ' The input is too long for a link.',
-  secret: ' It stays out of the address of this page: it may be a private key.',
+  secret: ' It stays out of the address of this page: it may be a hash, and it may be a private key.',
 } as const;
 
 interface Loaded {

@@ -1,6 +1,8 @@
 import { duration, time } from '@sdk-docs/reference/model/human';
 import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
+import { shareRows } from './shares';
+import { momentIn, secondsOf, span } from './spans';
 import { plain, row, type Row } from './rows';
 import type { AmountUnit, UnitOf } from './units-of';
 
@@ -8,6 +10,8 @@ export interface Converted {
   /** How the input was read. */
   readonly reading: string;
   readonly rows: readonly Row[];
+  /** The token that was counted, and how much of it in whole units; missing for ETH and for everything else. */
+  readonly token?: { readonly name: string; readonly amount: string };
 }
 
 interface Read extends Converted {
@@ -25,20 +29,7 @@ export interface Options {
 
 /** Longest input, in characters. */
 const LONGEST = 200;
-const ONE = 10n ** 18n;
 const LARGEST = 2n ** 256n - 1n;
-
-const SECONDS: Readonly<Record<string, bigint>> = {
-  s: 1n,
-  second: 1n,
-  minute: 60n,
-  min: 60n,
-  hour: 3600n,
-  h: 3600n,
-  day: 86_400n,
-  d: 86_400n,
-  week: 604_800n,
-};
 
 /**
  * Every meaning of a number with the unit that was written, or with all units when none was. Never rounds silently.
@@ -71,8 +62,8 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   if (lower === '%' || lower === 'percent') return parts(number, 2, '%');
   if (lower === 'bps' || lower === 'bp' || lower === 'basis points') return parts(number, 0, 'basis points');
   if (lower === 'ms' || singular === 'millisecond') return span({ ...number, scale: number.scale + 3 }, 1n, word);
-  const seconds = [lower, singular].filter((key) => Object.hasOwn(SECONDS, key)).map((key) => SECONDS[key])[0];
-  if (seconds !== undefined) return span(number, seconds, word);
+  const seconds = secondsOf(lower);
+  if (seconds !== null) return span(number, seconds, word);
   const found = unitOf(word);
   if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown.` };
   if (found.decimals === null)
@@ -92,10 +83,11 @@ function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: s
   return {
     reading: `${unit}, ${counted} decimals`,
     base: whole,
+    ...(name === 'wei' || name === 'ETH' ? {} : { token: { name, amount: plain(whole, counted) } }),
     rows: [
       row('Base units', String(whole), lost ? cut(number, places) : null),
       ...amountRows(whole, counted),
-      ...shareRows(whole, counted, options),
+      ...shareRows(whole, counted, options.rate),
     ],
   };
 }
@@ -157,7 +149,7 @@ function unitless(number: Decimal, options: Options): Read {
       rows: [
         row('Base units', String(whole), rounded),
         ...amountRows(whole, decimals),
-        ...shareRows(whole, decimals, options),
+        ...shareRows(whole, decimals, options.rate),
         ...ratioRows(number),
       ],
     };
@@ -175,7 +167,7 @@ function unitless(number: Decimal, options: Options): Read {
         row(other === 9 ? 'As gwei, in ETH' : `Whole units, ${other} decimals`, plain(value, other)),
       ),
       row('Base units, if it counts whole units', (value * 10n ** BigInt(decimals)).toString()),
-      ...shareRows(value, decimals, options),
+      ...shareRows(value, decimals, options.rate),
       row('As a rate scaled by 10^18', plain(value, 18)),
       row('As basis points', `${plain(value, 2)} %`),
       ...(value === LARGEST ? [row('As an allowance', 'unlimited: the largest uint256')] : []),
@@ -213,39 +205,3 @@ const ratioRows = (number: Decimal): Row[] => {
   const { whole, lost } = toInteger(number, 18);
   return [row('As a rate scaled by 10^18', String(whole), lost ? 'Cut: more than 18 decimals.' : null)];
 };
-
-function span(number: Decimal, size: bigint, unit: string): Converted {
-  const { whole, lost } = toInteger({ digits: number.digits * size, scale: number.scale }, 0);
-  const rounded = lost ? 'Cut to whole seconds, which contracts count in.' : null;
-  return { reading: unit, rows: [row('Seconds', String(whole), rounded), row('Duration', duration(whole))] };
-}
-
-/** Shares and assets by the rate, both directions, both roundings. */
-function shareRows(value: bigint, decimals: number, { rate }: Options): Row[] {
-  if (rate.trim() === '') return [];
-  const read = readNumber(rate);
-  if ('problem' in read) return [row('Rate', `not read: ${read.problem}`)];
-  // A rate with a point is written in whole units.
-  const { whole: scaled, lost } = toInteger(read, /[.]/.test(rate) ? 18 : 0);
-  if (scaled === 0n) return [row('Rate', 'not used: it is zero')];
-  const line = (label: string, product: bigint, by: bigint): Row =>
-    row(
-      label,
-      `${plain(product / by, decimals)} (${product / by})`,
-      product % by === 0n ? null : `Rounded down; rounded up it is ${product / by + 1n}.`,
-    );
-  return [
-    row('Rate, scaled by 10^18', `${scaled} (${plain(scaled, 18)})`, lost ? 'Cut: more than 18 decimals.' : null),
-    line('As shares, in assets', value * scaled, ONE),
-    line('As assets, in shares', value * ONE, scaled),
-  ];
-}
-
-/** Unix seconds of a date as ISO 8601; without a zone it is UTC. Null for anything else. */
-function momentIn(text: string): bigint | null {
-  const [, day, clock = '00:00', zone = 'Z'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|UTC|[+-]\d{2}:\d{2})?)?$/i.exec(text) ?? [];
-  if (day === undefined) return null;
-  const at = Date.parse(`${day}T${clock}${zone.toUpperCase() === 'UTC' ? 'Z' : zone}`);
-  return Number.isNaN(at) ? null : BigInt(Math.floor(at / 1000));
-}

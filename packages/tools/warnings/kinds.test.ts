@@ -10,6 +10,7 @@ const abi = parseAbi([
 ]);
 const USER = '0x1111111111111111111111111111111111111111';
 const ZERO = '0x0000000000000000000000000000000000000000';
+const WORD: Hex = `0x${'11'.repeat(32)}`;
 const at = (name: string): Hex =>
   (places.places.find(({ path, chain, kind }) => chain === 'Mainnet' && kind === 'contract' && path.includes(name))
     ?.address ?? '0x') as Hex;
@@ -38,4 +39,44 @@ it('warns of a zero address that is no recipient', () => {
     encodeFunctionData({ abi, functionName: 'updateAuthority', args: [USER, authority] });
   expect(kinds(set(ZERO), null, 'InstitutionalAccessManager')).toContain('zero-address');
   expect(kinds(set(USER), null, 'InstitutionalAccessManager')).not.toContain('zero-address');
+});
+
+it('warns of values that fail together, and of none of them alone', () => {
+  const item = functions.PufferProtocol?.find(({ name }) => name === 'registerValidatorKey');
+  const register = (pufETH: bigint, tickets: bigint): Hex => {
+    const permit = (amount: bigint) => ({ deadline: 1_900_000_000n, amount, v: 27, r: WORD, s: WORD });
+    const keys = {
+      blsPubKey: '0x',
+      signature: '0x',
+      depositDataRoot: WORD,
+      blsEncryptedPrivKeyShares: [],
+      blsPubKeySet: '0x',
+      raveEvidence: '0x',
+    };
+    const abi = [{ type: 'function', stateMutability: 'payable', outputs: [], ...item }];
+    const args = [keys, WORD, permit(pufETH), permit(tickets)];
+    return encodeFunctionData({ abi, args, functionName: 'registerValidatorKey' } as never);
+  };
+  const causes = (data: Hex, value: bigint): readonly string[] =>
+    explainer
+      .explain(
+        {
+          kind: 'call',
+          data,
+          to: at('PufferProtocol'),
+          from: USER,
+          value,
+          chainId: null,
+          operation: 'call',
+          note: null,
+        },
+        1_700_000_000n,
+        { chain: 'Mainnet', contract: '' },
+      )
+      .warnings.filter(({ kind }) => kind === 'always-reverts')
+      .map(({ cause }) => cause);
+  expect(causes(register(0n, 28n), 0n)).toEqual([expect.stringContaining('InvalidETHAmount')]);
+  expect(causes(register(0n, 28n), 10n ** 18n)).toEqual([]);
+  expect(causes(register(1n, 28n), 0n)).toEqual([]);
+  expect(causes(register(0n, 0n), 0n)).toEqual([]);
 });

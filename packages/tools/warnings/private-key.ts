@@ -4,6 +4,6 @@ import { warning, type Warning } from './warning';
 export const privateKey = (): Warning =>
   warning(
     'possible-private-key',
-    'This may be a private key: nothing tells a key from a hash.',
-    'It stays out of the address of this page and of the list of earlier inputs. If it is a key, move the funds to a new account.',
+    'This may be the hash of a transaction, a topic, or a private key: they look alike.',
+    'It stays out of the address of this page and of the list of earlier inputs. If it is a hash, write tx in front of it. If it is a key, move the funds to a new account.',
   );

@@ -30,6 +30,7 @@ export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly W
         ...groupWarnings(books, facts, facts.args),
         ...flat(facts.args).flatMap((arg) => [...limitWarnings(books, facts, arg), ...supplyWarnings(books, arg)]),
         ...implementationWarnings(books, facts),
+        ...jointWarnings(books, facts),
       ];
 
 /** The arguments beside each other, and those inside of them: a permit that is not signed has zeros. */
@@ -179,6 +180,25 @@ function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value,
     if (kind === 'most' && BigInt(value) > BigInt(amount))
       return [warning('always-reverts', `${name} is too large. ${text}`, 'Lower it.', values)];
     return [];
+  });
+}
+
+/** Values that can be right one by one and fail together: `msg.value=0 pufETHPermit.amount=0`. */
+function jointWarnings({ rules }: WarningBooks, facts: CallFacts): Warning[] {
+  const { args, setting } = facts;
+  const valueOf = (path: string): string | undefined => {
+    if (path === 'msg.value') return setting.value === null ? undefined : String(setting.value);
+    const [name, field] = path.split('.');
+    const arg = args.find((each) => each.name === name);
+    return (field === undefined ? arg : arg?.items.find((each) => each.name === field))?.value;
+  };
+  return limitsOf(rules, keyOf(facts)).flatMap(({ kind, argument, text }) => {
+    if (kind !== 'joint') return [];
+    const terms = argument.split(' ').map((term) => /^(.+)([=>])0$/.exec(term) ?? []);
+    const found = terms.map(([, path = '', sign]) => ({ path, sign, value: valueOf(path) }));
+    if (found.some(({ sign, value }) => value === undefined || (sign === '=') !== (value === '0'))) return [];
+    const values = Object.fromEntries(found.map(({ path, value = '' }) => [path, value]));
+    return [warning('always-reverts', text, 'Change one of these values.', values)];
   });
 }
 

@@ -28,3 +28,9 @@ export async function printProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: null });
   return problems;
 }
+
+/** Prints the page on A4 and returns the number of sheets. Chromium only. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}

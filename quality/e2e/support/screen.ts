@@ -64,7 +64,7 @@ export function measureScreen(): Screen {
     const right = Math.max(...edges.map((box) => box.right));
     return { row, parts, height: bottom - top, right: Math.min(right, main.getBoundingClientRect().right) };
   });
-  const tallRows = rows.flatMap(({ row, height }) => (height > 170 ? [`${Math.round(height)} px: ${name(row)}`] : []));
+  const tallRows = rows.flatMap(({ row, height }) => (height > 160 ? [`${Math.round(height)} px: ${name(row)}`] : []));
   const emptyRows = rows.flatMap(({ row, parts, height, right }) => {
     if (height <= 120) return [];
     // The share of the height beside which a line of text stands that the row shows.

@@ -13,7 +13,21 @@ if (ExecutionEnvironment.canUseDOM)
       .catch(() => location.assign(link.href));
   });
 
+interface Update {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+interface Location {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
 /** A form that was open is in the address: a reload and the back button show it again. */
-export function onRouteDidUpdate(): void {
+export function onRouteDidUpdate({ location: { pathname, hash }, previousLocation }: Update): void {
+  // The state of a tool is no anchor, so the framework leaves the page where the one before was scrolled to.
+  const arrived = previousLocation !== null && previousLocation.pathname !== pathname;
+  if (arrived && /\/tools\//.test(pathname) && hash.includes('=') && document.getElementById(hash.slice(1)) === null)
+    window.scrollTo(0, 0);
   if (/\/api\/.*#in=/.test(location.href)) void load().then(({ reopen }) => reopen());
 }

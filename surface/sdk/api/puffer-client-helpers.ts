@@ -51,8 +51,8 @@ export declare class PufferClientHelpers {
    * @param config - the chain and its transport, usually `{ chain, provider }` with an injected wallet
    * @returns a viem wallet client whose `account` is undefined; the wallet is not asked yet
    * @warning Eleven handlers and {@link NucleusAtomicQueueHandler.solve} send from `walletClient.account` and fail with
-   * AccountNotFoundError when given this client; where they read `account.address` to sign a permit, with a TypeError.
-   * For them make the client with viem's `createWalletClient` and pass `account`.
+   * AccountNotFoundError when given this client. Where they read `account.address` to sign a permit, they fail with a
+   * TypeError. For them make the client with viem's `createWalletClient` and pass `account`.
    */
   static createWalletClient(config: ClientConfig): WalletClient;
 }

@@ -36,7 +36,7 @@ import type { VLPufferHandler } from '../contracts/handlers/vl-puffer-handler';
  * see {@link Chain} and {@link CONTRACT_ADDRESSES}. To work on two chains make two clients. Every write compares the
  * network of the wallet with the chain and refuses another one; reads and gas estimates compare nothing.
  *
- * @warning Handlers keep the token or address that `withToken` and `withAddress` set, and every part of your
+ * @warning Handlers keep the token or address that `withToken` and `withAddress` set. Every part of your
  * application that shares the client shares that choice. Within one handler that signs permits, await one permit-making
  * call before starting the next, or the second overwrites the token of the first.
  * @warning Eleven handlers and {@link NucleusAtomicQueueHandler.solve} send from `walletClient.account`, all other

@@ -5,7 +5,7 @@ import { callsOf } from '../read/batch';
 import { checkRecording } from './check-recording';
 import { calledMethods } from './claims';
 import { readExamples } from '../read/example';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 
 interface Call {

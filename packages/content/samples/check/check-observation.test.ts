@@ -4,7 +4,7 @@ import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { readExamples, type Example } from '../read/example';
 import { readObservation } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { checkObservation } from './check-observation';
 import { readClaims } from './observed-claims';
 

@@ -9,7 +9,7 @@ import { callOf, isTransaction } from '../read/decode';
 import { EXAMPLES, type Example } from '../read/example';
 import { observationFile, readObserved, scenarioHash } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { claimProblems, claimText, observedClaims, readClaims } from './observed-claims';
 
 /** Returns the problems of the observations: missing, stale, orphaned, or in conflict with recording, header or reference. */

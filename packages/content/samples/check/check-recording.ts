@@ -14,7 +14,7 @@ import {
 import { callOf, decodeCall, isTransaction, permitOf, type DecodedCall } from '../read/decode';
 import { isShared, type Example } from '../read/example';
 import { broughtAddresses } from '../read/brought';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { recordingFile, type RecordedRequest, type Recording } from '../read/recording';
 
 /**

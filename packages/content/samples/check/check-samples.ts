@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Reference } from '@sdk-docs/reference/model/reference';
+import { checkBlocks } from './check-blocks';
 import { checkExamples } from './check-examples';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
@@ -41,7 +42,10 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
     const reason = optOut(block);
     return reason === null ? [] : [{ block, reason }];
   });
-  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
+  // Blocks of the reference are made from templates: each member of a contract stands alone there.
+  const byHand = pages.filter(([block]) => block?.file.startsWith('site/docs/api/') !== true).flatMap(sampleModules);
+  const ofPages = pages.flatMap(sampleModules);
+  const modules = [...ofPages, ...[...examples.values()].map(exampleModule)];
   const texts = modules.map(({ path, code }) => [path, code] as const);
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
@@ -61,6 +65,7 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
       ...unusedExamples(examples, includes),
       ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, reference, program, examples),
+      ...checkBlocks(root, reference, program, byHand),
       ...checkObservations(root, reference, examples),
       ...findArtifacts(root),
       ...gasFigures(root),

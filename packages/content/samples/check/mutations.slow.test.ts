@@ -5,7 +5,7 @@ import { calledMethods, type CalledMethod } from './claims';
 import { readExamples, type Example } from '../read/example';
 import { exampleCode } from './code/example-code';
 import { checkCode } from './rules/all-rules';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { mutate, renameMethod } from '../fixtures/mutations';
 import { createProgram } from '../read/program';
 import { readRecording, type Recording } from '../read/recording';

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createWalletClient, custom, erc20Abi, http, publicActions, zeroHash, type Hex } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  erc20Abi,
+  http,
+  publicActions,
+  zeroHash,
+  type Hex,
+} from 'viem';
 import { mainnet } from 'viem/chains';
 import { expect, it } from 'vitest';
 import { hasCause } from '../../../../examples/revert-data';
@@ -45,6 +54,13 @@ const over = (status: number, timeout = 10_000) =>
             ),
     }),
   }).extend(publicActions);
+/** A client that joins its reads, over a node that answers each with `data`. */
+const joined = (data: Hex) =>
+  createPublicClient({
+    chain: mainnet,
+    transport: custom({ request: () => Promise.resolve(data) }),
+    batch: { multicall: true },
+  });
 const typed = {
   account,
   domain: {},
@@ -63,6 +79,7 @@ const rows: readonly (readonly [outermost: string, cause: string, provoke: () =>
   [OUTER, 'ExecutionRevertedError', () => reading(reverted)],
   [OUTER, 'UnknownRpcError', () => reading(failure(-32015, 'VM execution error.', 'Reverted 0x1bee0d5a'))],
   [OUTER, 'ContractFunctionZeroDataError', () => reading('0x')],
+  [OUTER, 'AbiDecodingZeroDataError', () => joined('0x').readContract({ ...call, functionName: 'name', args: [] })],
   [OUTER, 'InsufficientFundsError', () => sending(failure(-32000, 'insufficient funds for gas * price + value'))],
   [OUTER, 'NonceTooLowError', () => sending(failure(-32000, 'already known'))],
   [OUTER, 'HttpRequestError', () => over(401).simulateContract(call)],

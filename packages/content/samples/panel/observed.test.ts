@@ -13,11 +13,44 @@ const part = (name: string, whole = true, shown: (line: number) => boolean = () 
 
 it('says what left and what arrived, for whom, what an allowance leaves, and the gas', () => {
   const text = part('validator-ticket-pufeth');
-  expect(text).toMatch(/^Observed on the contracts' own code: −0\.26\d+ pufETH, \+28 VT/);
+  expect(text).toMatch(/^Observed on public code: −0\.26\d+ pufETH, \+28 VT/);
   expect(text).toMatch(/approve of pufETH: allowance of VT: 0\.26\d+ pufETH; gas needed \d{2},\d{3}/);
   expect(text).toMatch(/purchaseValidatorTicketWithPufETH of VT: you: −0\.26\d+ pufETH, \+28 VT;/);
   expect(text).toMatch(/allowance of VT: 0\.0013\d+ pufETH/);
-  expect(text).toContain('Set for the trial: VT: treasury fee 500 basis points, guardians fee 50 basis points');
+  expect(text).toContain('VT: treasury fee 500 basis points, guardians fee 50 basis points');
+});
+
+it('names the version of code that is not known to be the deployed one', () => {
+  expect(part('merkl-claim')).toMatch(
+    /Distributor ran on public code of June 2024, .+ upgrade of Mainnet on 27 January 2026\./,
+  );
+  for (const { name, note } of readObservation(root, 'concrete-deposit')?.contracts ?? [])
+    if (note !== null) expect(part('concrete-deposit')).toContain(`${name} ran on public code ${note}.`);
+  expect(part('vlpuffer-lock')).not.toContain('ran on public code');
+});
+
+it('names values that a figure depends on, also those of contracts that the example never reaches', () => {
+  expect(part('withdraw-collect')).toContain('pufETH: rate 1.07 ETH');
+  expect(part('withdraw-request')).toContain('pufETH: rate 1.07 ETH');
+  expect(part('puf-locker-deposit')).not.toContain('rate 1.07');
+});
+
+it('lists the steps around an example, and who takes them', () => {
+  const text = part('withdraw-collect');
+  expect(text).toContain('Before the example: another account gets 100 pufETH (2 times)');
+  expect(text).toContain('another account makes 1224 requests');
+  expect(text).toContain('the operator finalises batches 1 to 123');
+  expect(part('merkl-claim')).toContain(
+    "a governor of Merkl publishes a tree that is built to fit the example's proof",
+  );
+  for (const { when, what } of readObservation(root, 'carrot-vest')?.steps ?? [])
+    if (when === 'between') expect(part('carrot-vest')).toContain(what);
+});
+
+it('shows what a purchase pays to others, also where no event tells it', () => {
+  const text = part('validator-ticket');
+  for (const account of ['treasury', 'GuardianModule', 'pufETH'])
+    expect(text).toMatch(new RegExp(`${account}: \\+[0-9.]+ ETH`));
 });
 
 it('says what comes after the example, below its last lines alone', () => {
@@ -30,7 +63,7 @@ it('says what comes after the example, below its last lines alone', () => {
 it('shows the transactions of its lines, and nothing without one', () => {
   const lines = readObservation(root, 'vlpuffer-lock')?.transactions.map(({ line }) => line) ?? [];
   expect(part('vlpuffer-lock', false, (line) => line === lines[2])).toMatch(
-    /^Observed on the contracts' own code: no balance of yours changes, gas needed 28,\d{3}\. How we know$/,
+    /^Observed on public code: no balance of yours changesdelegate of vlPUFFER: gas needed 28,\d{3}Before the example: /,
   );
   expect(part('vlpuffer-lock', true, () => false)).toBe('');
 });

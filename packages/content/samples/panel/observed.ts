@@ -7,13 +7,14 @@ import type {
   ObservedStep,
   ObservedTransaction,
 } from '@sdk-docs/reference/model/observation';
-import { setForTrial } from '@sdk-docs/reference/model/observed-calls';
+import { codeNotes, setForTrial } from '@sdk-docs/reference/model/observed-calls';
 import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link, native } from './hast';
 
 /**
- * Returns what the given transactions did on the contracts' own code: balances by account, allowances, gas, and what came
- * after them. Nothing without a transaction.
+ * Returns what the given transactions did on public code: balances by account, allowances, gas, and what came after them;
+ * then what the figures depend on: the version of the code, values that the trial set, and the steps of others. Nothing
+ * without a transaction.
  *
  * @param whole - whether the example's last transaction is shown, to which the steps after the example belong
  */
@@ -26,9 +27,8 @@ export function observedPart(
   const [first] = transactions;
   if (first === undefined) return [];
   const after = whole ? observation.steps.filter(({ when, balances }) => when === 'after' && balances.length > 0) : [];
-  const values = setForTrial(observation, transactions);
-  const trial = values.length === 0 ? [] : [`Set for the trial: ${values.join('; ')}. `];
-  if (transactions.length === 1 && after.length === 0 && trial.length === 0 && isShort(first)) {
+  const conditions = conditionsOf(observation, transactions, whole);
+  if (transactions.length === 1 && after.length === 0 && conditions.length === 0 && isShort(first)) {
     const gas = first.gasNeeded === null ? '' : `, gas needed ${count(first.gasNeeded)}`;
     return [
       h(
@@ -49,13 +49,45 @@ export function observedPart(
         {},
         ...transactions.map((one) => transactionItem(one, transactions.length === 1)),
         ...after.map(stepItem),
+        ...conditions.map((words) => h('li', {}, words)),
       ),
-      h('p', { className: ['sample-note'] }, ...trial, link(howWeKnowRoute, 'How we know'), '.'),
+      h('p', { className: ['sample-note'] }, link(howWeKnowRoute, 'How we know'), '.'),
     ),
   ];
 }
 
-const OBSERVED = "Observed on the contracts' own code";
+const OBSERVED = 'Observed on public code';
+
+/** What the figures depend on, one sentence each. */
+function conditionsOf(
+  observation: Observation,
+  transactions: readonly ObservedTransaction[],
+  whole: boolean,
+): readonly string[] {
+  const values = setForTrial(observation, transactions, whole);
+  // Steps that move balances of the reader have an entry of their own.
+  const steps = (when: ObservedStep['when']): string =>
+    counted(
+      observation.steps
+        .filter((step) => step.when === when && (when !== 'after' || step.balances.length === 0))
+        .map(({ what }) => what),
+    ).join('; ');
+  const sentence = (begin: string, text: string): string[] => (text === '' ? [] : [`${begin}: ${text}.`]);
+  return [
+    ...sentence('Set for the trial', values.join('; ')),
+    ...codeNotes(observation, transactions).map((note) => `${note}.`),
+    ...sentence('Before the example', steps('before')),
+    ...sentence('While it ran', steps('between')),
+    ...(whole ? sentence('After it', steps('after')) : []),
+  ];
+}
+
+/** Writes a step that comes again and again once, with its count. */
+const counted = (steps: readonly string[]): string[] =>
+  [...new Set(steps)].map((step) => {
+    const times = steps.filter((other) => other === step).length;
+    return times === 1 ? step : `${step} (${times} times)`;
+  });
 
 /** Whether one line says all: no balance but the reader's changes, and no allowance. */
 const isShort = ({ status, balances, allowances }: ObservedTransaction): boolean =>

@@ -89,7 +89,7 @@ export function samplePanel({
   ];
 }
 
-/** What the lines shown did on the contracts' own code; the steps after the example belong to its last lines. */
+/** What the lines shown did on public code; the steps after the example belong to its last lines. */
 function observed({ root, example, region }: Pick<Shown, 'root' | 'example' | 'region'>): ElementContent[] {
   const observation = readObservation(root, example.name);
   if (observation === null) return [];

@@ -7,7 +7,7 @@ import { h } from './hast';
 import { total } from './observed';
 
 /**
- * Returns what tells, for a step of a sequence that sends, what the contracts' own code did with it: what left and what
+ * Returns what tells, for a step of a sequence that sends, what public code did with it: what left and what
  * arrived, the events, the gas. Nothing for other steps, where nothing moved, and
  * without an observation.
  */

@@ -6,6 +6,8 @@ export interface FenceMeta {
   readonly region: string | null;
   /** Why a block is not checked, empty without a reason; null when it is checked. */
   readonly noCheck: string | null;
+  /** `rule: why` for a rule that the block breaks on purpose; null when none. */
+  readonly breaks: string | null;
   readonly title: string | null;
   /** Other blocks of the page continue this one. */
   readonly setup: boolean;
@@ -18,7 +20,7 @@ export interface FenceMeta {
 }
 
 const WORD = /([\w-]+)(?:="([^"]*)")?(?=\s|$)|\{([\d,\s-]+)\}(?=\s|$)|\S+/g;
-const VALUES = ['example', 'region', 'title', 'no-check'];
+const VALUES = ['example', 'region', 'title', 'no-check', 'breaks'];
 const FLAGS = ['setup', 'uses-setup', 'no-check'];
 
 /** Reads words such as `title="..." {1,4-6} setup`. No other code parses them. */
@@ -35,6 +37,7 @@ export function readMeta(text: string): FenceMeta {
     example: values.get('example') ?? null,
     region: values.get('region') ?? null,
     noCheck: values.get('no-check') ?? null,
+    breaks: values.get('breaks') ?? null,
     title: values.get('title') ?? null,
     setup: values.has('setup'),
     usesSetup: values.has('uses-setup'),
@@ -52,13 +55,14 @@ function lineNumbers(ranges: string): number[] {
 
 /** Returns the problems of a fence, one sentence each. */
 export function metaProblems(
-  { example, region, noCheck, setup, usesSetup, unknown }: FenceMeta,
+  { example, region, noCheck, breaks, setup, usesSetup, unknown }: FenceMeta,
   code: string,
 ): string[] {
   const label = `example="${example}"`;
   return [
     ...unknown.map((word) => `the fence has the unknown word ${word}`),
     ...(noCheck === '' ? ['no-check without a reason: write no-check="why"'] : []),
+    ...(breaks !== null && !/^[a-z-]+: \S/.test(breaks) ? ['breaks without a reason: write breaks="rule: why"'] : []),
     ...(region !== null && example === null ? [`region="${region}" without an example`] : []),
     ...(example !== null && (setup || usesSetup || noCheck !== null)
       ? [`${label}: an example is checked as a whole file, so setup, uses-setup and no-check do not apply`]

@@ -61,6 +61,7 @@ describe('readMeta', () => {
       example: null,
       region: null,
       noCheck: 'because',
+      breaks: null,
       title: 'a b',
       setup: false,
       usesSetup: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { readExamples, type Example } from '../read/example';
 import { readRecording, recordingFile } from '../read/recording';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { execute, type Surroundings } from './execute';
 import { findPackage } from './package';
 import { recorderHash } from './recorder';

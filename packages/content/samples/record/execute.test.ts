@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readExample } from '../read/example';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { execute, type Surroundings } from './execute';
 
 /** Tests the recorder itself, with examples that need no SDK. */

@@ -3,7 +3,7 @@ import type { Contract } from '@sdk-docs/reference/model/contract';
 import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { Example } from '../read/example';
 import type { Recording } from '../read/recording';
-import { sealOf } from '../read/seal';
+import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { withExampleFolder } from './example-folder';
 import { runExample } from './run-example';
 import { RECORDING_TIME, testAccount } from './wallet';

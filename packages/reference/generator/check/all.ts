@@ -9,8 +9,10 @@ import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
 import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
+import { quantities } from './quantities';
 import { refuted } from './refuted';
 import { limits } from './limits';
+import { longWarning } from './long-warning';
 import { movements } from './movements';
 import { observedBorders } from './observed-borders';
 import { observedReverts } from './observed-reverts';
@@ -20,6 +22,7 @@ import { selector } from './selector';
 import { surfaceLock } from './surface-lock';
 import { undocumented } from './undocumented';
 import { unknownError } from './unknown-error';
+import { unknownName } from './unknown-name';
 import { unknownParam } from './unknown-param';
 import { unknownRaiser } from './unknown-raiser';
 import { unknownTag } from './unknown-tag';
@@ -40,6 +43,8 @@ const rules: readonly Rule[] = [
   missingUnit,
   pageVersion,
   limits,
+  quantities,
+  longWarning,
   refuted,
   movements,
   observedBorders,
@@ -49,6 +54,7 @@ const rules: readonly Rule[] = [
   surfaceLock,
   undocumented,
   unknownError,
+  unknownName,
   unknownParam,
   unknownRaiser,
   unknownTag,

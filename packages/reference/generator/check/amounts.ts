@@ -69,7 +69,7 @@ const wrong = 'write the number of base units of that token, or correct @decimal
 const noAmount = 'omit the example, or use a token whose decimals are known';
 
 /** Returns decimals by name; null where `@decimals` is unknown. */
-function decimalsOf(surface: Surface): ReadonlyMap<string, number | null> {
+export function decimalsOf(surface: Surface): ReadonlyMap<string, number | null> {
   const known = new Map<string, number | null>([
     ['ETH', 18],
     ['gwei', 9],

@@ -10,6 +10,22 @@ export interface AuthoredText {
   readonly location: Location;
 }
 
+/** Returns the prose of the surface and of the hand-written pages. A page's text has the name of its file. */
+export const proseOf = (surface: Surface): readonly AuthoredText[] => [
+  ...authoredTexts(surface),
+  ...surface.pageTexts.map(({ prose, location }) => ({
+    name: location.file.replace(/^.*\/|\.mdx$/g, ''),
+    text: prose,
+    location,
+  })),
+];
+
+/** Returns where a match of a text stands. The line breaks of comments are not kept, so their line is the first one. */
+export const lineOf = ({ text, location }: AuthoredText, index: number): Location =>
+  location.file.endsWith('.mdx')
+    ? { ...location, line: location.line + text.slice(0, index).split('\n').length - 1 }
+    : location;
+
 /** Returns every authored text of the surface with the line where it (or its comment) starts. */
 export function authoredTexts(surface: Surface): readonly AuthoredText[] {
   return [

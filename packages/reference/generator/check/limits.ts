@@ -5,6 +5,9 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('limits');
 const kinds: readonly string[] = limitKinds;
 
+/** One value of those that fail together. */
+const JOINT = /^[\w.]+[=>]0$/;
+
 /** limits.json names functions, arguments and tokens that exist, and amounts that are numbers. */
 export const limits: Rule = (surface) => surface.limits.flatMap((row) => rowProblems(row, surface));
 
@@ -12,6 +15,9 @@ function rowProblems(row: Limit, { contracts, modules }: Surface) {
   const { kind, of, argument, amount, location } = row;
   const found = [
     ...(kinds.includes(kind) ? [] : [`the kind "${kind}" is unknown`]),
+    ...(kind !== 'joint' || argument.split(' ').every((term) => JOINT.test(term))
+      ? []
+      : [`"${argument}" is no list of values such as msg.value=0`]),
     ...(/^\d*$/.test(amount) ? [] : [`the amount "${amount}" is no whole number of base units`]),
   ];
   const tokens = new Set(
@@ -48,5 +54,6 @@ const has = (
   argument === '' ||
   kind === 'pulls' ||
   kind === 'apart' ||
+  kind === 'joint' ||
   kind === 'replaced' ||
   functions.some(({ inputs }) => inputs.some(({ name, abiType }) => name === argument || /^tuple|^\(/.test(abiType)));

@@ -8,14 +8,28 @@ import { problemOf, type Rule } from './rule';
 const problem = problemOf('write-facts');
 
 /** A write states its sender, value, allowance, wallet prompts and whether a contract wallet can use it. */
-export const writeFacts: Rule = (surface) =>
-  methodsIn(surface)
+export const writeFacts: Rule = (surface) => [
+  ...silentWrites(surface),
+  ...methodsIn(surface)
     .filter(({ method }) => method.form === 'write' || method.form === 'deferred-write')
     .flatMap(({ name, method }) => [
       ...missingFacts(name, method),
       ...senderProblems(name, method),
       ...method.approvals.flatMap((approval) => approvalProblems(name, method, approval, surface)),
-    ]);
+    ]),
+];
+
+/** A method that resolves to a hash reaches a wallet: without tags that say how, it would pass for a harmless local call. */
+const silentWrites = (surface: Surface): readonly Problem[] =>
+  methodsIn(surface)
+    .filter(({ method }) => method.form === 'local' && /^Promise<(?:Hash|Hex)\b/.test(method.returns))
+    .map(({ name, method }) =>
+      problem(
+        method.doc.location,
+        `${name} returns ${method.returns}, and nothing says what it does`,
+        'add @calls, @signs or @rpc',
+      ),
+    );
 
 function missingFacts(name: string, method: SdkMethod): readonly Problem[] {
   const facts = [

@@ -1,5 +1,5 @@
 import type { Contract } from '../../model/contract';
-import type { RevertReference } from '../../model/doc';
+import type { Location, RevertReference } from '../../model/doc';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import { revertOf } from '../../model/anchors';
@@ -8,6 +8,7 @@ import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 import { readRows } from './json-rows';
+import { sealProblems } from './seal';
 
 const revert = ['error', 'selector', 'data', 'contract', 'call', 'args', 'from', 'value', 'before'] as const;
 const figure = ['call', 'from', 'args', 'of', 'before', 'set', 'tries'] as const;
@@ -17,40 +18,32 @@ const FOLDER = 'surface/observed';
 const RULE = 'observed-reverts';
 
 /** Reads surface/observed: reverts that public code gave on a local chain, where that code comes from, and the others. */
-export const readObserved = (
+export function readObserved(
   root: string,
   problems: Problem[],
-): Pick<Surface, 'observedReverts' | 'observedContracts' | 'observedFigures' | 'notProvoked' | 'notTried'> => ({
-  observedReverts: readRows<ObservedRevert>(
-    root,
-    `${FOLDER}/reverts.json`,
-    RULE,
-    { required: revert, optional: { inputs: null, time: null, after: null, passes: null } },
-    problems,
-  ),
-  observedFigures: readRows<ObservedFigure>(
-    root,
-    `${FOLDER}/figures.json`,
-    RULE,
-    { required: figure, optional: { unit: null, gives: null, reads: null } },
-    problems,
-  ),
-  observedContracts: readRows<ObservedContract>(
-    root,
-    `${FOLDER}/contracts.json`,
-    RULE,
-    { required: contract },
-    problems,
-  ),
-  notProvoked: readRows<NotProvoked>(
-    root,
-    `${FOLDER}/not-provoked.json`,
-    RULE,
-    { required: ['error', 'why'] },
-    problems,
-  ),
-  notTried: readRows<NotTried>(root, `${FOLDER}/not-tried.json`, RULE, { required: ['what', 'why'] }, problems),
-});
+): Pick<Surface, 'observedReverts' | 'observedContracts' | 'observedFigures' | 'notProvoked' | 'notTried'> {
+  const read = <T extends { readonly location: Location }>(
+    name: string,
+    required: readonly (keyof T & string)[],
+    optional: Partial<T> = {},
+  ): readonly T[] => readRows<T>(root, `${FOLDER}/${name}.json`, RULE, { required, optional }, problems);
+  const observedReverts = read<ObservedRevert>('reverts', revert, {
+    inputs: null,
+    time: null,
+    after: null,
+    passes: null,
+  });
+  const observedFigures = read<ObservedFigure>('figures', figure, { unit: null, gives: null, reads: null });
+  const observedContracts = read<ObservedContract>('contracts', contract, { note: null });
+  problems.push(...sealProblems(root, observedReverts, observedFigures, observedContracts));
+  return {
+    observedReverts,
+    observedFigures,
+    observedContracts,
+    notProvoked: read<NotProvoked>('not-provoked', ['error', 'why']),
+    notTried: read<NotTried>('not-tried', ['what', 'why']),
+  };
+}
 
 /** Marks the reverts of contract functions that were observed there. */
 export function markContracts(contracts: readonly Contract[], rows: readonly ObservedRevert[]): readonly Contract[] {

@@ -8,15 +8,20 @@ export function readPageTexts(root: string): readonly PageText[] {
 
 function paragraphs(file: string, markdown: string): PageText[] {
   const found: PageText[] = [];
-  let open: { line: number; lines: string[] } | null = null;
+  let open: { line: number; lines: string[]; prose: string[] } | null = null;
+  let fence = '';
   [...markdown.split(/\r?\n/), ''].forEach((text, index) => {
+    const [mark = ''] = /^`{3,}/.exec(text.trim()) ?? [];
     if (text.trim() !== '') {
-      open ??= { line: index + 1, lines: [] };
+      open ??= { line: index + 1, lines: [], prose: [] };
       open.lines.push(text);
+      open.prose.push(fence === '' && mark === '' ? text : '');
     } else if (open !== null) {
-      found.push({ text: open.lines.join('\n'), location: { file, line: open.line } });
+      found.push({ text: open.lines.join('\n'), prose: open.prose.join('\n'), location: { file, line: open.line } });
       open = null;
     }
+    if (fence === '') fence = mark;
+    else if (mark !== '' && text.trim() === mark && mark.length >= fence.length) fence = '';
   });
   return found;
 }

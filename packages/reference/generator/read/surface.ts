@@ -7,6 +7,7 @@ import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readEvents } from './events';
 import { readHistory } from './history';
+import { readForeignNames } from './foreign-names';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -16,6 +17,7 @@ import { readMovements } from './movements';
 import { markContracts, markModules, readObserved } from './observed-reverts';
 import { readObservations } from './observations';
 import { readPictures } from './pictures';
+import { readQuantities } from './quantities';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -42,11 +44,13 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     access: readAccess(root, problems),
     movements: readMovements(root, problems),
     limits: readLimits(root, problems),
+    quantities: readQuantities(root, problems),
     arguments: readArguments(root, problems),
     pictures: readPictures(root, problems),
     ambiguousErrors: readAmbiguousErrors(root),
     guides: readGuides(root),
     pageTexts: readPageTexts(root),
+    foreignNames: readForeignNames(root, problems),
     lock: readLock(root),
     history: readHistory(root),
     warnings: readWarnings(root, problems),

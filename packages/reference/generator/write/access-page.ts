@@ -96,15 +96,24 @@ export function accessPage(reference: Reference): Page {
       heading(2, 'Sources', 'sources'),
       table(
         'Filter sources',
-        ['Source', 'Where'],
+        ['Source', 'Commit'],
         access.sources.map(({ id, text, url }) => ({
           id: sourceAnchor(id),
-          cells: [withCode(text), url === null ? 'Not in a public repository.' : `[${url}](${url})`],
+          cells: [
+            url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
+            commitOf(url ?? ''),
+          ],
         })),
-        { facts: 0 },
+        { facts: 1 },
       ),
     ),
   });
+}
+
+/** The first digits of the commit that an address names, in code; empty without one. */
+function commitOf(url: string): string {
+  const commit = /\/([\da-f]{7})[\da-f]{33}(?:\/|$)/.exec(url)?.[1];
+  return commit === undefined ? '' : `\`${commit}\``;
 }
 
 function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {

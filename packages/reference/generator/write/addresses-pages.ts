@@ -42,6 +42,7 @@ export function addressTables(reference: Reference, path: string, constant: SdkC
     'A chain that a row does not name has no entry in the SDK.',
     byChain(reference, constant),
     heading(3, 'Each address', `${constant.name}-each`),
+    keysText(reference, constant),
     table(
       'Filter by name, chain or address',
       ['Name', 'Chain', 'Address', 'Proxy and notes', 'Compared', 'Used by', 'Control'],
@@ -49,6 +50,16 @@ export function addressTables(reference: Reference, path: string, constant: SdkC
       { facts: 2 },
     ),
   );
+}
+
+/** Writes how code gets at a row, with the first row that holds an address. */
+function keysText(reference: Reference, constant: SdkConstant): string {
+  const chains = new Set(reference.enumeration('Chain').members.map(({ name }) => name));
+  const first = constant.entries.find(({ value }) => value !== zeroAddress);
+  if (first === undefined) return '';
+  const keys = first.path.map((key) => (chains.has(key) ? `[Chain.${key}]` : `.${key}`)).join('');
+  const path = `${constant.name}${keys}`;
+  return `In code: \`${path}\`, and the other rows by their keys in the same order. \`getAddress(${path} ?? '')\` of viem gives the type \`Address\` and throws where the table has no entry; the zero address passes.`;
 }
 
 /** Splits the keys of an entry into its chain and its name. */

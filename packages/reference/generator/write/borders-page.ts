@@ -1,5 +1,5 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, isOneStep } from '../../model/border';
+import { bordersOf, isOneStep, sharedArguments } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
@@ -13,7 +13,7 @@ import { cell, table } from './table';
 /** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
 export function bordersPage(reference: Reference): Page {
   const { observedReverts, observedFigures, notTried } = reference.surface;
-  const limits = observedReverts.filter(({ passes }) => passes !== null);
+  const limits = observedReverts.filter((row) => bordersOf(row, contractOf(reference, row)).length > 0);
   const steps = limits.filter(isOneStep);
   return pageOf(reference, {
     file: pageFile(bordersRoute),
@@ -32,7 +32,7 @@ export function bordersPage(reference: Reference): Page {
         'Filter by function or error',
         ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
         limits.map((row) => ({
-          cells: [call(reference, row.call), ...border(reference, row), error(row), before(row.before)],
+          cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
         })),
         { facts: 2, stacked: true },
       ),
@@ -54,6 +54,7 @@ export function bordersPage(reference: Reference): Page {
         ? null
         : blocks(
             heading(2, 'Not tried', 'not-tried'),
+            'Of an error in this list no neighbouring call that passes was tried; it can have been provoked all the same.',
             table(
               null,
               ['What', 'Why'],
@@ -76,10 +77,18 @@ function call(reference: Reference, name: string): string {
   return route === null ? `\`${short}\`` : `[\`${short}\`](${route})`;
 }
 
+const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>
+  reference.contracts.get(name.replace(/\..*/, '')) ?? null;
+
+/** What happened before, and what both calls share that the limit depends on. */
+const around = (reference: Reference, row: ObservedRevert): readonly string[] => [
+  ...row.before,
+  ...sharedArguments(row, contractOf(reference, row)),
+];
+
 /** Writes what passes and what reverts, each with the name of what differs. */
 function border(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
-  const contract = reference.contracts.get(row.call.replace(/\..*/, '')) ?? null;
-  const borders = bordersOf(row, contract);
+  const borders = bordersOf(row, contractOf(reference, row));
   const words = (side: 'passes' | 'reverts'): string =>
     cell(
       ...borders.map((item) =>

@@ -8,7 +8,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
   if (support === null) {
     return handler.facts.addressSource.startsWith('TOKENS')
       ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.'
-      : 'The SDK has no address for this contract. Set it with `withAddress`; until then every call throws `InvalidContractAddressError`.';
+      : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
   }
   const chains = (kind: Support['kind']): string[] =>
     support.filter((one) => one.support.kind === kind).map(({ chain }) => chain);

@@ -5,9 +5,10 @@ import type { Reference } from '../../model/reference';
 import { contractRoute, exportsRoute, moduleRoute } from '../../model/routes';
 import { updateChecklist } from '../../model/update-checklist';
 import type { Warning } from '../../model/warnings';
-import { admonition, blocks, codeBlock, describe, element, frontMatter, heading, inline, wrap } from './mdx';
-import { rows } from './rows';
+import { blocks, codeBlock, describe, element, frontMatter, heading } from './mdx';
+import { warningBlock } from './prose';
 import { smallModules } from './small-modules';
+import { table, type TableRow } from './table';
 
 /** Releases that stand on the page as a whole; the island has the rest. */
 const SHOWN = 10;
@@ -21,7 +22,7 @@ export function changesPage(reference: Reference): Page | null {
   const earlier = warnings.filter(
     ({ version, risk }) => risk === 'money' && !shown.some((step) => step.version === version),
   );
-  const summary = `What ${history.steps.length} releases of the Puffer SDK, ${history.first} to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
+  const summary = `What the ${history.steps.length} releases of the Puffer SDK after ${history.first}, up to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
   const text = blocks(
     frontMatter({
       title: 'Changes',
@@ -33,7 +34,7 @@ export function changesPage(reference: Reference): Page | null {
     }),
     [
       `import CompareReleases from '@site/src/islands/compare-releases';`,
-      ...['Rows', 'Row'].map(
+      ...['Table', 'More'].map(
         (name) => `import { ${name} } from '@site/src/components/reference/${name.toLowerCase()}';`,
       ),
     ].join('\n'),
@@ -44,9 +45,12 @@ export function changesPage(reference: Reference): Page | null {
     element('CompareReleases', { package: upstream.package, versions }),
     shown.map((step) => releaseSection(reference, history, step)),
     heading(2, 'Warnings of earlier releases', 'earlier-warnings'),
-    rows(
-      'Where an update can cost money',
-      earlier.reverse().map((row) => wrap('Row', { term: row.version }, warningText(row))),
+    'Where an update can cost money.',
+    table(
+      null,
+      ['Release', 'What changed', 'What to do', 'Read in'],
+      earlier.reverse().map(({ version, text, todo, source }) => ({ cells: [version, text, todo, source] })),
+      { facts: 0 },
     ),
     heading(2, 'Next', 'next'),
     [
@@ -72,10 +76,12 @@ function releaseSection(reference: Reference, history: History, step: ReleaseSte
   return blocks(
     heading(2, step.version, `release-${step.version.replaceAll('.', '-')}`),
     `Released on ${step.date.slice(0, 10)}.`,
-    own.map((row) => admonition('warning', 'Money', warningText(row))),
-    rows(
-      'What changed',
+    own.map((row) => warningBlock(warningText(row))),
+    table(
+      null,
+      ['Page', 'Added', 'Removed', 'Changed', 'Changed inside, same signature'],
       pages.map((page) => pageRow(reference, page)),
+      { facts: 0 },
     ),
     breaks
       ? codeBlock(
@@ -87,21 +93,21 @@ function releaseSection(reference: Reference, history: History, step: ReleaseSte
   );
 }
 
-function pageRow(reference: Reference, { title, route, added, removed, changed, inside }: PageChanges): string {
+function pageRow(reference: Reference, { title, route, added, removed, changed, inside }: PageChanges): TableRow {
   const names = (items: readonly ChangedItem[]): string => items.map((item) => itemText(reference, item)).join(', ');
-  const parts = [
-    ...(added.length === 0 ? [] : [`**Added:** ${names(added)}.`]),
-    ...(removed.length === 0 ? [] : [`**Removed:** ${names(removed)}.`]),
-    ...changed.map(
-      (item) => `**Changed:** ${itemText(reference, item)} from ${code(item.before)} to ${code(item.after)}.`,
-    ),
-    ...(inside.length === 0 ? [] : [`**Changed inside, same signature:** ${names(inside)}.`]),
-  ];
-  return wrap(
-    'Row',
-    { name: title, href: pageRoutes(reference).has(route) ? route : null },
-    parts.map(inline).join('<br />'),
-  );
+  const name = `\`${title}\``;
+  return {
+    cells: [
+      pageRoutes(reference).has(route) ? `[${name}](${route})` : name,
+      // The first column of prose has no label of its own.
+      added.length === 0 ? '' : `**Added:** ${names(added)}`,
+      names(removed),
+      changed
+        .map((item) => `${itemText(reference, item)} from ${code(item.before)} to ${code(item.after)}`)
+        .join('<br />'),
+      names(inside),
+    ],
+  };
 }
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;

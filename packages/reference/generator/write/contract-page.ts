@@ -1,5 +1,6 @@
 import { errorAnchor, eventAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
+import { counted } from '../../model/amount-words';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
 import { contractKeys } from '../../model/since';
@@ -51,9 +52,9 @@ export function contractPage(reference: Reference, contract: Contract): Page {
 function overview(reference: Reference, contract: Contract): string {
   const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
   const counts = [
-    `${contract.functions.length} functions`,
-    `${contract.events.length} events`,
-    `${contract.errors.length} errors`,
+    counted(contract.functions.length, 'function'),
+    counted(contract.events.length, 'event'),
+    counted(contract.errors.length, 'error'),
   ];
   const since = reference.since(contractKeys(contract));
   return rows('At a glance', [

@@ -19,7 +19,7 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
     summary: `The ABI of ${contract.name} as the SDK ships it: human-readable signatures and JSON, to copy or to download as a file.`,
     keywords: [contract.name, 'ABI', 'JSON'],
     body: blocks(
-      `${contract.abi.length} entries: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
+      `${contract.abi.length} ${contract.abi.length === 1 ? 'entry' : 'entries'}: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
       heading(2, 'Human-readable', 'human-readable'),
       'One signature a line, in the form that `parseAbi` of viem takes.',
       codeBlock('solidity', humanReadableAbi(contract).join('\n')),

@@ -6,16 +6,16 @@ export interface Prose {
   readonly text: string;
 }
 
-/** Lines of prose that a record shows, and the letters of one, on a screen with a sidebar. */
-const LINES = 4;
-const LETTERS = 76;
+/** Lines of prose that a record shows, one more for three columns of prose; the letters of a line beside a sidebar. */
+const LINES = 3;
+const LETTERS = 70;
 
 /** A statement, or an item of a list, with what ends it. Links, code and elements are never cut. */
 const PIECES =
   /(?:\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|\*\*(?:(?!\*\*).)*\*\*|<(?!br \/>)[^>]*>|[^[`<*]|\*|\[)*?(?:<br \/>|[.;,]\s|$)/gs;
 
 /** A text that begins with a list of names. */
-const LIST = /^(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
+const LIST = /^(?:\*\*[^*]+\*\* )?(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
 
 const lettersOf = (markdown: string): number =>
   markdown
@@ -32,7 +32,8 @@ const linesOf = (markdown: string): number =>
  * column has a line of its own; without room for its first statement it is folded as a whole, under its name.
  */
 export function folded(columns: readonly Prose[]): string[] {
-  let free = LINES - columns.filter(({ text }) => text !== '').length;
+  const count = columns.filter(({ text }) => text !== '').length;
+  let free = Math.max(count > LINES ? 0 : 1, LINES - count);
   return columns.map(({ label, text }, index) => {
     if (text === '') return '';
     // The label of the first column is not printed.

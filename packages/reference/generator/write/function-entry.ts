@@ -3,11 +3,11 @@ import type { Contract, ContractFunction } from '../../model/contract';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
-import { blocks, codeBlock, element, heading, inline } from './mdx';
+import { blocks, codeBlock, element, heading, inline, more } from './mdx';
 import { memberHead, type MemberHead } from './member-head';
 import { observedRows } from './observed-text';
-import { docBlocks, line, revertList } from './prose';
-import { fact, facts, guideRows, more, rows, solidityRow } from './rows';
+import { docBlocks, line, prose, revertList } from './prose';
+import { entryEnd, fact, facts, guideRows, rows, solidityRow } from './rows';
 import { ownErrors, ownRows, type Shared } from './shared';
 import { viemCall } from './viem-call';
 
@@ -88,12 +88,12 @@ export function functionEntry(
   if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
   return blocks(
     memberHead(reference, contract, member, head, facts(first), [
-      codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup'),
+      more('Call with viem', codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup')),
       ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
     ]),
     rows('Returns', outputs),
     revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`),
-    more('Observed, guides', [...observed, ...guides]),
+    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
   );
 }
 
@@ -102,7 +102,7 @@ function briefSection(
   contract: Contract,
   { kind, signature, doc, solidity, inputs }: ContractFunction,
   { title, anchor, hash }: MemberHead,
-  more: readonly string[],
+  others: readonly string[],
 ): string {
   const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
@@ -111,7 +111,7 @@ function briefSection(
     docBlocks(reference, doc),
     facts([
       ...inputs.map((input, position) => solidityRow(reference, input, position)),
-      ...more,
+      ...others,
       fact('Selector', element('Hex', { value: hash })),
       ...(since === null ? [] : [fact('Since', since)]),
     ]),

@@ -14,8 +14,20 @@ it('counts what the data hold', () => {
   const text = write();
   const { done, not } = surface.observed;
   const reverts = countCertainties(knownReverts(reference));
-  expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + not.length}`);
-  expect(row(text, 'transactions that they sent')).toBe(String(done.flatMap((one) => one.transactions).length));
+  const onCode = done.filter(({ contracts }) => contracts.length > 0);
+  expect(onCode.length).toBeLessThan(done.length);
+  expect(row(text, 'examples observed')).toBe(`${onCode.length} of ${done.length + not.length}`);
+  expect(row(text, 'examples that ran and call no contract')).toBe(String(done.length - onCode.length));
+  const sent = done.flatMap((one) => one.transactions);
+  const mined = sent.filter(({ gasUsed }) => gasUsed !== null);
+  expect(row(text, 'transactions that were mined and succeeded')).toBe(String(mined.length));
+  expect(row(text, 'transactions that the estimate refused, so that no wallet sends them')).toBe(
+    String(sent.length - mined.length),
+  );
+  expect(sent.length).toBeGreaterThan(mined.length);
+  expect(row(text, 'of these, examples that only read')).toBe(
+    String(onCode.filter((one) => one.transactions.length === 0).length),
+  );
   expect(row(text, 'custom errors that were provoked, with their bytes')).toMatch(
     new RegExp(`^${reverts.observed} of `),
   );
@@ -28,9 +40,11 @@ it('counts what the data hold', () => {
 });
 
 it('counts anew when the data change', () => {
-  const [first, ...done] = surface.observed.done;
+  const [first] = surface.observed.done.filter(({ contracts }) => contracts.length > 0);
+  const done = surface.observed.done.filter((one) => one !== first);
+  const onCode = done.filter(({ contracts }) => contracts.length > 0).length;
   const text = write({ observed: { ...surface.observed, done }, observedFigures: [] });
-  expect(row(text, 'examples observed')).toBe(`${done.length} of ${done.length + surface.observed.not.length}`);
+  expect(row(text, 'examples observed')).toBe(`${onCode} of ${done.length + surface.observed.not.length}`);
   expect(first).toBeDefined();
   expect(row(text, 'fees and roundings, with neighbouring amounts')).toBe('0');
 });
@@ -42,6 +56,25 @@ it('names the source of every contract that ran, and the values that the trial s
       expect(text).toMatch(new RegExp(`^\\| ${name} \\| .*${commit.slice(0, 7)}`, 'm'));
     for (const { contract, name } of parameters) expect(text).toContain(`| ${contract} | ${name} |`);
   }
+});
+
+it('names every contract that ran for the reverts, with what is known of its version', () => {
+  const [, reverts = ''] = write().split('{#contracts-reverts}');
+  for (const { name, commit, note } of surface.observedContracts) {
+    expect(reverts).toMatch(new RegExp(`^\\| ${name} \\| .*${commit.slice(0, 7)}`, 'm'));
+    expect(reverts).toContain(note ?? '');
+  }
+});
+
+it('keeps the settings of the examples and those of the reverts apart', () => {
+  const [, examples = '', reverts = ''] = write().split(/\{#parameters-(?:examples|reverts)\}/);
+  const values = surface.observed.done.flatMap((one) => one.parameters);
+  for (const { contract, name, value } of values) expect(examples).toContain(`| ${contract} | ${name} | ${value} |`);
+  for (const { name, parameters } of surface.observedContracts)
+    for (const [what, value] of Object.entries(parameters)) {
+      expect(reverts).toContain(`| ${name} | ${what} | ${value} |`);
+      expect(what).not.toBe('code');
+    }
 });
 
 it('says of every other example why it was not observed', () => {

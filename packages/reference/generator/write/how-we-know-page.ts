@@ -1,4 +1,4 @@
-import type { ObservedContract, ObservedParameter } from '../../model/observation';
+import type { Observation, ObservedContract, ObservedParameter, ObservedTransaction } from '../../model/observation';
 import { isOneStep } from '../../model/border';
 import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
@@ -7,15 +7,16 @@ import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } f
 import { blocks, describe, frontMatter, heading } from './mdx';
 import { countDoubts } from './unknowns-page';
 
-/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on the contracts' own code. */
+/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
-  const sent = done.flatMap(({ transactions }) => transactions);
-  const contracts = distinct(
+  const onCode = done.filter(reachesCode);
+  const ran = distinct(
     done.flatMap((one) => one.contracts),
     ({ name, repository }) => `${name} ${repository}`,
   );
-  const summary = `How these pages know what they say: ${done.length} of ${done.length + not.length} examples ran on the public code of ${contracts.length} contracts; the rest was read, inferred, or is unknown.`;
+  const all = done.length + not.length;
+  const summary = `How these pages know what they say: ${onCode.length} of ${all} examples and ${reference.surface.observedReverts.length} provoked reverts ran on public code; the rest was read, inferred, or is unknown.`;
   const text = blocks(
     frontMatter({
       title: 'How we know',
@@ -28,25 +29,27 @@ export function howWeKnowPage(reference: Reference): Page {
     summary,
     heading(2, 'Five words', 'words'),
     [
-      "- **Observed**: it ran. An example's own file, with the real SDK, sent its transactions to the public code of the contracts on a local chain, and balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
+      "- **Observed**: it ran. An example's own file, with the real SDK, called the public code of the contracts on a local chain. Where it sent transactions, balances, allowances, events and gas were read before and after. A revert that is observed was provoked, and its bytes are those of the page.",
       '- **Run**: the real SDK ran, and its requests were recorded. A wallet answered reads with example values, and nothing was sent to a network. Panels show the requests decoded with the ABIs of these pages.',
       '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names.',
       '- **Inferred**: it follows from something that was read, and no one has seen it.',
       '- **Unknown**: no public source says it.',
     ].join('\n'),
     heading(2, 'Counts', 'counts'),
-    counts(reference, sent.length),
+    counts(reference),
     heading(2, 'Contracts whose code ran', 'contracts'),
-    'Someone compiled the code from the commit of the table, and the trial placed it at the address of the tables of the SDK, or at another address where they have none. No bytecode of Mainnet was compared with it.',
-    contractTable(contracts),
+    'The code was compiled from the commit of the table and placed at the address in the tables of the SDK, or at another address where they have none. No bytecode of Mainnet was compared with it: the deployed code can be older or newer. "Differs" says where something is known of that.',
+    heading(3, 'For the examples', 'contracts-examples'),
+    contractTable(ran),
+    heading(3, 'For reverts, limits and fees', 'contracts-reverts'),
+    contractTable(reference.surface.observedContracts),
     heading(2, 'What the trial sets', 'parameters'),
-    'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts.',
-    parameterTable(
-      distinct(
-        done.flatMap((one) => one.parameters),
-        ({ contract, name }) => `${contract} ${name}`,
-      ),
-    ),
+    'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts. Each value was changed and the examples ran again: "moves figures of" counts the examples whose balances, allowances or end then differed. The panel of such an example names the value.',
+    heading(3, 'For the examples', 'parameters-examples'),
+    parameterTable(done),
+    heading(3, 'For reverts, limits and fees', 'parameters-reverts'),
+    'These ran on another chain, with some different settings and contracts.',
+    settingsTable(reference),
     heading(2, 'Not observed', 'not-observed'),
     not.length === 0
       ? 'Every example was observed.'
@@ -55,7 +58,8 @@ export function howWeKnowPage(reference: Reference): Page {
     [
       '- **Parameters of Mainnet.** A fee, a cap, a pause or a role there can differ from the trial, and change at any time.',
       '- **Upgrades.** Most contracts are proxies: the code behind an address can be newer than the commit here.',
-      '- **Other people.** Prices, rates and queues move while your transaction waits. No one else acts on the local chain, except in the steps that an example names.',
+      '- **Proofs.** Where a claim needs a Merkle proof, the trial publishes a tree that fits the proof of the example.',
+      '- **Other people.** Prices, rates and queues move while your transaction waits. On the local chain only the example acts, and the steps around it, which the panel of the example lists: the trial gives tokens, operators settle and finalise, others queue.',
       '- **What stands outside.** Oracles, bridges, EigenLayer and the beacon chain are absent, or a stand-in answers for them.',
       '- **Wallets.** The wallet of the trial signs everything. A batch is sent there as single transactions, one after the other.',
     ].join('\n'),
@@ -72,38 +76,53 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
-function counts(reference: Reference, sent: number): string {
+/** An example can run and need no contract: it signs, formats or decodes. */
+const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
+
+function counts(reference: Reference): string {
   const { observed, observedReverts, observedFigures } = reference.surface;
   const { done, not } = observed;
+  const onCode = done.filter(reachesCode);
+  const sent = done.flatMap(({ transactions }) => transactions);
+  const ended = (status: ObservedTransaction['status']): number => sent.filter((one) => one.status === status).length;
   const limits = observedReverts.filter(({ passes }) => passes !== null);
   const { inferred, unknown } = countDoubts(reference);
   const known = knownReverts(reference);
   const reverts = countCertainties(known);
   const texts = certaintiesOfTexts(reference);
-  return [
-    '| what | how many |',
-    '| --- | --- |',
-    `| examples observed | ${done.length} of ${done.length + not.length} |`,
-    `| transactions that they sent | ${sent} |`,
-    `| custom errors that were provoked, with their bytes | ${reverts.observed} of ${known.length} |`,
-    `| revert texts and panics that were provoked, with their bytes | ${countCertainties(texts).observed} of ${texts.length} |`,
-    `| custom errors that were read only | ${reverts.read} |`,
-    `| calls that pass, each next to one that reverts | ${limits.length} |`,
-    `| of these, one base unit or one second apart | ${limits.filter(isOneStep).length} |`,
-    `| fees and roundings, with neighbouring amounts | ${observedFigures.length} |`,
-    `| custom errors that are inferred | ${reverts.inferred} |`,
-    `| statements that are inferred | ${inferred} |`,
-    `| open questions | ${unknown} |`,
-  ].join('\n');
+  const rows: readonly (readonly [string, number | string])[] = [
+    ['examples observed', `${onCode.length} of ${done.length + not.length}`],
+    ['of these, examples that only read', onCode.filter(({ transactions }) => transactions.length === 0).length],
+    ['examples that ran and call no contract', done.length - onCode.length],
+    ['transactions that were mined and succeeded', ended('success')],
+    ['transactions that were mined and reverted', ended('reverted')],
+    ['transactions that the estimate refused, so that no wallet sends them', ended('refused')],
+    ['custom errors that were provoked, with their bytes', `${reverts.observed} of ${known.length}`],
+    [
+      'revert texts and panics that were provoked, with their bytes',
+      `${countCertainties(texts).observed} of ${texts.length}`,
+    ],
+    ['custom errors that were read only', reverts.read],
+    ['calls that pass, each next to one that reverts', limits.length],
+    ['of these, one base unit or one second apart', limits.filter(isOneStep).length],
+    ['fees and roundings, with neighbouring amounts', observedFigures.length],
+    ['custom errors that are inferred', reverts.inferred],
+    ['statements that are inferred', inferred],
+    ['open questions', unknown],
+  ];
+  return table(['what', 'how many'], rows);
 }
 
-function contractTable(contracts: readonly ObservedContract[]): string {
-  return [
-    '| contract | public code |',
-    '| --- | --- |',
-    ...contracts.map(({ name, repository, commit }) => `| ${name} | ${source(repository, commit)} |`),
-  ].join('\n');
-}
+const table = (head: readonly string[], rows: readonly (readonly (number | string)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+type Ran = Pick<ObservedContract, 'name' | 'repository' | 'commit' | 'note'>;
+
+const contractTable = (contracts: readonly Ran[]): string =>
+  table(
+    ['contract', 'public code', 'differs'],
+    contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? '']),
+  );
 
 const source = (repository: string, commit: string): string =>
   repository.startsWith('npm:')
@@ -112,13 +131,28 @@ const source = (repository: string, commit: string): string =>
       ? `${repository.slice(5)}, ${commit}`
       : `[${repository}@${commit.slice(0, 7)}](https://github.com/${repository}/tree/${commit})`;
 
-function parameterTable(parameters: readonly ObservedParameter[]): string {
-  return [
-    '| contract | what | value |',
-    '| --- | --- | --- |',
-    ...parameters.map(({ contract, name, value }) => `| ${contract} | ${name} | ${value} |`),
-  ].join('\n');
+function parameterTable(done: readonly Observation[]): string {
+  const all = done.flatMap((one) => one.parameters);
+  const key = ({ contract, name, value }: ObservedParameter): string => `${contract} ${name} ${value}`;
+  return table(
+    ['contract', 'what', 'value', 'moves figures of'],
+    distinct(all, key).map((parameter) => {
+      const own = all.filter((other) => key(other) === key(parameter));
+      const tried = own.filter(({ moves }) => moves !== null);
+      const moved = tried.filter(({ moves }) => moves?.after === true || (moves?.transactions.length ?? 0) > 0).length;
+      const { contract, name, value } = parameter;
+      return [contract, name, value, tried.length === 0 ? 'cannot be changed' : `${moved} of ${own.length} examples`];
+    }),
+  );
 }
+
+const settingsTable = ({ surface }: Reference): string =>
+  table(
+    ['contract', 'what', 'value'],
+    surface.observedContracts.flatMap(({ name, parameters }) =>
+      Object.entries(parameters).map(([what, value]) => [name, what, value]),
+    ),
+  );
 
 function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
   const found = new Map(items.map((item) => [key(item), item]));

@@ -59,7 +59,7 @@ export function indexPage(reference: Reference): Page {
               wrap(
                 'Row',
                 { name: 'Limits, fees and rounding', href: bordersRoute },
-                "What passes and what reverts at each limit, and what fees and roundings take, on the contracts' own code.",
+                'What passes and what reverts at each limit, and what fees and roundings take, on public code.',
               ),
             ]),
         wrap(

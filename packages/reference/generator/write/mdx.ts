@@ -62,6 +62,12 @@ export function wrap(name: string, attributes: Readonly<Record<string, Attribute
 /** Writes the label above a list. */
 export const label = (text: string): string => element('Label', { text });
 
+/** Writes blocks that are folded below a summary; nothing without any. */
+export function more(summary: string, ...parts: readonly string[]): string {
+  const text = blocks(parts);
+  return text === '' ? '' : blocks(open('More', { label: summary }), text, '</More>');
+}
+
 export function heading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }
@@ -71,7 +77,7 @@ export function codeBlock(language: string, code: string, meta = ''): string {
 }
 
 export function admonition(kind: 'warning' | 'info' | 'note', title: string, markdown: string): string {
-  return `:::${kind}[${title}]\n\n${markdown}\n\n:::`;
+  return blocks(`:::${kind}[${title}]`, markdown, ':::');
 }
 
 /** Writes YAML front matter. JSON is YAML, so values need no quoting rules of their own. */

@@ -36,7 +36,8 @@ export function memberHead(
       inputs.map((input, position) => solidityRow(reference, input, position)),
     ),
     first,
-    prose(reference, doc.details),
+    // The details of a function are folded below what it needs.
+    call.length === 0 ? prose(reference, doc.details) : null,
     caveatBlocks(reference, caveats),
   );
 }

@@ -6,7 +6,7 @@ import { blocks, element, heading } from './mdx';
 import { callFacts, firstFacts, moreFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
-import { fact, facts, guideRows, more, pane, parameterRows, rows } from './rows';
+import { entryEnd, fact, facts, guideRows, pane, parameterRows, rows } from './rows';
 import { ownRows, type Shared } from './shared';
 import { typeLinks } from './type-links';
 
@@ -81,12 +81,12 @@ function wholeEntry(
       method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
     ),
     facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]),
-    prose(reference, method.doc.details),
     caveatBlocks(reference, method.caveats),
     outcomes(reference, method, shared, group),
-    more(
-      'Observed, contract wallets, guides',
+    entryEnd(
+      prose(reference, method.doc.details),
       ownRows([...moreFacts(reference, method), ...guideRows(reference, route)], shared),
+      'observed, contract wallets, guides',
     ),
   );
 }

@@ -12,11 +12,19 @@ import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 /** Writes what must be known before a method is called: sender, value, approvals, signature, caller. */
 export function firstFacts(reference: Reference, method: SdkMethod): string[] {
   return [
-    ...(method.sender === null ? [] : [fact('Sent from', code(method.sender))]),
-    ...(method.value === null ? [] : [fact('Value', line(reference, method.value))]),
+    ...senderAndValue(reference, method),
     ...method.approvals.map((approval) => fact('Needs', need(reference, approval))),
     ...(method.signs === null ? [] : [fact('Signs', line(reference, method.signs))]),
     ...whoMayCall(reference, method),
+  ];
+}
+
+/** Writes from which account a transaction goes, with which value; in one row where there is none. */
+function senderAndValue(reference: Reference, { sender, value }: SdkMethod): string[] {
+  if (sender !== null && value === 'none') return [fact('Sent from', `${code(sender)}, value: none`)];
+  return [
+    ...(sender === null ? [] : [fact('Sent from', code(sender))]),
+    ...(value === null ? [] : [fact('Value', line(reference, value))]),
   ];
 }
 

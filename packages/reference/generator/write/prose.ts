@@ -1,9 +1,10 @@
+import { calloutOf } from '../../model/callout';
 import { borderWords } from '../../model/border';
 import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
-import { admonition, blocks, escapeMdx, inline, label, open, plainMdx } from './mdx';
+import { admonition, blocks, escapeMdx, inline, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
@@ -27,6 +28,12 @@ export function docBlocks(reference: Reference, doc: Doc): string {
   return blocks(prose(reference, doc.summary), prose(reference, doc.details));
 }
 
+/** Writes a warning under the fact that it begins with. */
+export function warningBlock(markdown: string): string {
+  const { title, text } = calloutOf(markdown);
+  return admonition('warning', title, text);
+}
+
 /** Writes warnings, then inferred and unknown statements. */
 export function caveatBlocks(reference: Reference, { warnings, inferred, unknown }: Caveats): string {
   const list = (items: readonly string[]) =>
@@ -34,18 +41,18 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
       ? prose(reference, items[0] ?? '')
       : items.map((item) => `- ${prose(reference, item).replaceAll('\n', '\n  ')}`).join('\n');
   return blocks(
-    warnings.length > 0 ? admonition('warning', warnings.length === 1 ? 'Warning' : 'Warnings', list(warnings)) : null,
+    warnings.map((warning) => warningBlock(prose(reference, warning))),
     inferred.length > 0 ? admonition('note', 'Inferred, not seen or run', list(inferred)) : null,
     unknown.length > 0 ? admonition('note', 'Unknown', list(unknown)) : null,
   );
 }
 
-/** Reverts that stand in the open; the rest is folded. */
-const OPEN = 3;
+/** Names in the summary of folded reverts. */
+const NAMED = 3;
 
 /**
- * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. `last`
- * says where more stand.
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
+ * are folded, and their names stay. `last` says where more stand.
  */
 export function revertList(
   reference: Reference,
@@ -54,19 +61,11 @@ export function revertList(
   last = '',
 ): string {
   if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
-  const items = reverts.map((revert) => revertItem(reference, revert));
-  const rest = items.slice(OPEN);
-  return blocks(
-    label(title),
-    [...items.slice(0, OPEN), ...(last === '' ? [] : [`- ${last}`])].join('\n'),
-    rest.length === 0
-      ? null
-      : blocks(
-          open('More', { label: rest.length === 1 ? '1 more revert' : `${rest.length} more reverts` }),
-          rest.join('\n'),
-          '</More>',
-        ),
-  );
+  const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])];
+  if (items.length === 1) return `**${title}**: ${items[0]?.slice(2)}`;
+  const names = reverts.slice(0, NAMED).map(({ error }) => error);
+  const rest = reverts.length - names.length;
+  return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items.join('\n'));
 }
 
 /** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */

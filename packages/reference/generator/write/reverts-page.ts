@@ -30,7 +30,7 @@ export function revertsPage(reference: Reference): Page {
     path: null,
     variant: 'reference',
     title: 'Reverts',
-    summary: `All ${known.length} custom errors and ${texts.length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
+    summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,

@@ -1,6 +1,6 @@
 import type { ContractParameter } from '../../model/contract';
 import type { SdkParameter } from '../../model/sdk';
-import { blocks, open, wrap } from './mdx';
+import { blocks, more, open, wrap } from './mdx';
 import { line } from './prose';
 import { typeLinks } from './type-links';
 import type { Reference } from '../../model/reference';
@@ -23,9 +23,11 @@ export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
 }
 
-/** Writes facts that are folded below a label; nothing without any. */
-export const more = (label: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : blocks(open('More', { label }), facts(items), '</More>');
+/** Writes the end of an entry, folded: prose about details, then facts. `words` name what the facts are about. */
+export function entryEnd(details: string, items: readonly string[], words: string): string {
+  const parts = [...(details === '' ? [] : ['details']), ...(items.length === 0 ? [] : [words])].join(', ');
+  return more(parts.charAt(0).toUpperCase() + parts.slice(1), details, facts(items));
+}
 
 /** `<FilterTable>`: rows with a field above them that filters by their text. */
 export function filterTable(label: string, items: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { SdkType } from '../../model/sdk';
 import { exportKey } from '../../model/since';
 import { formatType } from '../../model/type-text';
 import { importText } from './import-text';
-import { blocks, element, heading } from './mdx';
+import { blocks, element, heading, more } from './mdx';
 import { caveatBlocks, docBlocks } from './prose';
 import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
@@ -30,9 +30,14 @@ export function typeSection(
     caveatBlocks(reference, type.caveats),
     element('Signature', { code, links: typeLinks(reference, type.definition) }),
     importText(reference, module, type.name),
-    rows(
-      'Fields',
-      type.fields.flatMap((field) => parameterRows(reference, field)),
-    ),
+    fields(reference, type, level),
   );
+}
+
+/** Writes the fields of a type. Below a class the methods that take it list them as well, so that many are folded. */
+function fields(reference: Reference, type: SdkType, level: number): string {
+  const items = type.fields.flatMap((field) => parameterRows(reference, field));
+  return level > 2 && items.length > 3
+    ? more(`Fields: ${type.fields.map(({ name }) => name).join(', ')}`, rows(null, items))
+    : rows('Fields', items);
 }

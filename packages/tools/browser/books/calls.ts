@@ -1,6 +1,11 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { CallsFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackCalls } from '../../book/calls';
 import { content } from './content';
 
-export const loadCalls = async (): Promise<CallsData> =>
-  unpackCalls(await content(import(/* webpackChunkName: "t-calls" */ '@site/.generated/tools/calls.json')));
+/** The addresses are those of the places, which the tools load as well. */
+export async function loadCalls(places: Promise<PlacesBook>): Promise<CallsData> {
+  const file = content<CallsFile>(import(/* webpackChunkName: "t-calls" */ '@site/.generated/tools/calls.json'));
+  return unpackCalls(await file, await places);
+}

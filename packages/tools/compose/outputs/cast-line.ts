@@ -1,21 +1,28 @@
-import type { Call } from '../composed';
-import type { Value } from '../composed';
+import type { Call, Value } from '../composed';
+
+/** `cast send` lines in order, the approvals of a call before it. */
+export const castLines = (calls: readonly Call[]): string => calls.map(linesOf).join('\n');
 
 /**
- * `cast send` lines, approvals first. Nested texts and bytes that a shell or cast could read in two ways go as calldata.
+ * Nested texts and bytes that a shell or cast could read in two ways go as calldata.
  */
-export function castLines(call: Call): string {
+function linesOf(call: Call): string {
   const { to, item, args, value, data, from, allowances } = call;
   const end = `--rpc-url "$RPC_URL"${from === null ? '' : ` --from ${from}`}`;
   const approvals = allowances.map(
     ({ token, spender, amount }) =>
       `cast send ${token} ${quote('approve(address,uint256)')} ${spender} ${amount} ${end}`,
   );
-  const plain = item.inputs.every(
+  const plain = item?.inputs.every(
     ({ type, components }) =>
       (components === undefined && !type.endsWith(']')) || !/string/.test(JSON.stringify([type, components])),
   );
-  const words = plain ? [quote(item.signature), ...args.map((arg) => quote(castValue(arg)))] : [data];
+  const words =
+    item !== null && plain === true
+      ? [quote(item.signature), ...args.map((arg) => quote(castValue(arg)))]
+      : data === '0x'
+        ? []
+        : [data];
   const sent = value === 0n ? '' : `--value ${value}wei `;
   return [...approvals, `cast send ${to} ${words.join(' ')} ${sent}${end}`].join('\n');
 }

@@ -1,5 +1,6 @@
 import { keccak256, stringToHex, type Hex } from 'viem';
-import type { Call } from '../composed';
+import { callName, type Call } from '../composed';
+import { transactionsOf } from './transactions';
 
 /** A file for the Transaction Builder of a Safe. */
 export interface SafeFile {
@@ -18,30 +19,32 @@ export interface SafeFile {
   readonly transactions: readonly { readonly to: string; readonly value: string; readonly data: Hex }[];
 }
 
-/** Approvals first, then the call, with the checksum that the Transaction Builder compares. `createdAt` in milliseconds. */
-export function safeFile(call: Call, createdAt: number): SafeFile {
-  const { chainId, contract, item, to, value, data, from, allowances } = call;
+/**
+ * The calls in order, each after its approvals, with the checksum that the Transaction Builder compares. `createdAt` in
+ * milliseconds.
+ */
+export function safeFile(calls: readonly Call[], createdAt: number): SafeFile {
+  const [first] = calls;
   const file: SafeFile = {
     version: '1.0',
-    chainId: String(chainId),
+    chainId: String(first?.chainId ?? ''),
     createdAt,
     meta: {
-      name: `${contract}.${item.name}`,
-      description: [
-        ...allowances.map(
-          ({ name, token, amount, spenderName }) =>
-            `approve ${amount} base units of ${name ?? token} to ${spenderName}`,
-        ),
-        `${contract}.${item.signature}`,
-      ].join('; '),
+      name: calls.map(callName).join(', '),
+      description: calls
+        .flatMap(({ allowances, contract, item }) => [
+          ...allowances.map(
+            ({ name, token, amount, spenderName }) =>
+              `approve ${amount} base units of ${name ?? token} to ${spenderName}`,
+          ),
+          item === null ? 'calldata' : `${contract}.${item.signature}`,
+        ])
+        .join('; '),
       txBuilderVersion: '1.17.1',
-      createdFromSafeAddress: from ?? '',
+      createdFromSafeAddress: first?.from ?? '',
       createdFromOwnerAddress: '',
     },
-    transactions: [
-      ...allowances.map((allowance) => ({ to: allowance.token, value: '0', data: allowance.data })),
-      { to, value: String(value), data },
-    ],
+    transactions: transactionsOf(calls).map(({ to, value, data }) => ({ to, value: String(value), data })),
   };
   return { ...file, meta: { ...file.meta, checksum: checksum(file) } };
 }

@@ -1,4 +1,4 @@
-import { hashTypedData, type Address, type Hex } from 'viem';
+import { concat, encodeAbiParameters, keccak256, numberToHex, size, stringToHex, type Address, type Hex } from 'viem';
 
 /** A transaction of a Safe (1.3.0 and later) as its owners sign it. */
 export interface SafeTransaction {
@@ -18,21 +18,58 @@ export interface SafeTransaction {
   readonly nonce: bigint;
 }
 
-const TYPES = {
-  SafeTx: [
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'data', type: 'bytes' },
-    { name: 'operation', type: 'uint8' },
-    { name: 'safeTxGas', type: 'uint256' },
-    { name: 'baseGas', type: 'uint256' },
-    { name: 'gasPrice', type: 'uint256' },
-    { name: 'gasToken', type: 'address' },
-    { name: 'refundReceiver', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-  ],
-} as const;
+/** What devices show of it. */
+export interface SafeHashes {
+  readonly safeTxHash: Hex;
+  readonly domain: Hex;
+  readonly message: Hex;
+}
 
-/** The safeTxHash (EIP-712), which the device of a signer shows. */
-export const safeTxHash = ({ chainId, safe, ...message }: SafeTransaction): Hex =>
-  hashTypedData({ domain: { chainId, verifyingContract: safe }, types: TYPES, primaryType: 'SafeTx', message });
+const typeHash = (type: string): Hex => keccak256(stringToHex(type));
+const words = (types: readonly string[], values: readonly unknown[]): Hex =>
+  keccak256(
+    encodeAbiParameters(
+      types.map((type) => ({ type })),
+      values,
+    ),
+  );
+const MESSAGE = [
+  ...['bytes32', 'address', 'uint256', 'bytes32', 'uint8', 'uint256', 'uint256', 'uint256'],
+  ...['address', 'address', 'uint256'],
+];
+
+/** The hashes of EIP-712, written out: viem's own brings a validator of all types along. */
+export function safeHashes(transaction: SafeTransaction): SafeHashes {
+  const { chainId, safe, to, value, data, operation, safeTxGas, baseGas, gasPrice, nonce } = transaction;
+  const domain = words(
+    ['bytes32', 'uint256', 'address'],
+    [typeHash('EIP712Domain(uint256 chainId,address verifyingContract)'), BigInt(chainId), safe],
+  );
+  const message = words(MESSAGE, [
+    typeHash(
+      'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
+    ),
+    ...[to, value, keccak256(data), operation, safeTxGas, baseGas, gasPrice],
+    ...[transaction.gasToken, transaction.refundReceiver, nonce],
+  ]);
+  return { safeTxHash: keccak256(concat(['0x1901', domain, message])), domain, message };
+}
+
+/** What the owners of a Safe sign for several calls: `multiSend(bytes)` of the calls behind each other. */
+export function multiSendData(
+  calls: readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[],
+): Hex {
+  const packed = concat(
+    calls.flatMap(({ to, value, data }) => [
+      '0x00',
+      to,
+      numberToHex(value, { size: 32 }),
+      numberToHex(size(data), { size: 32 }),
+      data,
+    ]),
+  );
+  return concat([MULTI_SEND, encodeAbiParameters([{ type: 'bytes' }], [packed])]);
+}
+
+/** Selector of `multiSend(bytes)`. */
+const MULTI_SEND = '0x8d80ff0a';

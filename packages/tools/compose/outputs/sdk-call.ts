@@ -1,52 +1,66 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Call } from '../composed';
+import type { Call, Reading } from '../composed';
 import { rowOf } from '../call';
-import { SELECTED, TARGET, type Form } from '../form';
-import type { Reading } from '../composed';
+import type { Form } from '../form';
+import { SELECTED, TARGET } from '../paths';
 import { abiLiteral, parameterLiteral } from './literal';
-import { awaitReceipt, clients, numbered } from './setup';
-import { approval } from './viem-call';
+import { awaitReceipt, clients, numbered, type Numbers } from './setup';
+import { approval, viemImports, viemLines } from './viem-call';
 
-/** The approvals and the call with the SDK, as a module that type-checks. Null for a contract that no handler has. */
-export function sdkCall(data: CallsData, form: Form, reading: Reading, call: Call): string | null {
-  const handler = handlerOf(data, form, reading, call);
-  if (handler === null) return null;
-  const body =
-    form.subject.kind === 'method' ? methodLines(data, form, reading, handler.text) : functionLines(handler.text, call);
-  const code = [...approvals(data, call), ...body].join('\n');
+/** A call with the form that it comes from. */
+export interface Composition {
+  readonly form: Form;
+  readonly reading: Reading;
+  readonly call: Call;
+}
+
+/**
+ * The calls with their approvals and the SDK, as a module that type-checks. A contract that no handler has is called with
+ * viem; null where that is so for all of them.
+ */
+export function sdkCall(data: CallsData, parts: readonly Composition[]): string | null {
+  const [first] = parts;
+  const handlers = parts.map((part) => handlerOf(data, part));
+  if (first === undefined || handlers.every((handler) => handler === null)) return null;
+  const { chain, from } = first.call;
+  const numbers = { call: 0, approval: 0 };
+  const code = parts
+    .flatMap((part, index) => [
+      ...approvals(data, part.call, numbers),
+      ...callLines(data, part, handlers[index] ?? null, numbers),
+      '',
+    ])
+    .slice(0, -1);
+  const text = code.join('\n');
   const names = ['Chain', 'PufferClient', 'Token', 'UnifiToken', 'VIEM_CHAINS'].filter(
-    (name) => !/Token$/.test(name) || new RegExp(`\\b${name}\\.`).test(code),
+    (name) => !/Token$/.test(name) || new RegExp(`\\b${name}\\.`).test(text),
   );
   return [
     "import 'viem/window';",
     `import { ${names.join(', ')} } from '@pufferfinance/puffer-sdk';`,
-    `import { createPublicClient, createWalletClient, custom${code.includes('erc20Abi') ? ', erc20Abi' : ''} } from 'viem';`,
+    `import { ${viemImports(code).join(', ')} } from 'viem';`,
     '',
-    ...clients(`VIEM_CHAINS[Chain.${call.chain}]`, call),
-    `const pufferClient = new PufferClient(Chain.${call.chain}, walletClient, publicClient);`,
+    ...clients(`VIEM_CHAINS[Chain.${chain}]`, from),
+    `const pufferClient = new PufferClient(Chain.${chain}, walletClient, publicClient);`,
     '',
-    code,
+    text,
     '',
   ].join('\n');
 }
 
 /** `pufferClient.erc20Permit.withToken(Token.WETH)`: the handler with its choice. */
-function handlerOf(
-  data: CallsData,
-  { subject }: Form,
-  { values }: Reading,
-  call: Call,
-): { readonly text: string } | null {
+function handlerOf(data: CallsData, { form: { subject }, reading: { values }, call }: Composition): string | null {
+  if (subject.kind === 'raw') return null;
   const method =
     subject.kind === 'method' ? subject.method : data.methods.find(({ contract }) => contract === call.contract);
   if (method === undefined) return null;
   const base = `pufferClient.${method.client}`;
-  if (method.address.startsWith('address set')) return { text: `${base}.withAddress('${call.to}')` };
+  if (method.address.startsWith('address set')) return `${base}.withAddress('${call.to}')`;
   if (!method.address.includes('[selected token]'))
-    return values.has(TARGET) && place(data, call) === null ? null : { text: base };
+    return values.has(TARGET) && place(data, call) === null ? null : base;
   const chosen =
     values.get(SELECTED) ?? values.get('params.unifiToken') ?? call.place?.split(' ')[0] ?? selectedAt(data, call);
-  return typeof chosen === 'string' ? { text: `${base}.withToken(${member(data, chosen)})` } : null;
+  return typeof chosen === 'string' ? `${base}.withToken(${member(data, chosen)})` : null;
 }
 
 /** The token whose vault, or which itself, stands at the target. */
@@ -62,37 +76,52 @@ function place(data: CallsData, { contract, chain, to }: Call): string | null {
 
 const member = (data: CallsData, token: string): string => `${data.tokens[token]?.enum ?? 'Token'}.${token}`;
 
-function methodLines(data: CallsData, form: Form, { values }: Reading, handler: string): readonly string[] {
+function callLines(data: CallsData, part: Composition, handler: string | null, numbers: Numbers): readonly string[] {
+  if (handler === null) return viemLines(part.call, numbers);
+  const index = numbers.call++;
+  const hash = numbered('hash', index);
+  const what = part.form.subject.kind === 'method' ? part.form.subject.method.name : part.call.contract;
+  return [
+    ...(part.form.subject.kind === 'method'
+      ? methodLines(data, part, handler, index)
+      : functionLines(handler, part.call, hash)),
+    ...awaitReceipt(hash, numbered('receipt', index), what),
+  ];
+}
+
+function methodLines(
+  data: CallsData,
+  { form, reading: { values } }: Composition,
+  handler: string,
+  index: number,
+): readonly string[] {
   if (form.subject.kind !== 'method') return [];
   const { method } = form.subject;
+  const [hash, transact] = [numbered('hash', index), numbered('transact', index)];
   const enumOf = (token: string): string => data.tokens[token]?.enum ?? 'Token';
   const literals = form.fields.map((field) => parameterLiteral({ enumOf }, field, values.get(field.path)));
   while (literals.at(-1) === 'undefined') literals.pop();
   const call = `${handler}.${method.name.split('.')[1] ?? ''}(${literals.join(', ')})`;
+  if (!method.deferred) return [`const ${hash} = await ${call};`];
   const value = rowOf(method, values)?.value === 'transact.value' ? `${String(values.get('.value'))}n` : '';
   return [
-    ...(method.deferred
-      ? [
-          `const { transact } = await ${call};`,
-          `const hash = await transact(${value});${value === '' ? '' : ' // wei'}`,
-        ]
-      : [`const hash = await ${call};`]),
-    ...awaitReceipt('hash', 'receipt', method.name),
+    `const { transact${index === 0 ? '' : `: ${transact}`} } = await ${call};`,
+    `const ${hash} = await ${transact}(${value});${value === '' ? '' : ' // wei'}`,
   ];
 }
 
-function functionLines(handler: string, { item, args, value, contract }: Call): readonly string[] {
-  const literals = item.inputs.map((input, index) => abiLiteral(input, args[index]));
+function functionLines(handler: string, { item, args, value }: Call, hash: string): readonly string[] {
+  const literals = item?.inputs.map((input, index) => abiLiteral(input, args[index])) ?? [];
   const options = `{ account, chain${value === 0n ? '' : `, value: ${value}n`} }`;
   return [
-    `const hash = await ${handler}.getContract().write.${item.name}(${literals.length === 0 ? '' : `[${literals.join(', ')}], `}${options});`,
-    ...awaitReceipt('hash', 'receipt', contract),
+    `const ${hash} = await ${handler}.getContract().write.${item?.name ?? ''}(${literals.length === 0 ? '' : `[${literals.join(', ')}], `}${options});`,
   ];
 }
 
-const approvals = (data: CallsData, { allowances }: Call): readonly string[] =>
-  allowances.flatMap((allowance, index) => {
+const approvals = (data: CallsData, { allowances }: Call, numbers: Numbers): readonly string[] =>
+  allowances.flatMap((allowance) => {
     const { name, spender, spenderName, amount } = allowance;
+    const index = numbers.approval++;
     const [hash, receipt] = [numbered('approval', index), numbered('approved', index)];
     // The SDK's handler takes the tokens of its enums alone.
     if (name === null) return approval(allowance, index);

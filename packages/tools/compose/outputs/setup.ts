@@ -1,5 +1,11 @@
 import type { Call } from '../composed';
 
+/** How many calls and approvals a module has already: their names are numbered. */
+export interface Numbers {
+  call: number;
+  approval: number;
+}
+
 /** Member of the SDK's Chain -> name in viem/chains. */
 export const VIEM_NAMES: Readonly<Record<string, string>> = {
   Mainnet: 'mainnet',
@@ -22,7 +28,7 @@ export const VIEM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The lines that every snippet starts with: the wallet, its account, and clients that hold it. */
-export const clients = (chain: string, { from }: Call): readonly string[] => [
+export const clients = (chain: string, from: Call['from']): readonly string[] => [
   "if (!window.ethereum) throw new Error('No wallet found in this browser');",
   '',
   ...(from === null

@@ -1,32 +1,63 @@
-import type { Allowance } from '../composed';
-import type { Call } from '../composed';
+import { callName, type Allowance, type Call } from '../composed';
 import { abiLiteral, humanAbi } from './literal';
-import { awaitReceipt, clients, numbered, VIEM_NAMES } from './setup';
+import { awaitReceipt, clients, numbered, VIEM_NAMES, type Numbers } from './setup';
 
-/** The approvals and the call with viem alone, as a module that type-checks. */
-export function viemCall(call: Call): string {
-  const { chain, item, to, args, value, place, contract, allowances } = call;
-  const name = VIEM_NAMES[chain] ?? 'mainnet';
-  const literals = item.inputs.map((input, index) => abiLiteral(input, args[index]));
+/** The calls with their approvals and viem alone, as a module that type-checks. */
+export function viemCall(calls: readonly Call[]): string {
+  const [first] = calls;
+  const name = VIEM_NAMES[first?.chain ?? ''] ?? 'mainnet';
+  const numbers = { call: 0, approval: 0 };
+  const code = calls.flatMap((call) => [...approvalLines(call, numbers), ...viemLines(call, numbers), '']).slice(0, -1);
   return [
     "import 'viem/window';",
-    `import { createPublicClient, createWalletClient, custom${allowances.length > 0 ? ', erc20Abi' : ''}, parseAbi } from 'viem';`,
+    `import { ${viemImports(code).join(', ')} } from 'viem';`,
     `import { ${name} } from 'viem/chains';`,
     '',
-    ...clients(name, call),
+    ...clients(name, first?.from ?? null),
     '',
-    ...allowances.flatMap(approval),
-    'const hash = await walletClient.writeContract({',
-    `  address: '${to}', // ${place ?? contract}`,
-    `  abi: parseAbi([${JSON.stringify(humanAbi(item))}]),`,
-    `  functionName: '${item.name}',`,
-    ...(literals.length === 0 ? [] : [`  args: [${literals.join(', ')}],`]),
-    ...(value === 0n ? [] : [`  value: ${value}n, // wei`]),
-    '});',
-    ...awaitReceipt('hash', 'receipt', contract),
+    ...code,
     '',
   ].join('\n');
 }
+
+/** What the lines need of viem. */
+export function viemImports(code: readonly string[]): readonly string[] {
+  const text = code.join('\n');
+  return [
+    ...['createPublicClient', 'createWalletClient', 'custom'],
+    ...['erc20Abi', 'parseAbi'].filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  ];
+}
+
+/** One call: `writeContract`, or `sendTransaction` for calldata as it is. */
+export function viemLines(call: Call, numbers: Numbers): readonly string[] {
+  const { item, to, args, value, place, contract, data } = call;
+  const index = numbers.call++;
+  const [hash, receipt] = [numbered('hash', index), numbered('receipt', index)];
+  const sent = value === 0n ? [] : [`  value: ${value}n, // wei`];
+  const literals = item?.inputs.map((input, at) => abiLiteral(input, args[at])) ?? [];
+  return [
+    ...(item === null
+      ? [
+          `const ${hash} = await walletClient.sendTransaction({`,
+          `  to: '${to}',`,
+          ...(data === '0x' ? [] : [`  data: '${data}',`]),
+        ]
+      : [
+          `const ${hash} = await walletClient.writeContract({`,
+          `  address: '${to}', // ${place ?? contract}`,
+          `  abi: parseAbi([${JSON.stringify(humanAbi(item))}]),`,
+          `  functionName: '${item.name}',`,
+          ...(literals.length === 0 ? [] : [`  args: [${literals.join(', ')}],`]),
+        ]),
+    ...sent,
+    '});',
+    ...awaitReceipt(hash, receipt, callName(call)),
+  ];
+}
+
+const approvalLines = ({ allowances }: Call, numbers: Numbers): readonly string[] =>
+  allowances.flatMap((allowance) => approval(allowance, numbers.approval++));
 
 /** An approval, and the wait for its receipt before the next transaction. */
 export function approval(allowance: Allowance, index: number): readonly string[] {

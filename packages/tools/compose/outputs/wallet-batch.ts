@@ -1,5 +1,6 @@
 import { numberToHex, type Address, type Hex } from 'viem';
 import type { Call } from '../composed';
+import { transactionsOf } from './transactions';
 
 /** The parameters of `wallet_sendCalls` (EIP-5792). */
 export interface WalletBatch {
@@ -12,14 +13,14 @@ export interface WalletBatch {
   readonly calls: readonly { readonly to: Address; readonly value: Hex; readonly data: Hex }[];
 }
 
-/** Approvals first, then the call. */
-export const walletBatch = ({ chainId, to, value, data, from, allowances }: Call): WalletBatch => ({
-  version: '2.0.0',
-  ...(from === null ? {} : { from }),
-  chainId: numberToHex(chainId),
-  atomicRequired: true,
-  calls: [
-    ...allowances.map(({ token, data: approve }) => ({ to: token, value: '0x0' as const, data: approve })),
-    { to, value: numberToHex(value), data },
-  ],
-});
+/** The calls in order, each after its approvals; all on one chain and from one sender. */
+export function walletBatch(calls: readonly Call[]): WalletBatch {
+  const [first] = calls;
+  return {
+    version: '2.0.0',
+    ...(first === undefined || first.from === null ? {} : { from: first.from }),
+    chainId: numberToHex(first?.chainId ?? 0),
+    atomicRequired: true,
+    calls: transactionsOf(calls).map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
+  };
+}

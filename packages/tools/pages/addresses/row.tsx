@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { breakableParts } from '@sdk-docs/reference/model/split-name';
 import type { Found } from '../../addresses/find';
 import { Hex } from '@sdk-docs/content/components/hex';
+import { TARGET } from '../../compose/paths';
 import { PageLink } from '../page-link';
+import { composeRoute, explainRoute, permitRoute } from '../tool-links';
 
 /** One entry of the address book with what is known about it. */
 export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
@@ -41,8 +43,31 @@ export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
           ))}
           {elsewhere.length > 0 && <li>The same address is also {breakable(elsewhere.join(', '))}.</li>}
           {note !== '' && <li>{breakable(note)}</li>}
+          <Next entry={entry} address={address} />
         </ul>
       )}
+    </li>
+  );
+}
+
+/** The tools for what stands there, with its address filled in. */
+function Next({ entry, address }: { readonly entry: Found['entry']; readonly address: string }): ReactNode {
+  const { chain, kind, name, contracts } = entry;
+  return (
+    <li className="tool-muted">
+      {contracts.map((contract) => (
+        <Fragment key={contract}>
+          <PageLink to={composeRoute(contract, chain, { [TARGET]: address })}>
+            Compose a call of {contract}
+          </PageLink>{' '}
+        </Fragment>
+      ))}
+      {kind === 'token' && (
+        <>
+          <PageLink to={permitRoute(chain, name)}>Permit of {name}</PageLink>{' '}
+        </>
+      )}
+      <PageLink to={explainRoute(chain, address)}>Explain calldata sent to it</PageLink>
     </li>
   );
 }

@@ -9,18 +9,21 @@ import { OWN } from '../../calldata/own-abi';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
+import { addressRoute, EditLink } from '../tool-links';
 import { Cautions, Warnings } from '../warnings';
 
 interface Props {
   readonly node: CallNode;
   /** Missing inside of another call: there the address decides. */
   readonly onContract?: (contract: string) => void;
+  /** The calls inside of it. */
+  readonly children?: ReactNode;
 }
 
 const LONGEST = 2_000;
 
 /** One call: the sentence, warnings, arguments, and the calls inside of it. */
-export function CallBox({ node, onContract }: Props): ReactNode {
+export function CallBox({ node, onContract, children }: Props): ReactNode {
   const { found, contracts, warnings, notes, data } = node;
   return (
     <section className="tool-answer">
@@ -51,10 +54,29 @@ export function CallBox({ node, onContract }: Props): ReactNode {
         </p>
       )}
       <Cautions cautions={node.cautions} />
-      {node.inner.map((inner, index) => (
-        <CallBox key={index} node={inner} />
-      ))}
+      <Next node={node} />
+      {children}
     </section>
+  );
+}
+
+/** Where a reader goes from here: to change the call, or to read about its target. */
+function Next({ node: { setting, data } }: Props): ReactNode {
+  const { chain, to, operation } = setting;
+  return (
+    <p className="tool-muted">
+      {operation === 'call' && (
+        <EditLink calls={[{ ...setting, data }]} chain={chain}>
+          Edit this call in the composer
+        </EditLink>
+      )}
+      {to !== null && (
+        <>
+          {' '}
+          <PageLink to={addressRoute(to, '')}>Its target in the address book</PageLink>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -74,7 +96,7 @@ function Reference({ node: { found } }: Props): ReactNode {
   );
 }
 
-function Choice({ node: { contracts, found }, onContract }: Required<Props>): ReactNode {
+function Choice({ node: { contracts, found }, onContract }: Required<Omit<Props, 'children'>>): ReactNode {
   const id = useId();
   return (
     <p className={form.form}>

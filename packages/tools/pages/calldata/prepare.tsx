@@ -3,7 +3,7 @@ import { Explainer } from '../../calldata/explain';
 import { readCalls, withRaw, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { LogReader } from '../../calldata/logs';
-import { reportOf } from '../../calldata/report';
+import { reportSteps } from '../../calldata/report';
 import type { RawTransaction } from '../../calldata/pasted-call';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
@@ -12,13 +12,15 @@ import { loadPlaces } from '../../browser/books/places';
 import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
-import { CallBox } from './call-box';
+import { CallList } from './call-list';
 import { LogBox } from './log-box';
+import { EditLink } from '../tool-links';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
+import { useReport } from './use-report';
 
-/** Calls that are shown at once: a batch of hundreds would hold up the page. */
-const AT_ONCE = 25;
+/** Characters that hold one call of a batch at least; a longer input is read as many calls. */
+const LONG_CALL = 800;
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
@@ -37,8 +39,6 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
 
   return function CalldataAnswer({ state, set, say }: AnswerProps): ReactNode {
     const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
-    const [shown, setShown] = useState(AT_ONCE);
-    useEffect(() => setShown(AT_ONCE), [pasted]);
     const signed = useRaw(pasted, state.in ?? '');
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
     const explainer = useMemo(
@@ -46,17 +46,16 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         Object.keys(own.functions).length === 0 ? documented : new Explainer({ ...functions, ...own.functions }, books),
       [own],
     );
-    const report = useMemo(
-      () =>
-        reportOf(explainer, logs, signed === null ? pasted : withRaw(pasted, signed.raw, signed.text), {
-          state,
-          sender: signed?.sender ?? null,
-          s: signed?.raw?.s ?? null,
-          now: BigInt(Math.floor(Date.now() / 1000)),
-        }),
+    const read = signed === null ? pasted : withRaw(pasted, signed.raw, signed.text);
+    const around = { state, sender: signed?.sender ?? null, s: signed?.raw?.s ?? null };
+    const { report, progress } = useReport(
+      () => reportSteps(explainer, logs, read, { ...around, now: BigInt(Math.floor(Date.now() / 1000)) }),
+      Math.max(read.items.length, (state.in ?? '').length / LONG_CALL),
       [explainer, pasted, signed, state],
     );
-    useEffect(() => say(report.summary), [say, report.summary]);
+    const summary = progress === '' ? (report?.summary ?? '') : progress;
+    useEffect(() => say(summary), [say, summary]);
+    if (report === null) return null;
     return (
       <>
         {report.named !== null && (
@@ -73,16 +72,17 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {pasted.status === 'reverted' && (
           <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
         )}
-        {report.calls.slice(0, shown).map((node, index) => (
-          <CallBox key={index} node={node} onContract={(contract) => set({ contract })} />
-        ))}
-        {report.calls.length > shown && (
-          <section className="tool-answer">
-            <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
-              Show {Math.min(AT_ONCE, report.calls.length - shown)} more of {report.calls.length} calls
-            </button>
-          </section>
+        {report.calls.length > 1 && report.calls.every(({ setting }) => setting.operation === 'call') && (
+          <p>
+            <EditLink
+              calls={report.calls.map(({ setting, data }) => ({ ...setting, data }))}
+              chain={report.calls[0]?.setting.chain ?? null}
+            >
+              Edit these {report.calls.length} calls in the composer
+            </EditLink>
+          </p>
         )}
+        <CallList nodes={report.calls} onContract={(contract) => set({ contract })} />
         {report.logs.map((node, index) => (
           <LogBox key={index} node={node} />
         ))}
@@ -104,7 +104,7 @@ function useRaw(pasted: Pasted, text: string): Signed | null {
     let current = true;
     const read = async (load: NonNullable<Pasted['raw']>): Promise<void> => {
       const raw = await load();
-      const sender = (await raw?.sender()) ?? null;
+      const sender = raw?.sender() ?? null;
       if (current) setFound({ text, raw, sender });
     };
     if (pasted.raw !== null) void read(pasted.raw);

@@ -1,25 +1,27 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Explainer } from '../../calldata/explain';
-import { allWarnings } from '../../calldata/report';
-import { composeCall } from '../../compose/call';
-import { checkCall, ownTarget } from '../../compose/check';
-import { formOf, otherForms, type Subject } from '../../compose/form';
-import { readForm } from '../../compose/read';
-import { statusOf } from '../../compose/status';
-import { writeState } from '../../state/hash';
-import { readTyped, writeTyped } from '../../state/typed';
+import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
+import { batchStatus, checkBatch } from '../../compose/check';
+import { otherForms } from '../../compose/form';
+import { PERMIT_SIGNATURE, SELECTED } from '../../compose/paths';
+import { walletBatch } from '../../compose/outputs/wallet-batch';
+import { writeState, type ToolState } from '../../state/hash';
+import { writeTyped } from '../../state/typed';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
+import { permitRoute } from '../tool-links';
 import type { AnswerProps } from '../tool-form';
 import { Cautions, Warnings } from '../warnings';
+import { BatchList } from './batch-list';
 import { Outputs } from './outputs';
+import { RawForms } from './raw-forms';
 
 interface Props extends AnswerProps {
   readonly data: CallsData;
   readonly explainer: Explainer;
-  readonly subject: Subject;
+  readonly batch: Batch;
   /** Page of the composer, for links to other forms; empty there. */
   readonly home?: string;
   /** Level of its heading. */
@@ -28,37 +30,32 @@ interface Props extends AnswerProps {
   readonly focus?: boolean;
 }
 
-/** The form of a call, what is wrong with it, and what it becomes. */
+/** The form of a call, the batch that it is in, what is wrong with it, and what it becomes. */
 export function Composer(props: Props): ReactNode {
-  const { data, explainer, subject, state, set, say, home = '', level = 2, focus = false } = props;
+  const { data, explainer, batch, state, set, go, say, home = '', level = 2, focus = false } = props;
+  const { items, at } = batch;
   const names = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useMemo(() => formOf(data, subject), [data, subject]);
   const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : 'Mainnet';
-  const typed = useMemo(() => readTyped(state.v ?? ''), [state.v]);
-  const reading = useMemo(
-    () => readForm(data, form, chain, typed, explainer.books.rules),
-    [data, form, chain, typed, explainer],
+  const parts = useMemo(
+    () => items.map((item) => composeItem(data, chain, item, explainer.books.rules)),
+    [data, chain, items, explainer],
   );
-  const composed = useMemo(
-    () => (reading.problems.size > 0 ? null : composeCall(data, form, chain, reading)),
-    [data, form, chain, reading],
+  const part = parts[at];
+  const ready = useMemo(() => batchOf(parts), [parts]);
+  const checked = useMemo(
+    () => checkBatch(explainer, 'problem' in ready ? [] : ready, BigInt(Math.floor(Date.now() / 1000))),
+    [explainer, ready],
   );
-  const call = composed === null || 'problem' in composed ? null : composed;
-  const nodes = useMemo(
-    () => (call === null ? [] : checkCall(explainer, call, BigInt(Math.floor(Date.now() / 1000)))),
-    [explainer, call],
-  );
-  const warnings = nodes.flatMap(allWarnings).filter((warning) => call === null || !ownTarget(call, warning));
-  const status = statusOf(reading, composed, Math.max(warnings.length, reading.warnings.size));
+  const status = batchStatus(parts, ready, Math.max(checked.warnings.length, part?.reading?.warnings.size ?? 0));
   useEffect(() => say(status), [say, status]);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
   const Heading = `h${level}` as const;
+  const typed = items[at]?.typed ?? {};
   const fields = {
     typed,
-    reading,
     names,
     change: (path: string, text: string) => set({ v: writeTyped({ ...typed, [path]: text }) }),
     tokens: (enums: readonly string[]) =>
@@ -69,38 +66,100 @@ export function Composer(props: Props): ReactNode {
   return (
     <section className="tool-answer">
       <Heading ref={heading} tabIndex={-1}>
-        Compose <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{form.id}</PageLink>
+        {part === undefined ? 'The batch' : 'Compose '} <Name part={part} />
       </Heading>
       <ChainField data={data} chain={chain} onChange={(next) => set({ chain: next })} names={names} />
-      <FieldInputs {...fields} fields={form.around} />
-      <FieldInputs {...fields} fields={form.fields} />
-      <p className="tool-note">
-        An address may be a name of the SDK, such as PufferVault or WETH. Rates, fees and prices are yours: this page
-        knows none.
-      </p>
-      {composed !== null && 'problem' in composed && <p className="tool-problem">{composed.problem}</p>}
-      <Warnings warnings={warnings} />
-      {call !== null && (
+      {part?.form != null && part.reading !== null && (
         <>
-          <Outputs data={data} form={form} reading={reading} call={call} level={level} />
-          <Cautions cautions={nodes.flatMap(({ cautions }) => cautions)} />
-          <p>
-            <PageLink
-              to={`/tools/calldata${writeState({ in: call.data, chain, to: call.to, from: call.from ?? '', value: String(call.value) }) ?? ''}`}
-            >
-              Read this call back in the calldata explainer
-            </PageLink>
+          <FieldInputs {...fields} reading={part.reading} fields={part.form.around} />
+          <FieldInputs {...fields} reading={part.reading} fields={part.form.fields} />
+          <p className="tool-note">
+            An address may be a name of the SDK, such as PufferVault or WETH. Rates, fees and prices are yours: this
+            page knows none.
           </p>
         </>
       )}
-      <p className="tool-note">
-        The same as:{' '}
-        {otherForms(data, form).map((id) => (
-          <a key={id} href={`${home}#${new URLSearchParams({ in: id, chain }).toString()}`}>
-            {id}{' '}
-          </a>
-        ))}
-      </p>
+      {part?.subject?.kind === 'raw' && (
+        <RawForms
+          data={data}
+          explainer={explainer}
+          chain={chain}
+          part={part}
+          choose={(item) => go(writeBatch({ items: items.toSpliced(at, 1, item), at }))}
+        />
+      )}
+      {part?.composed != null && 'problem' in part.composed && <p className="tool-problem">{part.composed.problem}</p>}
+      {home === '' && <BatchList batch={batch} parts={parts} edit={(next) => go(writeBatch(next))} />}
+      <Warnings warnings={checked.warnings} />
+      {!('problem' in ready) && ready.length > 0 && (
+        <>
+          <Outputs data={data} parts={ready} level={level} state={state} set={set} />
+          <Cautions cautions={checked.cautions} />
+          <ReadBack parts={ready} chain={chain} />
+        </>
+      )}
+      {part?.form?.around.some(({ path }) => path === PERMIT_SIGNATURE) === true && (
+        <p className="tool-note">
+          <PageLink to={permitRoute(chain, typed[SELECTED] ?? tokenOf(part) ?? '')}>
+            Make the permit on the bench
+          </PageLink>
+        </p>
+      )}
+      {part?.form != null && (
+        <p className="tool-note">
+          {home !== '' && (
+            <>
+              <a href={home + (writeState({ in: part.id, chain, v: state.v ?? '' }) ?? '')}>
+                Put it into a batch with other calls
+              </a>
+              .{' '}
+            </>
+          )}
+          {otherForms(data, part.form).length > 0 && 'The same as: '}
+          {otherForms(data, part.form).map((id) => (
+            <a key={id} href={home + (writeState({ in: id, chain, b: state.b ?? '', at: state.at ?? '' }) ?? '')}>
+              {id}{' '}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
+  );
+}
+
+/** The token whose permit a method takes. */
+const tokenOf = ({ subject }: Part): string | null =>
+  subject?.kind === 'method'
+    ? (subject.method.approvals?.find(({ needs }) => needs.includes('permit'))?.token ?? null)
+    : null;
+
+function Name({ part }: { readonly part: Part | undefined }): ReactNode {
+  if (part?.subject == null) return null;
+  const { subject, id } = part;
+  if (subject.kind === 'raw') return 'a call from its calldata';
+  return <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{id}</PageLink>;
+}
+
+/** The same calls in the explainer; a batch as the JSON that wallets take. */
+function ReadBack({
+  parts,
+  chain,
+}: {
+  readonly parts: Parameters<typeof Outputs>[0]['parts'];
+  readonly chain: string;
+}): ReactNode {
+  const [first] = parts;
+  const state: ToolState =
+    parts.length === 1 && first !== undefined
+      ? { in: first.call.data, chain, to: first.call.to, from: first.call.from ?? '', value: String(first.call.value) }
+      : { in: JSON.stringify(walletBatch(parts.map(({ call }) => call))), chain };
+  return (
+    <p>
+      <PageLink to={`/tools/calldata${writeState(state) ?? ''}`}>
+        {parts.length === 1
+          ? 'Read this call back in the calldata explainer'
+          : 'Read this batch back in the calldata explainer'}
+      </PageLink>
+    </p>
   );
 }

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Explainer } from '../../calldata/explain';
-import { subjectOf } from '../../compose/form';
+import { readBatch } from '../../compose/batch';
 import type { ToolState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
 import { styleForms } from '../form-style';
 import { Composer } from './composer';
+
+export { loadComposer } from '../../browser/load-composer';
 
 interface Props {
   readonly data: CallsData;
@@ -36,7 +38,7 @@ function EntryForm({ data, explainer, state: initial, home, write, close, focus 
   const [state, setState] = useState(initial);
   const [status, say] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  const subject = useMemo(() => subjectOf(data, initial.in ?? ''), [data, initial.in]);
+  const batch = useMemo(() => readBatch(data, { in: state.in ?? '', v: state.v ?? '' }), [data, state.in, state.v]);
   useEffect(() => {
     if (focus) frame.current?.querySelector<HTMLElement>('h4')?.focus();
   }, [focus]);
@@ -48,11 +50,11 @@ function EntryForm({ data, explainer, state: initial, home, write, close, focus 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
     <div ref={frame} className="tool-field" onKeyDown={({ key }) => key === 'Escape' && close()}>
-      {subject !== null && (
+      {batch.items.length > 0 && (
         <Composer
           data={data}
           explainer={explainer}
-          subject={subject}
+          batch={batch}
           state={state}
           set={set}
           go={set}

@@ -1,11 +1,6 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
-import { checkerOf } from '../../compose/check';
-import { loadCalls } from '../../browser/books/calls';
-import { loadPlaces } from '../../browser/books/places';
-import { loadRules } from '../../browser/books/rules';
-import { loadSpenders } from '../../browser/books/spenders';
 
-const FIELDS = ['in', 'chain', 'v'] as const;
+const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
 interface Open {
   readonly link: HTMLAnchorElement;
@@ -40,16 +35,16 @@ export async function reopen(): Promise<void> {
   link.scrollIntoView({ block: 'center' });
 }
 
+/** The data and the form are in chunks of their own: the link alone costs little. */
+async function load() {
+  const { showForm, loadComposer } = await import(/* webpackChunkName: "t-compose" */ './entry-form');
+  return { showForm, ...(await loadComposer()) };
+}
+
 /** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
   link.setAttribute('aria-busy', 'true');
-  const [data, places, spenders, rules, { showForm }] = await Promise.all([
-    loadCalls(),
-    loadPlaces(),
-    loadSpenders(),
-    loadRules(),
-    import(/* webpackChunkName: "t-compose" */ './entry-form'),
-  ]).finally(() => link.removeAttribute('aria-busy'));
+  const { data, explainer, showForm } = await load().finally(() => link.removeAttribute('aria-busy'));
   // The reader may have gone on.
   if (!link.isConnected) return;
   opened?.close(false);
@@ -63,7 +58,6 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     timer = window.setTimeout(() => address(writeState(next) ?? ''), PAUSE_MS);
   };
   address(writeState(state) ?? '');
-  const explainer = checkerOf(data, { places, spenders, rules });
   const remove = showForm(host, {
     data,
     explainer,

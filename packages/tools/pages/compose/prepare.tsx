@@ -1,36 +1,66 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { checkerOf } from '../../compose/check';
+import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { readBatch, writeBatch, type Batch } from '../../compose/batch';
 import { subjectOf } from '../../compose/form';
+import { TARGET } from '../../compose/paths';
+import { importCalls } from '../../compose/import';
 import { candidates } from '../../compose/search';
+import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
-import { loadCalls } from '../../browser/books/calls';
-import { loadPlaces } from '../../browser/books/places';
-import { loadRules } from '../../browser/books/rules';
-import { loadSpenders } from '../../browser/books/spenders';
+import { loadComposer } from '../../browser/load-composer';
 import { styleForms } from '../form-style';
+import type { ToolState } from '../../state/hash';
 import type { AnswerProps } from '../tool-form';
 import { Composer } from './composer';
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [data, places, spenders, rules] = await Promise.all([loadCalls(), loadPlaces(), loadSpenders(), loadRules()]);
-  const explainer = checkerOf(data, { places, spenders, rules });
+  const { data, explainer } = await loadComposer();
   styleAnswers();
   styleForms();
 
-  return function ComposeAnswer({ state, set, go, say, entered }: AnswerProps): ReactNode {
+  return function ComposeAnswer(props: AnswerProps): ReactNode {
+    const { state, set, go, say, entered } = props;
     const query = (state.in ?? '').trim();
+    const chain = state.chain ?? '';
     const subject = subjectOf(data, query);
-    const found = subject === null ? candidates(data, query) : [];
-    const summary =
-      found.length === 0
-        ? 'No method that sends and no contract function that writes has this name.'
-        : `${found.length} to choose from`;
+    const { in: id, v, b, at } = state;
+    const batch = useMemo(
+      () => readBatch(data, { in: id ?? '', v: v ?? '', b: b ?? '', at: at ?? '' }),
+      [id, v, b, at],
+    );
+    const imported = useMemo(
+      () => (subject === null ? importCalls(data, explainer, query, chain || 'Mainnet') : null),
+      [query, chain, subject === null],
+    );
+    const found = subject !== null || imported !== null || query === '' ? [] : candidates(data, query);
+    const summary = summaryOf(
+      query,
+      batch,
+      imported !== null && 'problem' in imported ? imported.problem : null,
+      found.length,
+    );
     // What was chosen takes the focus: its button is gone.
     const chosen = useRef(false);
-    const choose = (id: string): void => {
-      chosen.current = true;
-      go({ in: id, v: '' });
+    useEffect(() => {
+      if (imported === null || 'problem' in imported) return;
+      // What was pasted becomes the calls, in the place of the one that was to be chosen; the address is replaced.
+      const place = Math.min(batch.items.length, /^\d+$/.test(at ?? '') ? Number(at) : batch.items.length);
+      set({
+        ...writeBatch({ items: batch.items.toSpliced(place, 0, ...imported.items), at: place }),
+        chain: imported.chain ?? chain,
+      });
+      // One text is taken once.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [imported]);
+    const step = (change: ToolState): void => {
+      // Without a call that is chosen, the focus goes to the input.
+      chosen.current = change.in !== '';
+      go(change);
+    };
+    const choose = (name: string): void => {
+      // A link from an address fills in the target.
+      const target = readTyped(v ?? '')[TARGET] ?? '';
+      step({ in: name, v: writeTyped({ [TARGET]: target }) });
     };
     const first = found[0]?.id;
     useEffect(() => {
@@ -38,36 +68,48 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       // Enter alone chooses, not the next letter.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered]);
+    const listed = found.length > 0 || subject === null;
     useEffect(() => {
-      if (subject === null) say(summary);
-    }, [say, subject, summary]);
-    if (subject !== null)
-      return (
-        <Composer
-          key={query}
-          data={data}
-          explainer={explainer}
-          subject={subject}
-          state={state}
-          set={set}
-          go={go}
-          say={say}
-          entered={entered}
-          focus={chosen.current}
-        />
-      );
+      if (listed && summary !== '') say(summary);
+    }, [say, listed, summary]);
     return (
-      <section className="tool-answer">
-        <ul className="tool-choices" aria-label="Methods and functions">
-          {found.map(({ id, title }) => (
-            <li key={id}>
-              <button type="button" className="tool-choice" onClick={() => choose(id)}>
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <>
+        {found.length > 0 && (
+          <section className="tool-answer">
+            <ul className="tool-choices" aria-label="Methods and functions">
+              {found.map(({ id: name, title }) => (
+                <li key={name}>
+                  <button type="button" className="tool-choice" onClick={() => choose(name)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {batch.items.length > 0 && (
+          <Composer
+            key={`${query} ${batch.at}`}
+            {...props}
+            go={step}
+            say={listed ? silent : say}
+            data={data}
+            explainer={explainer}
+            batch={batch}
+            focus={chosen.current}
+          />
+        )}
+      </>
     );
   };
+}
+
+const silent = (): void => undefined;
+
+function summaryOf(query: string, { items }: Batch, problem: string | null, found: number): string {
+  if (problem !== null) return problem;
+  if (query === '') return items.length === 0 ? '' : 'Choose the next call above, or paste one.';
+  return found === 0
+    ? 'No method that sends and no contract function that writes has this name, and this is no call.'
+    : `${found} to choose from`;
 }

@@ -7,10 +7,9 @@ import type { Cause } from '../../errors/causes';
 import type { Finding } from '../../errors/diagnose';
 import { anchorsOf, titleOf } from '../../errors/report';
 import { visible } from '../../book/visible';
-import { writeState } from '../../state/hash';
-import { writeTyped } from '../../state/typed';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
+import { approvalRoute } from '../tool-links';
 
 interface Props {
   readonly finding: Finding;
@@ -115,14 +114,9 @@ function ContractChoice({ finding: { answer }, called, onContract }: Props): Rea
 function Approval({ finding: { approval } }: Props): ReactNode {
   if (approval === null) return null;
   const { token, chain, spender, amount } = approval;
-  const fragment = writeState({
-    in: 'ERC20PermitHandler.approve',
-    chain,
-    v: writeTyped({ '.token': token, spenderAddress: spender, value: amount }),
-  });
   return (
     <p>
-      <PageLink to={`/tools/compose${fragment ?? ''}`} className="tool-choice">
+      <PageLink to={approvalRoute(chain, token, amount, spender)} className="tool-choice">
         Compose the approval of {amount} {token}
       </PageLink>
     </p>

@@ -1,5 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { PERMIT_DEADLINE, PERMIT_SIGNATURE } from '../../compose/paths';
 import type { Typed } from '../../compose/read';
 import { spendersFor, type Advice } from '../../permit/advice';
 import { permitFields } from '../../permit/fields';
@@ -12,6 +13,7 @@ import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
 import { Digests } from './digests';
 import { PageLink } from '../page-link';
+import { approvalRoute, composeRoute } from '../tool-links';
 import { Warnings } from '../warnings';
 import type { WarningBooks } from '../../warnings/facts';
 
@@ -42,14 +44,44 @@ export function Bench({ data, books, chain, typed, own, advice, set, say }: Prop
       <ChainField data={data} chain={chain} onChange={(next) => set({ chain: next })} names={names} />
       <FieldInputs {...inputs} fields={around} />
       <p className={advice.refused ? 'tool-problem' : 'tool-note'}>{advice.text}</p>
+      {advice.token !== '' && (
+        <p>
+          <PageLink to={approvalRoute(chain, advice.token, typed.value, typed.spender, typed.owner)}>
+            {advice.refused ? 'Approve instead' : 'Compose an approval in place of a permit'}
+          </PageLink>
+        </p>
+      )}
       <Proposals data={data} chain={chain} token={typed.token ?? ''} onChoose={(name) => change('spender', name)} />
       <FieldInputs {...inputs} fields={fields} />
       <Warnings warnings={warnings} />
+      {permit !== null && (typed.signature ?? '') !== '' && <Uses data={data} chain={chain} typed={typed} />}
       {permit !== null && (
         <Digests permit={permit} signature={typed.signature ?? ''} onSignature={(text) => change('signature', text)} />
       )}
     </section>
   );
+}
+
+/** The methods that take this permit, with its deadline and signature filled in. */
+function Uses({
+  data,
+  chain,
+  typed,
+}: {
+  readonly data: CallsData;
+  readonly chain: string;
+  readonly typed: Typed;
+}): ReactNode {
+  const known = { [PERMIT_DEADLINE]: typed.deadline ?? '', [PERMIT_SIGNATURE]: typed.signature ?? '' };
+  return spendersFor(data, chain, typed.token ?? '')
+    .filter(({ place }) =>
+      [place.name, place.address].some((text) => text?.toLowerCase() === typed.spender?.toLowerCase()),
+    )
+    .map(({ method }) => (
+      <p key={method}>
+        <PageLink to={composeRoute(method, chain, known)}>Use this permit in {method}</PageLink>
+      </p>
+    ));
 }
 
 interface ProposalProps {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { splitSignature } from '../../permit/signature';
 import { signerOf } from '../../permit/signer';
 import { digestOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
@@ -19,19 +19,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
   const digest = digestOf(permit);
   const parts = signature.trim() === '' ? null : splitSignature(signature);
   const split = parts === null || 'problem' in parts ? null : parts;
-  const whole = split?.whole ?? '';
-  const [signer, setSigner] = useState<string | null>('');
-  useEffect(() => {
-    if (split === null) return undefined;
-    let current = true;
-    setSigner('');
-    void signerOf(digest, split).then((found) => current && setSigner(found));
-    return () => {
-      current = false;
-    };
-    // The parts follow from the whole signature.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [digest, whole]);
+  const signer = split === null ? null : signerOf(digest, split);
   return (
     <>
       <h3>What is signed</h3>
@@ -67,7 +55,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
       </div>
       {split !== null && (
         <>
-          <Warnings warnings={signatureWarnings(split, permit.owner, signer === '' ? null : signer)} />
+          <Warnings warnings={signatureWarnings(split, permit.owner, signer)} />
           {split.notes.map((note) => (
             <p key={note} className="tool-note">
               {note}
@@ -91,7 +79,6 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
 }
 
 function Verdict({ owner, signer }: { readonly owner: string; readonly signer: string | null }): ReactNode {
-  if (signer === '') return <p className="tool-note">Recovering the signer…</p>;
   if (signer === null) return <p className="tool-problem">No address comes out of this signature.</p>;
   return signer.toLowerCase() === owner.toLowerCase() ? (
     <p className="tool-note">Signed by the owner.</p>

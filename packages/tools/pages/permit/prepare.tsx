@@ -13,7 +13,8 @@ import { Bench } from './bench';
 
 /** Loads what is known about tokens and spenders, and returns the permit bench. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [data, places, spenders, rules] = await Promise.all([loadPermits(), loadPlaces(), loadSpenders(), loadRules()]);
+  const found = loadPlaces();
+  const [data, places, spenders, rules] = await Promise.all([loadPermits(found), found, loadSpenders(), loadRules()]);
   const books = { places, spenders, rules };
   styleAnswers();
   styleForms();

@@ -6,7 +6,9 @@ import { Hex } from '@sdk-docs/content/components/hex';
 import form from '../form.module.css';
 import { styleAnswers } from '../answer-style';
 import { loadPlaces } from '../../browser/books/places';
+import { PageLink } from '../page-link';
 import type { AnswerProps } from '../tool-form';
+import { approvalRoute, permitRoute } from '../tool-links';
 
 const CHOICES = ['18', '27', '9', '8', '6', '0'] as const;
 
@@ -39,6 +41,14 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
           <label htmlFor={`${id}r`}>Assets per share (1.05, or scaled by 10^18)</label>
           <input id={`${id}r`} value={rate} autoComplete="off" onChange={({ target }) => set({ rate: target.value })} />
         </p>
+        {!('problem' in result) && result.token !== undefined && (
+          <p>
+            <PageLink to={approvalRoute('Mainnet', result.token.name, result.token.amount)}>
+              Compose an approval of {result.token.amount} {result.token.name}
+            </PageLink>{' '}
+            <PageLink to={permitRoute('Mainnet', result.token.name, result.token.amount)}>Make a permit of it</PageLink>
+          </p>
+        )}
         {!('problem' in result) && (
           <ul className="tool-tree" aria-label="Meanings">
             {result.rows.map(({ label, value, rounded }) => (

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import styles from './entry.module.css';
 
 interface Props {
-  /** What is folded: "4 more reverts". */
+  /** What is folded: "Reverts: A, B and 2 more". */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The end of a long list, folded. */
+/** The end of a long list or entry, folded. Wide windows show it where there is room beside the text. */
 export function More({ label, children }: Props): ReactNode {
   return (
     <details className={styles.more}>
-      <summary>{label}</summary>
+      <summary>
+        <BreakableName name={label} />
+      </summary>
       {children}
     </details>
   );

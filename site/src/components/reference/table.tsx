@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TableBar } from './table-bar';
 import styles from './filter-table.module.css';
+import records from './records.module.css';
 
 interface Props {
   /** What the filter looks for; without it the table has no controls. */
@@ -29,7 +30,7 @@ export function Table({ label, caption, columns, grouped, facts, stacked, childr
       <table
         aria-label={caption}
         className={
-          facts === undefined ? undefined : clsx(styles.records, styles[`facts${facts}`], stacked && styles.stacked)
+          facts === undefined ? undefined : clsx(records.records, records[`facts${facts}`], stacked && records.stacked)
         }
       >
         <thead>

@@ -3,10 +3,11 @@ import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 /** The call composer. */
 export default toolIsland({
   name: 'compose',
-  label: 'Method of the SDK or function of a contract',
+  label: 'Method of the SDK, function of a contract, calldata or a Safe file',
   placeholder: 'vault.deposit',
   rows: 1,
-  fields: ['in', 'chain', 'v'],
+  fields: ['in', 'chain', 'v', 'b', 'at', 'safe', 'nonce', 'ms'],
+  also: ['b'],
   examples: {
     'deposit ETH': { in: 'PufferVaultHandler.depositETH' },
     'request a withdrawal': { in: 'PufferWithdrawalManagerHandler.requestWithdrawal' },

@@ -3,14 +3,13 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import { twinRoute } from '@sdk-docs/reference/model/twin-route';
-import hex from '@sdk-docs/content/components/hex.module.css';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithTwin(): ReactNode {
   return (
     <>
       <p className={styles.twin}>
-        <button type="button" className={hex.copy} data-copy="page">
+        <button type="button" className="action" data-copy="page">
           Copy page
         </button>{' '}
         <a href={twinRoute(useDoc().metadata.permalink)} target="_blank">

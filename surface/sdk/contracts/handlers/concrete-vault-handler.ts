@@ -187,8 +187,8 @@ export declare class ConcreteVaultHandler {
    * @reverts InsufficientFunds
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning If the vault has a withdrawal queue and too little of the asset available, the shares are burned now and the
-   * asset is paid later by the queue. The transaction succeeds and looks the same. Check the balance of the asset
+   * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
+   * queue pays the asset later. The transaction succeeds and looks the same. Check the balance of the asset
    * afterwards.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
@@ -229,8 +229,8 @@ export declare class ConcreteVaultHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `redeem(shares, receiver)` without `owner` ignores the receiver: the asset goes to the connected account.
    * To pay another account pass your own address as `owner`.
-   * @warning If the vault has a withdrawal queue and too little of the asset available, the shares are burned now and the
-   * asset is paid later by the queue. The transaction succeeds and looks the same. Check the receiver's balance of the
+   * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
+   * queue pays the asset later. The transaction succeeds and looks the same. Check the receiver's balance of the
    * asset afterwards.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.

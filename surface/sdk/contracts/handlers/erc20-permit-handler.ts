@@ -45,8 +45,8 @@ export declare class ERC20PermitHandler {
    *
    * @param token - Token to work with. It should have an address on the handler's chain; this is not checked.
    * @returns The same handler, for chaining. It is no copy.
-   * @warning The choice stays until the next one and is seen by everything that shares the handler, as all users of
-   * `pufferClient.erc20Permit` do. Choose the token again right before each use.
+   * @warning The choice stays until the next one and is seen by everything that shares the handler. All users of
+   * `pufferClient.erc20Permit` share it. Choose the token again right before each use.
    */
   withToken(token: AnyToken): this;
 

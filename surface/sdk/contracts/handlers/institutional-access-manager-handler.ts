@@ -7,7 +7,7 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * function of the vault, and after how much time.
  *
  * There is no address of such a manager in the SDK: name one with {@link InstitutionalAccessManagerHandler.withAddress}
- * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only the four helpers
+ * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers
  * {@link InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel},
  * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and
  * {@link InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
@@ -54,7 +54,7 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the access manager that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked. The address of a vault's manager is
+   * The address stays until `withAddress` is called again, and is not checked. The address of a vault's manager is
    * {@link InstitutionalVaultHandler.authority}.
    *
    * @param address - address of the access manager
@@ -724,8 +724,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws SyntaxError - `roleIdOrLabel` is an empty text; thrown by the call itself
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
-   * @warning Take the selectors from viem's `toFunctionSelector` and the ABI, not from
-   * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName}, whose list is partly outdated. With
+   * @warning Take the selectors from viem's `toFunctionSelector` and the ABI. The list of
+   * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} is partly outdated. With
    * `PUBLIC_ROLE` everyone may call the functions.
    */
   setTargetFunctionRole(target: Address, selectors: Hex[], roleIdOrLabel: bigint | string): Promise<Hash>;
@@ -803,7 +803,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param selector - 4 bytes as hex, in lower case; capital letters are not found
    * @returns Full signature, for example `deposit(uint256,address)`, or `undefined` when the selector is not in the
    * list
-   * @warning The list is older than the ABI and lacks the current selectors of seven functions and of both functions
+   * @warning The list is older than the ABI. It lacks the current selectors of seven functions and of both functions
    * that start validators, see {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName}.
    */
   getFunctionNameFromSelector(selector: Hex): string | undefined;

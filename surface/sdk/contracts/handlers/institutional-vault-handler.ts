@@ -7,7 +7,7 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * state change except {@link InstitutionalVaultHandler.approve} needs a role.
  *
  * There is no address of such a vault in the SDK: name one with {@link InstitutionalVaultHandler.withAddress} first,
- * every other method fails without it. Who may call what is kept in the vault's own access manager; its address is
+ * every other method but `getAddress` fails without it. Who may call what is kept in the vault's own access manager; its address is
  * {@link InstitutionalVaultHandler.authority}. To find out before sending, set that address on
  * {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
  * the account, the vault and the selector.
@@ -54,7 +54,8 @@ export declare class InstitutionalVaultHandler {
   /**
    * Chooses the vault that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked: an address without a vault shows only as failing reads.
+   * The address stays until `withAddress` is called again, and is not checked: an address without a vault shows only as
+   * failing reads.
    *
    * @param address - address of the vault (the proxy, not its implementation)
    * @returns The same handler, so calls can be chained
@@ -445,7 +446,7 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning While {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} is the zero address,
-   * these credentials name the zero address too, and ETH staked with them could not be recovered.
+   * these credentials name the zero address too. ETH staked with them could not be recovered.
    */
   getWithdrawalCredentials(): Promise<Hex>;
 
@@ -776,8 +777,9 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
-   * another length and roots that do not fit. Each text begins with `DepositContract:`, as read in its public source.
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
+   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
+   * `DepositContract:`, as read in its public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -825,8 +827,9 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key, keys and signatures of
-   * another length and roots that do not fit. Each text begins with `DepositContract:`, as read in its public source.
+   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
+   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
+   * `DepositContract:`, as read in its public source.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise

@@ -31,8 +31,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * only.
  * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
  * vault whose asset is pufETH. Its page shows the way around.
- * @warning The last parameter of the writes is the *controller* in some methods and fills the *owner* of the contract
- * in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
+ * @warning The last parameter of the writes is the *controller* in some methods and the *owner* in others. It fills
+ * the owner of the contract in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
  * receiver, not the sender. For your own tokens pass your own address for both.
  * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.

@@ -62,7 +62,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
   /**
    * Chooses the withdrawal contract that all later calls of this handler go to.
    *
-   * The address stays until the next call and is not checked.
+   * The address stays until `withAddress` is called again, and is not checked.
    *
    * @param address - address of the withdrawal contract
    * @returns The same handler, so calls can be chained

@@ -78,8 +78,9 @@ export declare class NucleusAtomicQueueHandler {
   /**
    * Reads the stored request of a user for one pair of tokens, as an object.
    *
-   * All fields zero: there never was one. `offerAmount` zero with other fields set: filled or cancelled. That a request
-   * is stored does not mean it can be filled: check it with {@link NucleusAtomicQueueHandler.isAtomicRequestValid}.
+   * All fields zero: there never was one, or it was cancelled by a request of zeros. `offerAmount` zero with other
+   * fields set: filled or cancelled. That a request is stored does not mean it can be filled: check it with
+   * {@link NucleusAtomicQueueHandler.isAtomicRequestValid}.
    *
    * @param user - account that made the request
    * @param offerToken - token offered, such as the address of unifiETH
@@ -208,6 +209,7 @@ export declare class NucleusAtomicQueueHandler {
    * @param offerToken - token offered
    * @param wantToken - token asked for
    * @returns deadline, atomicPrice, offerAmount and inSolve, in this order; all zero and `false` if there never was one
+   * or it was cancelled with zeros
    * @unit return.deadline - Unix seconds
    * @unit return.atomicPrice - base units of the want token per whole offer token
    * @unit return.offerAmount - base units of the offer token

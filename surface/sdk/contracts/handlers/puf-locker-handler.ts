@@ -159,7 +159,9 @@ export declare class PufLockerHandler {
    *
    * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
    * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to {@link PufLocker} first,
-   * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. A lock cannot be shortened or
+   * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The
+   * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
+   * takes the amount from it and ignores that it fails. A lock cannot be shortened or
    * cancelled.
    *
    * @param depositParams - token, amount, payer, recipient, lock period and way of authorising

@@ -103,7 +103,9 @@ export declare class PufferL2DepositorHandler {
    *
    * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
    * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to
-   * {@link PufferL2Depositor} first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}.
+   * {@link PufferL2Depositor} first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The
+   * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
+   * takes the amount from it and ignores that it fails.
    *
    * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is
    * withdrawn there after the release time.
@@ -137,8 +139,8 @@ export declare class PufferL2DepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
-   * @warning Tokens without permit (those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among them USDC, USDT,
-   * DAI and WETH) are not refused. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
+   * @warning Tokens without permit are not refused: those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among
+   * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
    * for a signature that the token will not accept.
    * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
    * allowance error, unless an allowance covers it.

@@ -264,7 +264,7 @@ export declare class PufferProtocolHandler {
    * Registers a validator key in the queue of a module and takes the bond in pufETH and the tickets in VT from the
    * sender, who becomes the node operator.
    *
-   * The bond is worth 1 ETH when `data.raveEvidence` is not empty (enclave) and 2 ETH when it is. pufETH taken =
+   * The bond is worth 1 ETH with an enclave (`data.raveEvidence` given) and 2 ETH without one (`0x`). pufETH taken =
    * {@link PufferVaultV5.convertToShares} of the bond. VT taken = `vtPermit.amount`, at least
    * {@link PufferProtocolHandler.getMinimumVtAmount}.
    *

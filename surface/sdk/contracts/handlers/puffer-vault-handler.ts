@@ -161,7 +161,7 @@ export declare class PufferVaultHandler {
    * is smaller. To spend an exact amount of pufETH, or to leave with everything, use
    * {@link PufferVaultHandler.redeem}.
    *
-   * Not possible in the same transaction as a vault deposit; this matters for batches of a contract wallet.
+   * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *
    * @param ownerAddress - account whose pufETH is burned
    * @param walletAddress - account that sends the transaction and receives the WETH
@@ -175,7 +175,7 @@ export declare class PufferVaultHandler {
    * @approval none - when both addresses are the same; otherwise `ownerAddress` must have approved pufETH to
    * `walletAddress`
    * @prompts 1 transaction
-   * @contractWallet yes - but not in one batch with a vault deposit
+   * @contractWallet yes - but not after a vault deposit in one batch
    * @reverts AccessManagedUnauthorized - vault withdrawals are paused
    * @reverts ERC20InsufficientAllowance - `walletAddress` is not the owner and has too little pufETH allowance
    * @reverts ERC4626ExceededMaxWithdraw - more than the owner's position after fees, or more than the ETH and WETH in
@@ -275,7 +275,7 @@ export declare class PufferVaultHandler {
    * {@link PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, and with waiting time,
    * use {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
    *
-   * Not possible in the same transaction as a vault deposit; this matters for batches of a contract wallet.
+   * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *
    * @param ownerAddress - account that sends the transaction and whose pufETH is burned
    * @param receiverAddress - account that receives the WETH
@@ -288,7 +288,7 @@ export declare class PufferVaultHandler {
    * @value none
    * @approval none - the owner sends, and burns its own pufETH
    * @prompts 1 transaction
-   * @contractWallet yes - but not in one batch with a vault deposit
+   * @contractWallet yes - but not after a vault deposit in one batch
    * @reverts AccessManagedUnauthorized - vault withdrawals are paused
    * @reverts ERC4626ExceededMaxRedeem - more than the owner's balance, or more than the ETH and WETH in the vault cover
    * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH

@@ -59,7 +59,8 @@ export declare class ValidatorTicketHandler {
    * Buys validator tickets with ETH and mints them to `recipient`. The whole payment is spent; the number of tickets is
    * `payableAmount` × 10^18 ÷ ticket price, rounded down.
    *
-   * At a price of 0.01 ETH per ticket, 0.28 ETH buys 28 VT. There is no minimum. A payment of 0 mints nothing.
+   * At a price of 0.01 ETH per ticket, 0.28 ETH buys 28 VT. The contract names no minimum, but a payment too small for the
+   * split reverts: 1 wei did on a local chain. A payment of 0 mints nothing.
    *
    * The ETH is split on the spot: the treasury gets {@link ValidatorTicketHandler.getProtocolFeeRate}, the guardians
    * get {@link ValidatorTicketHandler.getGuardiansFeeRate}, each rounded up, and the pufETH vault gets the rest. While

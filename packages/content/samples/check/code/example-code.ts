@@ -41,12 +41,14 @@ export interface Finding {
 
 export type Rule = (code: ExampleCode) => readonly Finding[];
 
+/** @param inside - whether calls inside of functions count too */
 export function exampleCode(
   root: string,
   reference: Reference,
   program: SampleProgram,
   example: Example,
   recording: Recording,
+  inside = false,
 ): ExampleCode {
   const { checker } = program;
   const source = program.source(example.file);
@@ -62,7 +64,7 @@ export function exampleCode(
     source,
     checker,
     tokens,
-    sites: sites.filter(({ node }) => !inFunction(node)),
+    sites: sites.filter(({ node }) => inside || !inFunction(node)),
     argumentsOf: (site) => {
       const known = given.get(site) ?? callArguments(checker, site);
       given.set(site, known);

@@ -1,8 +1,9 @@
-import type { ExampleCode, Rule } from '../code/example-code';
+import type { ExampleCode, Finding, Rule } from '../code/example-code';
 import { argumentsArriveRule } from './arguments-arrive';
 import { atomicPriceRule } from './atomic-price';
 import { attachedEtherRule } from './attached-ether';
 import { awaitedRule } from './awaited';
+import { chainsRule } from './chains';
 import { decimalsRule } from './decimals';
 import { minimumsRule } from './minimums';
 import { receiptsRule } from './receipts';
@@ -10,6 +11,7 @@ import { recipientsRule } from './recipients';
 import { regionsRule } from './regions';
 import { requestsSentRule } from './requests-sent';
 import { secondsRule } from './seconds';
+import { spenderRule } from './spender';
 import { swappedArgumentsRule } from './swapped-arguments';
 import { tokensRule } from './tokens';
 import { typedDataRule } from './typed-data';
@@ -30,6 +32,8 @@ const rules = {
   'requests-sent': requestsSentRule,
   'arguments-arrive': argumentsArriveRule,
   'typed-data': typedDataRule,
+  chains: chainsRule,
+  spender: spenderRule,
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
@@ -39,5 +43,30 @@ export function checkCode(code: ExampleCode): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const problems = rule(code).map(({ line, text }) => `${code.example.file}:${line} ${name}: ${text}`);
     return [...new Set(problems)];
+  });
+}
+
+/** Rules that need nothing but the code: they hold for the blocks of pages too, which were not executed. */
+const ofBlocks: readonly RuleName[] = [
+  'decimals',
+  'tokens',
+  'swapped-arguments',
+  'awaited',
+  'receipts',
+  'seconds',
+  'recipients',
+  'minimums',
+  'attached-ether',
+  'chains',
+  'spender',
+];
+
+/** Returns the problems of a block, each once. */
+export function blockFindings(code: ExampleCode): (Finding & { readonly rule: RuleName })[] {
+  return ofBlocks.flatMap((rule) => {
+    const found = new Map(
+      rules[rule](code).map((finding) => [`${finding.line} ${finding.text}`, { ...finding, rule }]),
+    );
+    return [...found.values()];
   });
 }

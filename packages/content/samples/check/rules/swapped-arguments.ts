@@ -14,8 +14,14 @@ export function swappedArgumentsRule(code: ExampleCode): Finding[] {
       variable: ts.isIdentifier(unwrapped(expression)) ? unwrapped(expression).getText() : null,
     }));
     return given.flatMap(({ path, owner, name, unit, variable, expression }): Finding[] => {
-      const meant = given.find((other) => other.owner === owner && other.name === variable && other.name !== name);
-      if (meant !== undefined && meant.variable !== variable)
+      const meant = given.find(
+        (other) =>
+          other.owner === owner &&
+          variable !== null &&
+          role(other.name) === role(variable) &&
+          role(other.name) !== role(name),
+      );
+      if (meant !== undefined && role(meant.variable ?? '') !== role(variable ?? ''))
         return [
           {
             line: site.line,
@@ -33,4 +39,10 @@ export function swappedArgumentsRule(code: ExampleCode): Finding[] {
       return [];
     });
   });
+}
+
+/** Names of one meaning, which SDK and samples use for each other. */
+function role(name: string): string {
+  if (/^(?:receiver|recipient|to|beneficiary)(?:Address)?$/.test(name)) return 'recipient';
+  return /^(?:account|owner|sender|wallet|from)(?:Address)?$/.test(name) ? 'account' : name;
 }

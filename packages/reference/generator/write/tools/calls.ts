@@ -120,9 +120,6 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod): Me
       })),
     ...(approvals.length === 0 ? {} : { approvals }),
     ...(method.signs === null ? {} : { signs: true }),
-    ...(method.contractWallet === null
-      ? {}
-      : { contractWallet: `${method.contractWallet.answer}: ${plain(method.contractWallet.text)}` }),
     page: methodLink(handler, method),
   };
 }

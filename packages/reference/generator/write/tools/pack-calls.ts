@@ -1,6 +1,6 @@
-import type { CallsData, FunctionData, MethodData } from '../../../model/calls-data';
+import type { CallsData, FunctionData, MethodData, PlaceData } from '../../../model/calls-data';
 import type { Handler } from '../../../model/reference';
-import type { CallsFile, PackedFunction, PackedHandler } from '../../../model/tools-files';
+import type { CallsFile, PackedFunction, PackedHandler, PackedToken } from '../../../model/tools-files';
 import { packedInput } from './pack';
 
 /** The calls for their file. packages/tools/book/calls.ts unpacks them. */
@@ -9,11 +9,16 @@ export const packedCalls = (
   handlers: readonly Handler[],
 ): CallsFile => ({
   chains,
-  tokens,
+  tokens: Object.fromEntries(
+    Object.entries(tokens).map(([name, { at, ...token }]): [string, PackedToken] => {
+      const none = Object.keys(at).filter((chain) => at[chain] === null);
+      return [name, { ...token, ...(none.length === 0 ? {} : { none: none.join(' ') }) }];
+    }),
+  ),
   contracts: Object.fromEntries(
     Object.entries(contracts).map(([name, { places, functions }]) => [
       name,
-      { places, functions: functions.map(packedFunction) },
+      { places: packedPlaceNames(places), functions: functions.map(packedFunction) },
     ]),
   ),
   handlers: handlers.flatMap((handler) =>
@@ -23,6 +28,14 @@ export const packedCalls = (
     ),
   ),
 });
+
+/** Names have spaces of their own, so a bar stands in front of the chains. */
+const packedPlaceNames = (places: readonly PlaceData[]): string[] =>
+  [...new Set(places.map(({ name }) => name))].map((name) =>
+    [name, ...places.filter((place) => place.name === name && place.address === null).map(({ chain }) => chain)].join(
+      '|',
+    ),
+  );
 
 function packedFunction({ name, inputs, stateMutability, page }: FunctionData): PackedFunction {
   const anchor = page.slice(page.indexOf('#') + 1);

@@ -1,0 +1,72 @@
+/** A number with its unit, as prose says it. */
+export interface Written {
+  /** As written: "two hours", "250 basis points". */
+  readonly words: string;
+  readonly index: number;
+  readonly amount: string;
+  /** What `amount` counts: seconds, basis points, a token, or a noun in the plural. */
+  readonly unit: string;
+}
+
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
+const COUNTED = 'epoch|request|ticket|validator|period|byte|block|decimal|release|month|year';
+
+/** The unit of a bound that names none. */
+export const BARE = '';
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|(?:${WORDS.join('|')})\b`;
+const range = String.raw`(?<![\w.,/^#-])(?:(${number})(?: to | and | or ))?(${number})`;
+const time = `(?:${Object.keys(SECONDS).join('|')})s?`;
+/** A bound whose unit stands elsewhere: "at most 250", "not between 1 and 24". */
+const bound = String.raw`\b(?:at most|at least|above|below|maximum is|cap(?:s|ped)? (?:it )?at|between \d+ and) (\d+)(?= ?(?:[.,;:)|(]|$))(?!\.\d)`;
+const batchOf = String.raw`(?<=\bbatch(?:es)? (?:of|is|holds) \**)(\d+|${WORDS.join('|')})\b`;
+
+/** Finds the quantities of a text; `tokens` are the names whose amounts count. */
+export function quantitiesIn(text: string, tokens: readonly string[]): Written[] {
+  const flat = text
+    .replace(/\s/g, ' ')
+    .replace(/\*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ({ length }) => `]${' '.repeat(length - 1)}`);
+  const unit = `${time}|basis points?|bps?|%|percent|${tokens.join('|')}|(?:${COUNTED})s?`;
+  const counted = new RegExp(String.raw`${range}(?: +|-)?(${unit})(?![\w^]|-[a-z])`, 'g');
+  const found = [...flat.matchAll(counted)].flatMap(({ 0: words, 1: from, 2: to = '', 3: name = '', index }) => {
+    // "one request" and "two tokens" say which more often than how many.
+    const word = WORDS.indexOf(to);
+    if ((word === 0 || word === 1) && !(name.replace(/s$/, '') in SECONDS)) return [];
+    return [from, to].flatMap((each) => (each === undefined ? [] : [written(words, index, each, name)]));
+  });
+  const batches = [...flat.matchAll(new RegExp(batchOf, 'g'))].map(({ 0: each, index }) =>
+    written(`batch of ${each}`, index, each, 'requests'),
+  );
+  const bounds = [...flat.matchAll(new RegExp(bound, 'g'))]
+    // Above 0 is anything at all.
+    .filter(({ 1: each }) => Number(each) > 1)
+    .map(({ 0: words, 1: each = '', index }) => ({ words, index, amount: each, unit: BARE }));
+  return [...found, ...batches, ...bounds];
+}
+
+function written(words: string, index: number, amount: string, name: string): Written {
+  const value = digits(amount);
+  const single = name.replace(/s$/, '');
+  const seconds = SECONDS[single];
+  if (seconds !== undefined) return { words, index, amount: `${round(value * seconds)}`, unit: 'seconds' };
+  if (/^(?:%|percent)$/.test(name)) return { words, index, amount: `${round(value * 100)}`, unit: 'basis points' };
+  if (/^(?:basis point|bp)s?$/.test(name)) return { words, index, amount: `${value}`, unit: 'basis points' };
+  const unit = new RegExp(`^(?:${COUNTED})s?$`).test(name) ? `${single}s` : name;
+  return { words, index, amount: `${value}`, unit };
+}
+
+const digits = (amount: string): number => {
+  const word = WORDS.indexOf(amount);
+  return word === -1 ? Number(amount.replaceAll(',', '')) : word + 1;
+};
+
+/** Without the noise of binary fractions: 2.5 % are 250 basis points. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;

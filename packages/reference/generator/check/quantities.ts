@@ -1,0 +1,106 @@
+import { parseUnits } from 'viem';
+import type { Quantity } from '../../model/quantities';
+import type { Surface } from '../../model/surface';
+import { lineOf, proseOf, type AuthoredText } from './authored-texts';
+import { decimalsOf } from './amounts';
+import { BARE, quantitiesIn, type Written } from './quantities-in';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('quantities');
+
+/**
+ * Every time, part, amount and count in the prose of surface/ and site/docs/ is one of surface/quantities.json: the same
+ * value, and a word of what it is about in the same sentence, row or item. The values are compared with what they come from.
+ */
+export const quantities: Rule = (surface) => {
+  // A surface without facts, like most fixtures.
+  if (surface.quantities.length === 0) return [];
+  const decimals = decimalsOf(surface);
+  const tokens = [...decimals.keys()];
+  const facts = surface.quantities.flatMap((fact) =>
+    quantitiesIn(fact.value, tokens).map((value) => ({ fact, value, about: new RegExp(fact.about, 'i') })),
+  );
+  const used = new Set<Quantity>();
+  const problems = proseOf(surface).flatMap((item) =>
+    partsOf(item).flatMap(({ text, start }) =>
+      quantitiesIn(text, tokens).flatMap((found) => {
+        const context = `${item.name} ${text}`;
+        if (found.unit === 'decimals' && statesDecimals(found, context, decimals)) return [];
+        const near = facts.filter(({ value, about }) => [value.unit, BARE].includes(found.unit) && about.test(context));
+        const own = near.filter(({ value }) => value.amount === found.amount);
+        own.forEach(({ fact }) => used.add(fact));
+        if (own.length > 0) return [];
+        const said = [...new Set(near.map(({ fact }) => fact.value))].join(', ');
+        const hint = `${said === '' ? 'correct it' : `the facts say ${said} here: correct it`}, or add it with its source to surface/quantities.json`;
+        return [
+          problem(lineOf(item, start + found.index), `"${found.words.replace(/ +/g, ' ').trim()}" has no source`, hint),
+        ];
+      }),
+    ),
+  );
+  return [
+    ...problems,
+    ...surface.quantities
+      .filter((fact) => !used.has(fact))
+      .map(({ value, about, location }) =>
+        problem(location, `no text says ${value} about ${about}`, 'delete the row, or correct its words'),
+      ),
+    ...surface.quantities.flatMap((fact) => unlike(fact, surface, decimals)),
+  ];
+};
+
+/** Rows and items of a page stand alone; a text of the surface is one part. */
+function partsOf({ text, location }: AuthoredText): readonly { readonly text: string; readonly start: number }[] {
+  if (!location.file.endsWith('.mdx')) return [{ text, start: 0 }];
+  let start = 0;
+  return text.split(/(?=\n *(?:[-|]|\d+\.) )/).map((part) => {
+    const from = start;
+    start += part.length;
+    return { text: part, start: from };
+  });
+}
+
+type Decimals = ReturnType<typeof decimalsOf>;
+
+/** Whether a token that the context names has these decimals; "have 18 decimals" without a token speaks of any. */
+const statesDecimals = ({ amount }: Written, context: string, decimals: Decimals): boolean =>
+  [...decimals].some(([token, places]) => `${places}` === amount && new RegExp(`\\b${token}\\b`).test(context));
+
+const fix = 'correct the value, or what it comes from';
+
+/** Compares a fact with the limit, the border or the figure that it names. */
+function unlike(fact: Quantity, surface: Surface, decimals: Decimals) {
+  const { known, value, source, location } = fact;
+  const [found] = quantitiesIn(value, [...decimals.keys()]);
+  if (found === undefined) return [problem(location, `"${value}" is no quantity`, 'write a number and its unit')];
+  const units = baseUnits(found, decimals);
+  const sources: Readonly<Record<Quantity['known'], () => boolean>> = {
+    limit: () => {
+      const [kind, of = '', argument] = source.split(' ');
+      return surface.limits.some(
+        (row) => row.kind === kind && row.of.includes(of) && row.argument === argument && row.amount === units,
+      );
+    },
+    border: () =>
+      surface.observedReverts.some(
+        ({ error, passes }) => error === source && JSON.stringify(passes?.args ?? []).includes(`"${units}"`),
+      ),
+    set: () => {
+      const [contract = '', ...name] = source.split(' ');
+      return surface.observedFigures.some(
+        ({ call, set }) => call.startsWith(`${contract}.`) && set[name.join(' ')] === value,
+      );
+    },
+    read: () => source !== '',
+    defined: () => source !== '',
+    chosen: () => source !== '',
+  };
+  const holds = sources[known] as (() => boolean) | undefined;
+  if (holds === undefined) return [problem(location, `"${known}" is no way to know`, Object.keys(sources).join(', '))];
+  return holds() ? [] : [problem(location, `${known} "${source}" does not say ${value}`, fix)];
+}
+
+const baseUnits = ({ amount, unit }: Written, decimals: Decimals): string => {
+  const places = decimals.get(unit);
+  return places === undefined || places === null ? amount : `${parseUnits(amount, places)}`;
+};

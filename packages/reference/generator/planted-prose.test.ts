@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatProblem } from '../model/problem';
+import { quantities } from './check/quantities';
+import { unknownName } from './check/unknown-name';
+import { surface } from './fixtures/own-surface';
+
+/** Mistakes in the prose of the real guides: page, what it says, what it says wrongly, and what the rule tells. */
+const mistakes = [
+  ['guides/vlpuffer-locking', 'you have 7 days.', 'you have 14 days.', '"14 days" has no source', '7 days'],
+  ['guides/withdrawing', '**10 requests**', '**20 requests**', '"20 requests" has no source', '10 requests'],
+  ['guides/withdrawing', 'at 250 basis points', 'at 50 basis points', '"50 basis points" has no source', '250 basis'],
+  ['staking/staking-at-puffer', 'least 0.01 pufETH', 'least 0.1 pufETH', '"0.1 pufETH" has no source', '0.01 pufETH'],
+  ['guides/withdrawing', '`NotFinalized`', '`NotYetFinalised`', 'nothing is named NotYetFinalised', 'correct the name'],
+  ['guides/rewards', '6 and 12 hours', '6 and 24 hours', '"6 and 24 hours" has no source', '12 hours'],
+  ['guides/permits-and-approvals', '7200 seconds', '3600 seconds', '"3600 seconds" has no source', '2 hours'],
+  ['guides/vlpuffer-locking', 'keep 1 %', 'keep 5 %', '"5 %" has no source', '1 %'],
+] as const;
+
+it.each(mistakes)('finds in %s: %s as %s', (page, right, wrong, message, remedy) => {
+  const file = `site/docs/${page}.mdx`;
+  const place = surface.pageTexts.find(({ prose, location }) => location.file === file && prose.includes(right));
+  if (place === undefined) throw new Error(`${file} no longer says "${right}"`);
+  const planted = { ...place, prose: place.prose.replace(right, wrong) };
+  const pageTexts = surface.pageTexts.map((text) => (text === place ? planted : text));
+  const line = place.location.line + place.prose.slice(0, place.prose.indexOf(right)).split('\n').length - 1;
+  const found = [quantities, unknownName].flatMap((rule) => rule({ ...surface, pageTexts })).map(formatProblem);
+  const [own = ''] = found.filter((text) => text.startsWith(`${file}:`));
+  expect(own).toMatch(new RegExp(`^${file}:${line} `));
+  expect(own).toContain(message);
+  expect(own).toContain(remedy);
+});

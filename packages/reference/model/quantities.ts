@@ -1,0 +1,17 @@
+import type { Location } from './doc';
+
+/**
+ * A quantity that prose may say. `known` tells where the value comes from: a row of limits.json, the border of an observed
+ * revert, a value that observed figures depend on, a source that was read, a definition, or the choice of whoever wrote the
+ * text.
+ */
+export interface Quantity {
+  /** Number and unit: "250 basis points". Other units of the same kind are equal: "2.5 %". */
+  readonly value: string;
+  /** Pattern of what it is about: one match stands in the same row, item or paragraph, or names the text. */
+  readonly about: string;
+  readonly known: 'limit' | 'border' | 'set' | 'read' | 'defined' | 'chosen';
+  /** `least Contract.fn argument`, an error's signature, `Contract name`, or words. */
+  readonly source: string;
+  readonly location: Location;
+}

@@ -1,0 +1,10 @@
+import { getAddress, isAddress } from 'viem';
+
+/** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
+export function checksumOf(text: string): readonly string[] {
+  const plain = `0x${text.slice(2)}`;
+  if (/^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain) || isAddress(plain)) return [];
+  return [
+    `Its EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(plain.toLowerCase())}.`,
+  ];
+}

@@ -1,0 +1,32 @@
+import type { PastedCall } from './pasted-call';
+
+/** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
+export function fromText(text: string): PastedCall | null {
+  const joined = text.replace(/\s+/g, '');
+  // No data at all is a call as well: plain ETH.
+  // An odd digit stays: the end of the data is missing, and the reader is told.
+  const alone = /^0x$/i.test(joined) ? '' : /^(?:0x)?([0-9a-f]{8,})$/i.exec(joined)?.[1];
+  const labelled = (name: string, digits: string): string | null =>
+    new RegExp(`\\b${name}"?\\s{0,4}[:=]\\s{0,12}"?(0x${digits})(?![0-9a-f])`, 'i').exec(text)?.[1]?.toLowerCase() ??
+    null;
+  const data =
+    alone === undefined
+      ? (labelled('data', '(?:[0-9a-f]{2}){4,}') ?? /0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/i.exec(without20(text))?.[0])
+      : `0x${alone}`;
+  if (data === undefined || data === null) return null;
+  const ether = /\bvalue:\s{0,12}(\d{1,30}(?:\.\d{1,18})?) ETH\b/.exec(text)?.[1];
+  const [whole = '0', fraction = ''] = (ether ?? '').split('.');
+  return {
+    kind: 'call',
+    data: data.toLowerCase(),
+    to: labelled('to', '[0-9a-f]{40}'),
+    from: labelled('from', '[0-9a-f]{40}'),
+    value: ether === undefined ? null : BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0')),
+    chainId: null,
+    operation: 'call',
+    note: null,
+  };
+}
+
+/** An address alone is no calldata. */
+const without20 = (text: string): string => text.replace(/0x[0-9a-f]{40}(?![0-9a-f])/gi, '');

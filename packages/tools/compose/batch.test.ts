@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { approve, callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
+import { rules } from '../fixtures/books';
+import { calls as data } from '../fixtures/calls';
+import { ACCOUNT } from '../fixtures/snippets';
+import { batchOf, composeItem, MOST_CALLS, readBatch, writeBatch, type Item } from './batch';
+import { batchStatus, checkBatch } from './check';
+import { transactionsOf } from './outputs/transactions';
+
+const NOW = 1_790_000_000n;
+const [HALF, ONE, TWO] = ['500000000000000000', '1000000000000000000', '2000000000000000000'] as const;
+
+describe('several calls', () => {
+  it('go out in order, each after its approvals', () => {
+    const calls = callsOf([
+      deposit('1'),
+      { id: 'PufferVaultHandler.depositETH', typed: { walletAddress: ACCOUNT, '.value': '2' } },
+    ]);
+    expect(transactionsOf(calls).map(({ to, value }) => [to, value])).toEqual([
+      [WETH, 0n],
+      [VAULT, 0n],
+      [VAULT, 2n * 10n ** 18n],
+    ]);
+  });
+
+  it('make no approval twice, and one again when a call has used it', () => {
+    const count = (items: readonly Item[]): number => transactionsOf(callsOf(items)).length;
+    expect(count([approve(ONE), deposit('1')])).toBe(2);
+    expect(count([approve(HALF), deposit('1')])).toBe(3);
+    expect(count([approve(ONE), deposit('1'), deposit('1')])).toBe(4);
+    expect(count([approve(TWO), deposit('1'), deposit('1')])).toBe(3);
+    const raw: Item = { id: 'calldata', typed: { '.to': VAULT, data: '0xdeadbeef' } };
+    expect(count([approve(ONE), raw, deposit('1')])).toBe(4);
+  });
+
+  it('are refused with two senders, and say which call is not ready', () => {
+    const other = { ...deposit('1'), typed: { walletAddress: SAFE, value: '1' } };
+    expect(compose([deposit('1'), other])).toEqual({ problem: expect.stringContaining('different senders') });
+    expect(compose([deposit('1'), deposit('')])).toEqual({ problem: 'Call 2: 1 field to fill' });
+    expect(compose([deposit('1'), { id: 'constructor', typed: {} }])).toEqual({
+      problem: 'Call 2: constructor is not known.',
+    });
+  });
+
+  it('are warned of one by one and together', () => {
+    const withdraw: Item = {
+      id: 'PufferVaultV5.withdraw(uint256,address,address)',
+      typed: { assets: '1', receiver: ACCOUNT, owner: ACCOUNT, '.from': ACCOUNT },
+    };
+    const parts = [deposit('1'), withdraw].map((item) => composeItem(data, 'Mainnet', item, rules));
+    const ready = batchOf(parts);
+    if ('problem' in ready) throw new Error(ready.problem);
+    const { warnings } = checkBatch(explainer, ready, NOW);
+    expect(warnings.map(({ kind }) => kind)).toContain('always-reverts');
+    expect(batchStatus(parts, ready, warnings.length)).toMatch(/^\d+ warnings?: 2 calls and an approval on Mainnet$/);
+    const nothing = compose([deposit('1'), { ...deposit('0') }]);
+    if ('problem' in nothing) throw new Error(nothing.problem);
+    expect(
+      checkBatch(explainer, nothing, NOW)
+        .warnings.map(({ cause }) => cause)
+        .join(),
+    ).toContain('Call 2, PufferVaultV5.deposit:');
+  });
+
+  it('come back from the address', () => {
+    const items = [deposit('1'), approve(TWO), deposit('3')];
+    for (const at of [0, 1, 2, 3]) expect(readBatch(data, writeBatch({ items, at }))).toEqual({ items, at });
+    for (const b of ['', 'x', '{}', '[1]', '[["a"]]', '[[{}]]', 'null', `[${'[],'.repeat(500)}[]]`])
+      expect(readBatch(data, { in: '__proto__', v: b, b, at: '-1' }).items.length).toBeLessThanOrEqual(MOST_CALLS);
+  });
+});

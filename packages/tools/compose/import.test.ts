@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { callsOf, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
+import { calls as data } from '../fixtures/calls';
+import { filled } from '../fixtures/snippets';
+import { importCalls } from './import';
+import { multiSendData } from './outputs/safe-hash';
+import { safeFile } from './outputs/safe-file';
+import { transactionsOf } from './outputs/transactions';
+import { walletBatch } from './outputs/wallet-batch';
+
+const all = filled(data);
+const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+const imported = (text: string, chain = 'Mainnet') => {
+  const found = importCalls(data, explainer, text, chain);
+  if (found === null || 'problem' in found) throw new Error(JSON.stringify(found));
+  return found;
+};
+
+describe('an import', () => {
+  it('gives every call back byte for byte, from a wallet batch and from both forms of a Safe file', () => {
+    for (const { id, call } of all) {
+      const sent = transactionsOf([call]);
+      const builder = JSON.parse(JSON.stringify(safeFile([call], 1))) as { transactions: object[] };
+      for (const file of [walletBatch([call]), builder]) {
+        const found = imported(JSON.stringify(file));
+        expect([id, found.chain]).toEqual([id, call.chain]);
+        expect([id, transactionsOf(callsOf(found.items, call.chain))]).toEqual([id, sent]);
+        expect([id, found.items.at(-1)?.id]).not.toEqual([id, '']);
+      }
+    }
+  });
+
+  it('reads a Safe file that has a method and its values in the place of data', () => {
+    const file = {
+      chainId: '1',
+      meta: { createdFromSafeAddress: SAFE },
+      transactions: [
+        {
+          to: WETH,
+          value: '0',
+          data: null,
+          contractMethod: {
+            name: 'approve',
+            payable: false,
+            inputs: [
+              { name: 'guy', type: 'address' },
+              { name: 'wad', type: 'uint256' },
+            ],
+          },
+          contractInputsValues: { guy: VAULT, wad: '1500000000000000000' },
+        },
+        { to: VAULT, value: '1', data: '0x' },
+      ],
+    };
+    const { items } = imported(JSON.stringify(file));
+    expect(items).toEqual([
+      {
+        id: 'ERC20Permit.approve(address,uint256)',
+        typed: { '.to': WETH, '.from': SAFE, spender: VAULT, value: '1500000000000000000' },
+      },
+      { id: 'calldata', typed: { '.to': VAULT, '.from': SAFE, '.value': '0.000000000000000001', data: '0x' } },
+    ]);
+  });
+
+  it('adds no approval to a batch that has none, until the reader asks for it', () => {
+    const [call] = callsOf([deposit('1')]);
+    const { items } = imported(JSON.stringify({ to: VAULT, data: call?.data, chainId: 1 }));
+    expect(items[0]?.typed['.approved']).toBe('true');
+    expect(transactionsOf(callsOf(items))).toHaveLength(1);
+    const asked = items.map(({ id, typed }) => ({ id, typed: { ...typed, '.approved': 'false' } }));
+    expect(transactionsOf(callsOf(asked))).toHaveLength(2);
+    const both = imported(JSON.stringify(walletBatch(callsOf([deposit('1')])))).items;
+    expect(both.map(({ typed }) => typed['.approved'])).toEqual([undefined, undefined]);
+  });
+
+  it('opens a MultiSend and a Safe transaction, and refuses a delegatecall and two chains', () => {
+    const calls = callsOf([deposit('1'), deposit('2')]);
+    const inner = multiSendData(transactionsOf(calls));
+    const to = '0x9641d764fc13c8b624c04430c7356c1c7c8102e2';
+    expect(imported(JSON.stringify({ to, data: inner, value: '0', operation: 1 })).items.map(({ id }) => id)).toEqual([
+      'ERC20Permit.approve(address,uint256)',
+      'PufferVaultV5.deposit(uint256,address)',
+      'ERC20Permit.approve(address,uint256)',
+      'PufferVaultV5.deposit(uint256,address)',
+    ]);
+    const refused = (value: object) => importCalls(data, explainer, JSON.stringify(value), 'Mainnet');
+    expect(refused({ to: SAFE, data: '0xdeadbeef', operation: 1 })).toHaveProperty(
+      'problem',
+      expect.stringContaining('delegatecall'),
+    );
+    const one = { to: SAFE, data: '0xdeadbeef' };
+    expect(
+      refused([
+        { ...one, chainId: 1 },
+        { ...one, chainId: 56 },
+      ]),
+    ).toHaveProperty('problem', expect.stringContaining('several chains'));
+    expect(refused({ ...one, chainId: 1234567 })).toHaveProperty('problem', expect.stringContaining('1234567'));
+  });
+
+  it('keeps data that no form gives back, with its last byte', () => {
+    const [call] = callsOf([deposit('1')]);
+    const long = `${call?.data ?? ''}00`;
+    expect(imported(JSON.stringify({ to: VAULT, data: long })).items).toEqual([
+      { id: 'calldata', typed: { '.to': VAULT, data: long } },
+    ]);
+  });
+
+  it('takes no name, and throws for nothing', () => {
+    for (const text of [
+      'vault.deposit',
+      KEY,
+      '',
+      '0x',
+      '0x1234',
+      '{}',
+      '[]',
+      '{"to":1}',
+      '0xzz',
+      'data:',
+      `[${'['.repeat(5000)}`,
+    ])
+      expect(importCalls(data, explainer, text, 'Mainnet')).toBeNull();
+  });
+});

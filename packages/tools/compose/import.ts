@@ -1,0 +1,167 @@
+import { getAddress } from 'viem';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { decodeExactly } from '../book/decode-exactly';
+import { chainOfId } from '../book/places';
+import type { CallNode, Explainer } from '../calldata/explain';
+import { readJson } from '../calldata/json-calls';
+import type { PastedCall } from '../calldata/pasted-call';
+import { fromText } from '../calldata/text-call';
+import { mayBePrivateKey } from '../state/private-key';
+import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
+import type { Call, Value } from './composed';
+import { formOf, subjectOf } from './form';
+import { APPROVED, DATA, RAW, SENDER, TARGET, VALUE } from './paths';
+import type { Field } from './shape';
+import { typeInto } from './type-into';
+
+/** What a pasted call or batch becomes. */
+export interface Imported {
+  readonly items: readonly Item[];
+  /** Member of Chain that the input names; null where it names none. */
+  readonly chain: string | null;
+}
+
+/** Contracts that carry the calls of a Safe: their calls are what the batch holds. */
+const CARRIERS = ['MultiSend', 'Safe'];
+const LONGEST = 200_000;
+/** An address to compose with where the target is not known yet. */
+const ANY = `0x${'1'.repeat(40)}`;
+
+/**
+ * Reads calldata, a transaction, an EIP-5792 batch or a Safe file (with data, or with methods and values) as calls that can
+ * be edited. What no form gives back byte for byte stays calldata. Null for a text that is none of these.
+ */
+export function importCalls(
+  data: CallsData,
+  explainer: Explainer,
+  text: string,
+  chain: string,
+): Imported | { readonly problem: string } | null {
+  // 32 bytes alone are no call, and may be a key: they stay where they are.
+  const pasted = mayBePrivateKey(text) ? [] : callsIn(text.trim());
+  if (pasted.length === 0) return null;
+  const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
+  const [id] = ids;
+  if (ids.length > 1) return { problem: `The calls are for several chains: ${ids.join(', ')}.` };
+  const named = id === undefined ? null : chainOfId(explainer.books.places, id);
+  if (id !== undefined && named === null)
+    return { problem: `The input is for chain ${id}, which the SDK does not know.` };
+  const on = named ?? chain;
+  const nodes = pasted.flatMap((call) => carried(explainer.explain(call, 0n, { chain: on, contract: '' })));
+  if (nodes.length > MOST_CALLS)
+    return { problem: `${nodes.length} calls: ${MOST_CALLS} are the most that can be edited here.` };
+  if (nodes.some(({ setting }) => setting.operation === 'delegatecall'))
+    return {
+      problem: 'A delegatecall runs the code of its target as the account itself. Only calls can be composed here.',
+    };
+  return {
+    chain: named,
+    items: withoutNew(
+      data,
+      on,
+      nodes.map((node) => itemOf(data, on, node)),
+    ),
+  };
+}
+
+/** An import adds no approval of its own: what the batch does not approve is taken as approved already. */
+function withoutNew(data: CallsData, chain: string, items: readonly Item[]): readonly Item[] {
+  const ready = batchOf(items.map((item) => composeItem(data, chain, item, { limits: [] })));
+  if ('problem' in ready) return items;
+  return items.map(({ id, typed }, index) =>
+    (ready[index]?.call.allowances ?? []).length === 0
+      ? { id, typed }
+      : { id, typed: { ...typed, [APPROVED]: 'true' } },
+  );
+}
+
+/** Nothing for a text that is still being typed: the arguments of a single call must be whole, or it has its target. */
+function callsIn(text: string): readonly PastedCall[] {
+  if (text.length > LONGEST || !/^(?:[[{]|0x[0-9a-f]{8})|\bdata:/i.test(text)) return [];
+  const items = readJson(text)?.items ?? [fromText(text)];
+  return items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
+}
+
+const carried = (node: CallNode): readonly CallNode[] =>
+  CARRIERS.includes(node.found?.contract ?? '') && node.inner.length > 0 ? node.inner.flatMap(carried) : [node];
+
+/** The form that gives exactly this call back, or the call as calldata. */
+function itemOf(data: CallsData, chain: string, node: CallNode): Item {
+  const [contract, second] = contractsOf(node).filter((name) => Object.hasOwn(data.contracts, name));
+  if (contract !== undefined && second === undefined) {
+    const item = typedItem(data, chain, node, contract);
+    if (item !== null) return item;
+  }
+  const { to, from, value } = node.setting;
+  return {
+    id: RAW,
+    typed: {
+      ...(to === null ? {} : { [TARGET]: getAddress(to) }),
+      ...(from === null ? {} : { [SENDER]: getAddress(from) }),
+      ...(value === null || value === 0n ? {} : typedWith(data, chain, [[VALUE, value]])),
+      [DATA]: node.data,
+    },
+  };
+}
+
+/** The contract that stands at the target; of a token that nobody knows its functions are those of every token. */
+function contractsOf({ found, contracts }: CallNode): readonly string[] {
+  if (found === null) return [];
+  if (found.contract !== '') return [found.contract];
+  return contracts.includes(EVERY_TOKEN) ? [EVERY_TOKEN] : contracts;
+}
+
+/** A call read as that of a contract; null where its form does not give the same bytes. */
+function typedItem(data: CallsData, chain: string, node: CallNode, contract: string): Item | null {
+  const { to, from, value } = node.setting;
+  const item = data.contracts[contract]?.functions.find(({ signature }) => signature === node.found?.signature);
+  if (item === undefined) return null;
+  const decoded = decodeExactly(item.inputs, node.data.slice(10));
+  if ('problem' in decoded || decoded.notes.length > 0) return null;
+  const form = formOf(data, { kind: 'function', contract, item });
+  const typed: Record<string, string> = {};
+  // Tokens decide how amounts are typed, so addresses come first.
+  const fields = form.fields.map((field, index) => [field, decoded.values[index] as Value] as const);
+  for (const [field, given] of fields.toSorted(([a], [b]) => Number(isAmount(a)) - Number(isAmount(b))))
+    typeInto(data, form, chain, typed, field, given);
+  if (to !== null) typed[TARGET] = getAddress(to);
+  if (from !== null) typed[SENDER] = getAddress(from);
+  const payable = form.around.find(({ path }) => path === VALUE);
+  if (payable !== undefined && value !== null && value > 0n) typeInto(data, form, chain, typed, payable, value);
+  // Without a target, the place of the SDK on this chain is the target; there may be none.
+  const tried = { ...typed, [TARGET]: typed[TARGET] ?? ANY };
+  const { composed } = composeItem(data, chain, { id: form.id, typed: tried }, { limits: [] });
+  const same =
+    composed !== null && !('problem' in composed) && composed.data === node.data && composed.value === (value ?? 0n);
+  return same ? { id: form.id, typed } : null;
+}
+
+const isAmount = ({ shape }: Field): boolean =>
+  shape.kind === 'integer' || shape.kind === 'group' || shape.kind === 'list';
+
+/** Values of the fields around calldata, as a person types them. */
+function typedWith(
+  data: CallsData,
+  chain: string,
+  values: readonly (readonly [string, bigint])[],
+): Record<string, string> {
+  const subject = subjectOf(data, RAW);
+  const typed: Record<string, string> = {};
+  if (subject === null) return typed;
+  const form = formOf(data, subject);
+  for (const [path, value] of values)
+    for (const field of form.around) if (field.path === path) typeInto(data, form, chain, typed, field, value);
+  return typed;
+}
+
+/** The forms of all contracts that give the bytes of a call. */
+export function formsOf(data: CallsData, explainer: Explainer, chain: string, call: Call): readonly Item[] {
+  const pasted = { kind: 'call' as const, chainId: null, operation: 'call' as const, note: null };
+  const [to, from] = [call.to.toLowerCase(), call.from?.toLowerCase() ?? null];
+  const node = explainer.explain({ ...pasted, data: call.data, to, from, value: call.value }, 0n, {
+    chain,
+    contract: '',
+  });
+  return node.contracts.flatMap((contract) => typedItem(data, chain, node, contract) ?? []);
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { castBinary, startNode, type Node } from '@sdk-docs/evidence/anvil/node';
+import { calls as data } from '../../fixtures/calls';
+import { ACCOUNT, filled } from '../../fixtures/snippets';
+import { castLines } from './cast-line';
+import { transactionsOf } from './transactions';
+
+// The lines go through a shell and cast to a local node, one call of every method and function. Nothing runs at the
+// targets: what counts is what the node was sent.
+
+const all = filled(data).map(({ id, call }) => ({ id, call: { ...call, from: call.from ?? ACCOUNT } }));
+const run = promisify(execFile);
+let node: Node;
+
+/** Why there is no cast on this machine and none can be fetched; null where there is one. */
+const missing = ((): string | null => {
+  try {
+    castBinary();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+})();
+if (missing !== null) console.error(`NOT RUN: the lines of cast are not tried, because there is no cast. ${missing}`);
+
+interface Sent {
+  readonly to: string;
+  readonly input: string;
+  readonly value: string;
+  readonly from: string;
+}
+
+/** Runs lines as a person does, with the node's own account in the place of a wallet. Returns what the node was sent. */
+async function send(lines: string): Promise<readonly Sent[]> {
+  const shell = `cast() { "$CAST" "$@" --unlocked --async --gas-limit 10000000; echo; }\nset -e\n${lines}`;
+  const env = { ...process.env, CAST: castBinary(), RPC_URL: node.url };
+  const { stdout } = await run('sh', ['-c', shell], { env });
+  const hashes = stdout.split('\n').filter((line) => /^0x[0-9a-f]{64}$/.test(line));
+  return Promise.all(hashes.map((hash) => node.request<Sent>('eth_getTransactionByHash', [hash])));
+}
+
+describe.skipIf(missing !== null)('the lines of cast', () => {
+  beforeAll(async () => {
+    node = await startNode(1, 1_790_000_000);
+    for (const from of new Set(all.map(({ call }) => call.from)))
+      await node.request('anvil_setBalance', [from, `0x${'f'.repeat(40)}`]);
+  });
+  afterAll(() => node.stop());
+
+  it('send what was composed, for every method and function', async () => {
+    for (const { id, call } of all) {
+      // A value above all ETH is no transaction: the node refuses it before it looks at the data.
+      const value = call.value % 10n ** 24n;
+      const sent = await send(castLines([{ ...call, value }]));
+      expect([id, sent.map(({ to, input, value: wei, from }) => [to, input, BigInt(wei), from])]).toEqual([
+        id,
+        transactionsOf([{ ...call, value }]).map((each) => [
+          each.to.toLowerCase(),
+          each.data,
+          each.value,
+          call.from.toLowerCase(),
+        ]),
+      ]);
+    }
+  }, 900_000);
+
+  it('send a batch in its order, with calldata as it is', async () => {
+    const [first, second] = all;
+    if (first === undefined || second === undefined) throw new Error('no calls');
+    const raw = { ...first.call, item: null, contract: '', allowances: [], value: 1n, data: '0xdeadbeef' as const };
+    const plain = { ...raw, data: '0x' as const };
+    const batch = [{ ...first.call, value: 0n }, raw, plain, { ...second.call, value: 0n }];
+    const sent = await send(castLines(batch));
+    expect(sent.map(({ input }) => input)).toEqual(transactionsOf(batch).map((each) => each.data));
+  }, 60_000);
+
+  it('notice a line that sends something else', async () => {
+    const found = all.find(({ call }) => call.item?.signature === 'approve(address,uint256)');
+    if (found === undefined) throw new Error('no approval');
+    const line = castLines([{ ...found.call, value: 0n }]);
+    const [sent] = await send(line.replace(/ \d+ --rpc/, ' 1 --rpc'));
+    expect(sent?.input).not.toBe(found.call.data);
+  }, 60_000);
+});

@@ -1,0 +1,9 @@
+/** What libraries, wallets and nodes throw before or instead of a revert. General knowledge, no contract is involved. */
+export interface LibraryMessage {
+  /** Classes of viem, codes of ethers and JSON-RPC, and other names, separated by spaces; the first is shown. */
+  readonly names: string;
+  /** How the message reads where it names none of them. */
+  readonly sign?: RegExp;
+  readonly cause: string;
+  readonly fix: string;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { MOST_CALLS, problemOf, type Batch, type Part } from '../../compose/batch';
+
+interface Props {
+  readonly batch: Batch;
+  readonly parts: readonly Part[];
+  /** Takes other calls, or another one to edit, as a step of its own. */
+  readonly edit: (batch: Batch) => void;
+}
+
+/** The calls of a batch in order. Each can be edited, moved and removed; another one can follow. */
+export function BatchList({ batch: { items, at }, parts, edit }: Props): ReactNode {
+  const swap = (index: number, other: number): void => {
+    const [low, high] = [Math.min(index, other), Math.max(index, other)];
+    const [first, second] = [items[low], items[high]];
+    if (first === undefined || second === undefined) return;
+    const next = items.toSpliced(low, 2, second, first);
+    edit({ items: next, at: at === index ? other : at === other ? index : at });
+  };
+  const add = (): void => {
+    edit({ items, at: items.length });
+    // The next call is chosen there; this button goes away.
+    document.querySelector<HTMLElement>('main textarea')?.focus();
+  };
+  return (
+    <>
+      {(items.length > 1 || at === items.length) && (
+        <ol className="tool-batch" aria-label="Calls of this batch">
+          {items.map(({ id }, index) => (
+            <li key={`${index} ${id}`} aria-current={index === at ? 'step' : undefined}>
+              {index === at ? <strong>{id}</strong> : id} <span className="tool-muted">{wordsOf(parts[index])}</span>
+              <br />
+              {index !== at && (
+                <button type="button" onClick={() => edit({ items, at: index })} aria-label={`Edit call ${index + 1}`}>
+                  Edit
+                </button>
+              )}
+              <button
+                type="button"
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+                aria-label={`Move call ${index + 1} up`}
+              >
+                Up
+              </button>
+              <button
+                type="button"
+                disabled={index === items.length - 1}
+                onClick={() => swap(index, index + 1)}
+                aria-label={`Move call ${index + 1} down`}
+              >
+                Down
+              </button>
+              <button
+                type="button"
+                onClick={() =>
+                  edit({ items: items.toSpliced(index, 1), at: at > index ? at - 1 : Math.min(at, items.length - 2) })
+                }
+                aria-label={`Remove call ${index + 1}`}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {at < items.length && (
+        <p>
+          <button type="button" disabled={items.length >= MOST_CALLS} onClick={add}>
+            Add another call
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function wordsOf(part: Part | undefined): string {
+  if (part === undefined) return '';
+  const problem = problemOf(part);
+  if (problem !== '') return problem;
+  const { composed } = part;
+  if (composed === null || 'problem' in composed) return '';
+  const count = composed.allowances.length;
+  return count === 0 ? 'ready' : `ready, after ${count === 1 ? 'an approval' : `${count} approvals`}`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { writeState, type ToolState } from '../state/hash';
+import { writeTyped } from '../state/typed';
+import { PageLink } from './page-link';
+
+/** A call with what is known around it. */
+interface Known {
+  readonly data: string;
+  readonly to: string | null;
+  readonly from: string | null;
+  readonly value: bigint | null;
+}
+
+const route = (tool: string, state: ToolState): string => `/tools/${tool}${writeState(state) ?? ''}`;
+
+/** Calls as one text that the composer reads; bare calldata where nothing is known around it. */
+function pastedText(calls: readonly Known[]): string {
+  const [first] = calls;
+  if (calls.length === 1 && first !== undefined && first.to === null) return first.data;
+  const written = calls.map(({ data, to, from, value }) => ({
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    value: String(value ?? 0n),
+    data,
+  }));
+  return JSON.stringify(calls.length === 1 ? written[0] : { calls: written });
+}
+
+/** Opens calls in the composer, to be edited and encoded again. */
+export const EditLink = ({
+  calls,
+  chain,
+  children,
+}: {
+  readonly calls: readonly Known[];
+  readonly chain: string | null;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const state = writeState({ in: pastedText(calls), chain: chain ?? '' });
+  return state === null ? (
+    'Too long for a link to the composer: paste it there.'
+  ) : (
+    <PageLink to={`/tools/compose${state}`}>{children}</PageLink>
+  );
+};
+
+/** An approval as a form that is filled in. `amount` in whole units; empty where it is not known. */
+export const approvalRoute = (chain: string, token: string, amount = '', spender = '', owner = ''): string =>
+  route('compose', {
+    in: 'ERC20PermitHandler.approve',
+    chain,
+    v: writeTyped({ '.token': token, ownerAddress: owner, spenderAddress: spender, value: amount }),
+  });
+
+/** A permit of a token on the bench. */
+export const permitRoute = (chain: string, token: string, amount = '', spender = ''): string =>
+  route('permit', { in: token, chain, v: writeTyped({ value: amount, spender }) });
+
+/** A method or a contract in the composer, with what is known of its form. */
+export const composeRoute = (name: string, chain: string, typed: Readonly<Record<string, string>>): string =>
+  route('compose', { in: name, chain, v: writeTyped(typed) });
+
+/** An account or a contract in the explainer: the calldata is still to be pasted. */
+export const explainRoute = (chain: string, to: string): string => route('calldata', { chain, to });
+
+/** A number in all its units. */
+export const unitsRoute = (value: string, decimals: number): string =>
+  route('units', { in: value, decimals: String(decimals) });
+
+/** Names and addresses in the address book. */
+export const addressRoute = (query: string, chain: string): string => route('addresses', { in: query, chain });

@@ -1,0 +1,41 @@
+import { duration } from '@sdk-docs/reference/model/human';
+import { toInteger, type Decimal } from './number';
+import { row, type Row } from './rows';
+
+const SECONDS: Readonly<Record<string, bigint>> = {
+  s: 1n,
+  second: 1n,
+  minute: 60n,
+  min: 60n,
+  hour: 3600n,
+  h: 3600n,
+  day: 86_400n,
+  d: 86_400n,
+  week: 604_800n,
+};
+
+/** Seconds of a unit of time, in lower case, also in the plural; null for a word that is none. */
+export function secondsOf(word: string): bigint | null {
+  const key = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(SECONDS, each));
+  return key === undefined ? null : (SECONDS[key] ?? null);
+}
+
+/** A length of time, in whole seconds. */
+export function span(
+  number: Decimal,
+  size: bigint,
+  unit: string,
+): { readonly reading: string; readonly rows: readonly Row[] } {
+  const { whole, lost } = toInteger({ digits: number.digits * size, scale: number.scale }, 0);
+  const rounded = lost ? 'Cut to whole seconds, which contracts count in.' : null;
+  return { reading: unit, rows: [row('Seconds', String(whole), rounded), row('Duration', duration(whole))] };
+}
+
+/** Unix seconds of a date as ISO 8601; without a zone it is UTC. Null for anything else. */
+export function momentIn(text: string): bigint | null {
+  const [, day, clock = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|UTC|[+-]\d{2}:\d{2})?)?$/i.exec(text) ?? [];
+  if (day === undefined) return null;
+  const at = Date.parse(`${day}T${clock}${zone.toUpperCase() === 'UTC' ? 'Z' : zone}`);
+  return Number.isNaN(at) ? null : BigInt(Math.floor(at / 1000));
+}

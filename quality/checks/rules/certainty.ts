@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Build } from '../build';
+import type { Rule } from '../rule';
+import { sectionText } from '../section-text';
+
+const DATASET = 'data/errors.json';
+const DECODER = 'mcp-decoder.json';
+const COUNTED_ON = '/for-assistants';
+const WORDS = ['observed', 'read', 'inferred', 'unknown'] as const;
+
+interface Known {
+  readonly kind: string;
+  readonly name?: string;
+  readonly page: string | null;
+  readonly certainty?: string;
+}
+
+/** How sure a revert is stands alike in the dataset, on the page of reverts, beside functions, in the decoder of the MCP server and in the count for assistants. */
+export const certaintyRule: Rule = {
+  name: 'certainty',
+  async check(build) {
+    if (!build.files.has(DATASET)) return [];
+    const read = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
+    const { entries } = JSON.parse(await read(DATASET)) as { readonly entries: readonly Known[] };
+    const known = entries.filter(({ certainty }) => certainty !== undefined);
+    return [
+      ...known.flatMap((entry) => onItsPage(build, entry)),
+      ...besideFunctions(build, known),
+      ...(build.files.has(DECODER) ? inDecoder(JSON.parse(await read(DECODER)) as Decoder, known) : []),
+      ...counted(build, known),
+    ];
+  },
+};
+
+/** The page of reverts says nothing of an observed revert, and one word of every other. */
+function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
+  const text = page?.includes('#') ? sectionText(build, page) : null;
+  if (page === null || text === null) return [];
+  const said = WORDS.filter((word) => text.includes(`(${word})`));
+  const expected = certainty === 'observed' ? [] : [certainty];
+  return said.join() === expected.join()
+    ? []
+    : [`${page}: says ${said.join(' and ') || 'nothing'}, ${DATASET} says ${certainty}`];
+}
+
+/** A function's list of reverts says "observed" of those that were provoked in it, and no word that the dataset denies. */
+function besideFunctions({ pages }: Build, known: readonly Known[]): string[] {
+  const byPlace = new Map(known.flatMap(({ page, certainty }) => (page === null ? [] : [[page, certainty] as const])));
+  return pages.flatMap(({ file, $ }) =>
+    $('li > a[href*="/reverts#"]')
+      .toArray()
+      .flatMap((link) => {
+        const place = `/${($(link).attr('href') ?? '').replace(/^.*?\/(?=api\/reverts#)/, '')}`;
+        const [, said] = /^\W*\((\w+)\)/.exec(link.nextSibling?.type === 'text' ? link.nextSibling.data : '') ?? [];
+        const certainty = byPlace.get(place);
+        return said === undefined || certainty === undefined || said === certainty
+          ? []
+          : [`${file}: says ${said} of ${place}, ${DATASET} says ${certainty}`];
+      }),
+  );
+}
+
+interface Decoder {
+  readonly errors: { readonly errors: readonly string[] };
+}
+
+/** An error of the decoder begins with `name,contracts,functions,certainty`; an empty end is left out, observed is empty. */
+function inDecoder({ errors: { errors } }: Decoder, known: readonly Known[]): string[] {
+  const said = errors.map((row) => {
+    const [name = '', , , certainty = ''] = (row.split('~')[0] ?? '').split(',');
+    return `${name} ${certainty || 'observed'}`;
+  });
+  const expected = known.filter(({ kind }) => kind === 'error').map(({ name, certainty }) => `${name} ${certainty}`);
+  const missing = expected.filter((row) => !said.includes(row)).map((row) => `${DECODER}: does not say ${row}`);
+  const others = said.filter((row) => !expected.includes(row));
+  return [...missing, ...others.map((row) => `${DECODER}: says ${row}, ${DATASET} does not`)];
+}
+
+/** The page for assistants counts the reverts by certainty. */
+function counted(build: Build, known: readonly Known[]): string[] {
+  const text = sectionText(build, `${COUNTED_ON}#check`);
+  if (text === null) return [];
+  return WORDS.flatMap((word) => {
+    const count = known.filter(({ certainty }) => certainty === word).length;
+    const [, said = '0'] = new RegExp(`(\\d+) (?:were|are) ${word}\\b`).exec(text) ?? [];
+    return Number(said) === count ? [] : [`${COUNTED_ON}: counts ${said} reverts as ${word}, ${DATASET} has ${count}`];
+  });
+}
