@@ -7,11 +7,12 @@ import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows, writes } from './function-entry';
 import { memberHead } from './member-head';
+import { FIRST, mostUsed } from './method-order';
 import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
-import { isOverloaded, type Reference } from '../../model/reference';
+import { functionLink, isOverloaded, type Reference } from '../../model/reference';
 import { fact, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
@@ -30,8 +31,8 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
-      prose(reference, contract.doc.details),
       caveatBlocks(reference, contract.caveats),
+      prose(reference, contract.doc.details),
       heading(2, 'Set-up for the calls', 'set-up'),
       'Each call below is a function. All use these two clients and this address.',
       codeBlock('ts', viemSetup(reference, contract), 'setup'),
@@ -49,6 +50,20 @@ export function contractPage(reference: Reference, contract: Contract): Page {
   });
 }
 
+/** Names the functions that the commonest methods of the SDK call. */
+function startRows(reference: Reference, contract: Contract): string[] {
+  const names = reference
+    .handlersOf(contract.name)
+    .flatMap(mostUsed)
+    .flatMap(({ calls }) => calls.filter((call) => call.contract === contract.name))
+    .flatMap(({ signature }) => reference.functionOf(contract.name, signature) ?? [])
+    // The first of overloads stands for all.
+    .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
+    .slice(0, FIRST)
+    .map((member) => `[\`${member.name}\`](${functionLink(contract, member)})`);
+  return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
+}
+
 function overview(reference: Reference, contract: Contract): string {
   const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
   const counts = [
@@ -58,6 +73,7 @@ function overview(reference: Reference, contract: Contract): string {
   ];
   const since = reference.since(contractKeys(contract));
   return rows('At a glance', [
+    ...startRows(reference, contract),
     fact('Handler', line(reference, handlers.join(', '))),
     fact(
       'ABI',

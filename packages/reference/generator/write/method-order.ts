@@ -1,8 +1,8 @@
 import type { SdkMethod } from '../../model/sdk';
 import type { Handler } from '../../model/reference';
 
-/** Methods of a handler that the page names at its top. */
-const FIRST = 3;
+/** Methods of a handler, or functions of a contract, that the page names at its top. */
+export const FIRST = 3;
 
 /** Whether a call can only fail: the surface says so in the first words of the method. */
 export const alwaysFails = ({ doc }: SdkMethod): boolean => doc.summary.startsWith('Always fails');

@@ -13,7 +13,7 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * @client l1RewardManager
  * @contract L1RewardManager
  * @address CONTRACT_ADDRESSES[chain].L1RewardManager
- * @start getContract, getBridge
+ * @start setL2RewardClaimer, getContract
  * @warning Both methods call functions that the Mainnet code, as Puffer lists it, no longer has: expect a revert
  *   without data. The current function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
  *   as value; call it with viem and your own ABI.
