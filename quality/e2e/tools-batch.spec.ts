@@ -129,14 +129,14 @@ test('tools lead into each other with their state', async ({ page }) => {
   await expect(page.getByLabel(/^contract/)).toHaveValue(VAULT);
   await page.goto(`tools/addresses${state({ in: 'pufETH', chain: 'Mainnet' })}`);
   await started(page);
-  await page.getByRole('link', { name: 'Permit of pufETH' }).click();
+  await page.getByRole('link', { name: 'Permit of pufETH', exact: true }).click();
   await expect(page).toHaveURL(/tools\/permit#in=pufETH&chain=Mainnet/);
   await page.getByRole('link', { name: 'Compose an approval in place of a permit' }).click();
   await expect(page.getByRole('heading', { name: 'Compose ERC20PermitHandler.approve' })).toBeVisible();
 
   await openPage(page, `tools/units${state({ in: '1.5 WETH' })}`);
   await page.getByRole('link', { name: 'Compose an approval of 1.5 WETH' }).click();
-  await expect(page.getByLabel('value')).toHaveValue('1.5');
+  await expect(page.getByRole('textbox', { name: /^value/ })).toHaveValue('1.5');
   await openPage(page, `tools/compose${state({ in: 'PufferDepositorHandler.depositStETH' })}`);
   await page.getByRole('link', { name: 'Make the permit on the bench' }).click();
   await expect(page).toHaveURL(/tools\/permit#in=stETH/);

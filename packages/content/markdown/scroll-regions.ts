@@ -23,7 +23,8 @@ function label(table: Node): void {
     elements(row, 'td').forEach((cell, index) => {
       const dataLabel = columns[index] ?? '';
       // The first cell is the title of the card.
-      if (index > 0 && dataLabel !== '') Object.assign(cell, { properties: { ...cell.properties, dataLabel } });
+      if (index > 0 && dataLabel !== '' && textOf(cell).trim() !== '')
+        Object.assign(cell, { properties: { ...cell.properties, dataLabel } });
     });
 }
 

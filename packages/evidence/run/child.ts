@@ -36,15 +36,18 @@ globalThis.Date = class extends RealDate {
   }
 } as DateConstructor;
 
-/** Milliseconds. Who waits that long waits for others; shorter ones are limits and polls of viem. */
+/** Milliseconds. Who waits that long waits for others; shorter ones are polls of viem. */
 const LONG = 60_000;
+/** Milliseconds until a long wait counts: the limit of a request is taken back before. */
+const GRACE = 2_000;
 const realTimeout = globalThis.setTimeout;
 globalThis.setTimeout = ((run: () => void, delay = 0) => {
   if (delay < LONG) return realTimeout(run, delay);
-  const id = ++count;
-  waiting.set(id, ({ error }) => (error === undefined ? run() : process.exit(1)));
-  process.send?.({ id, wait: delay / 1000 });
-  return realTimeout(() => undefined, 0);
+  return realTimeout(() => {
+    const id = ++count;
+    waiting.set(id, ({ error }) => (error === undefined ? run() : process.exit(1)));
+    process.send?.({ id, wait: delay / 1000 });
+  }, GRACE);
 }) as typeof setTimeout;
 
 const ethereum = {

@@ -1,4 +1,5 @@
 import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-docs/reference/model/calls-data';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { contractIn, functionIn, methodIn, sendersOf } from './data';
 import { enumsOf, isPermit, leaveEmpty, parameterField } from './parameter-field';
 import { fieldsOf, type Field } from './shape';
@@ -110,7 +111,11 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       const input = item.inputs[index];
       return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
     }),
-    ties: new Map([...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), null), ...tiesOf(item, rows)]),
+    // A function of every token counts the token that it is called on.
+    ties: new Map([
+      ...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), contract === EVERY_TOKEN ? TARGET : null),
+      ...tiesOf(item, rows),
+    ]),
   };
 }
 

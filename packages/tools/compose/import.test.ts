@@ -57,7 +57,7 @@ describe('an import', () => {
     expect(items).toEqual([
       {
         id: 'ERC20Permit.approve(address,uint256)',
-        typed: { '.to': WETH, '.from': SAFE, spender: VAULT, value: '1500000000000000000' },
+        typed: { '.to': WETH, '.from': SAFE, spender: VAULT, value: '1.5' },
       },
       { id: 'calldata', typed: { '.to': VAULT, '.from': SAFE, '.value': '0.000000000000000001', data: '0x' } },
     ]);

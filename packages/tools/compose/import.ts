@@ -120,12 +120,11 @@ function typedItem(data: CallsData, chain: string, node: CallNode, contract: str
   const decoded = decodeExactly(item.inputs, node.data.slice(10));
   if ('problem' in decoded || decoded.notes.length > 0) return null;
   const form = formOf(data, { kind: 'function', contract, item });
-  const typed: Record<string, string> = {};
+  const typed: Record<string, string> = to === null ? {} : { [TARGET]: getAddress(to) };
   // Tokens decide how amounts are typed, so addresses come first.
   const fields = form.fields.map((field, index) => [field, decoded.values[index] as Value] as const);
   for (const [field, given] of fields.toSorted(([a], [b]) => Number(isAmount(a)) - Number(isAmount(b))))
     typeInto(data, form, chain, typed, field, given);
-  if (to !== null) typed[TARGET] = getAddress(to);
   if (from !== null) typed[SENDER] = getAddress(from);
   const payable = form.around.find(({ path }) => path === VALUE);
   if (payable !== undefined && value !== null && value > 0n) typeInto(data, form, chain, typed, payable, value);

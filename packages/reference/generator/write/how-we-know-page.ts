@@ -39,15 +39,15 @@ export function howWeKnowPage(reference: Reference): Page {
     counts(reference),
     heading(2, 'Contracts whose code ran', 'contracts'),
     'The code was compiled from the commit of the table and placed at the address in the tables of the SDK, or at another address where they have none. No bytecode of Mainnet was compared with it: the deployed code can be older or newer. "Differs" says where something is known of that.',
-    heading(3, 'For the examples', 'contracts-examples'),
+    heading(3, 'Contracts of the examples', 'contracts-examples'),
     contractTable(ran),
-    heading(3, 'For reverts, limits and fees', 'contracts-reverts'),
+    heading(3, 'Contracts of reverts, limits and fees', 'contracts-reverts'),
     contractTable(reference.surface.observedContracts),
     heading(2, 'What the trial sets', 'parameters'),
     'Fees, rates, limits and roles on the local chain are settings of the trial. Read the values of Mainnet from the contracts. Each value was changed and the examples ran again: "moves figures of" counts the examples whose balances, allowances or end then differed. The panel of such an example names the value.',
-    heading(3, 'For the examples', 'parameters-examples'),
+    heading(3, 'Settings of the examples', 'parameters-examples'),
     parameterTable(done),
-    heading(3, 'For reverts, limits and fees', 'parameters-reverts'),
+    heading(3, 'Settings of reverts, limits and fees', 'parameters-reverts'),
     'These ran on another chain, with some different settings and contracts.',
     settingsTable(reference),
     heading(2, 'Not observed', 'not-observed'),
@@ -121,7 +121,7 @@ type Ran = Pick<ObservedContract, 'name' | 'repository' | 'commit' | 'note'>;
 const contractTable = (contracts: readonly Ran[]): string =>
   table(
     ['contract', 'public code', 'differs'],
-    contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? '']),
+    contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? 'nothing known']),
   );
 
 const source = (repository: string, commit: string): string =>

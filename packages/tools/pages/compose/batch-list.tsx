@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Composition } from '../../compose/outputs/sdk-call';
 import { MOST_CALLS, problemOf, type Batch, type Part } from '../../compose/batch';
 
 interface Props {
   readonly batch: Batch;
   readonly parts: readonly Part[];
+  /** The calls as the batch sends them; empty while one is not ready. */
+  readonly ready: readonly Composition[];
   /** Takes other calls, or another one to edit, as a step of its own. */
   readonly edit: (batch: Batch) => void;
 }
 
 /** The calls of a batch in order. Each can be edited, moved and removed; another one can follow. */
-export function BatchList({ batch: { items, at }, parts, edit }: Props): ReactNode {
+export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): ReactNode {
   const swap = (index: number, other: number): void => {
     const [low, high] = [Math.min(index, other), Math.max(index, other)];
     const [first, second] = [items[low], items[high]];
@@ -28,7 +31,8 @@ export function BatchList({ batch: { items, at }, parts, edit }: Props): ReactNo
         <ol className="tool-batch" aria-label="Calls of this batch">
           {items.map(({ id }, index) => (
             <li key={`${index} ${id}`} aria-current={index === at ? 'step' : undefined}>
-              {index === at ? <strong>{id}</strong> : id} <span className="tool-muted">{wordsOf(parts[index])}</span>
+              {index === at ? <strong>{id}</strong> : id}{' '}
+              <span className="tool-muted">{wordsOf(parts[index], ready[index])}</span>
               <br />
               {index !== at && (
                 <button type="button" onClick={() => edit({ items, at: index })} aria-label={`Edit call ${index + 1}`}>
@@ -75,12 +79,10 @@ export function BatchList({ batch: { items, at }, parts, edit }: Props): ReactNo
   );
 }
 
-function wordsOf(part: Part | undefined): string {
+function wordsOf(part: Part | undefined, sent: Composition | undefined): string {
   if (part === undefined) return '';
   const problem = problemOf(part);
-  if (problem !== '') return problem;
-  const { composed } = part;
-  if (composed === null || 'problem' in composed) return '';
-  const count = composed.allowances.length;
-  return count === 0 ? 'ready' : `ready, after ${count === 1 ? 'an approval' : `${count} approvals`}`;
+  const count = sent?.call.allowances.length ?? 0;
+  if (problem !== '' || count === 0) return problem === '' ? 'ready' : problem;
+  return `ready, after ${count === 1 ? 'an approval' : `${count} approvals`}`;
 }

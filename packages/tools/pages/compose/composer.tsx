@@ -89,7 +89,14 @@ export function Composer(props: Props): ReactNode {
         />
       )}
       {part?.composed != null && 'problem' in part.composed && <p className="tool-problem">{part.composed.problem}</p>}
-      {home === '' && <BatchList batch={batch} parts={parts} edit={(next) => go(writeBatch(next))} />}
+      {home === '' && (
+        <BatchList
+          batch={batch}
+          parts={parts}
+          ready={'problem' in ready ? [] : ready}
+          edit={(next) => go(writeBatch(next))}
+        />
+      )}
       <Warnings warnings={checked.warnings} />
       {!('problem' in ready) && ready.length > 0 && (
         <>

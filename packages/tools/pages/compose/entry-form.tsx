@@ -8,8 +8,6 @@ import { styleAnswers } from '../answer-style';
 import { styleForms } from '../form-style';
 import { Composer } from './composer';
 
-export { loadComposer } from '../../browser/load-composer';
-
 interface Props {
   readonly data: CallsData;
   readonly explainer: Explainer;

@@ -37,7 +37,7 @@ export async function reopen(): Promise<void> {
 
 /** The data and the form are in chunks of their own: the link alone costs little. */
 async function load() {
-  const { showForm, loadComposer } = await import(/* webpackChunkName: "t-compose" */ './entry-form');
+  const { showForm, loadComposer } = await import(/* webpackChunkName: "t-compose" */ './prepare');
   return { showForm, ...(await loadComposer()) };
 }
 

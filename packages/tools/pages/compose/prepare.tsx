@@ -11,6 +11,10 @@ import { styleForms } from '../form-style';
 import type { ToolState } from '../../state/hash';
 import type { AnswerProps } from '../tool-form';
 import { Composer } from './composer';
+import { showForm } from './entry-form';
+
+// The form below an entry is the same code: with one way in, the bundler puts it into one module.
+export { loadComposer, showForm };
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {

@@ -17,7 +17,7 @@ export function Signature({ code, links, brief }: Props): ReactNode {
     // The name stands in the heading before it.
     return (
       <code className={entry.brief}>
-        <LinkedType text={code.slice(code.indexOf('('))} links={links} />
+        <LinkedType text={code.slice(code.indexOf('('))} links={links} breaks />
       </code>
     );
   }

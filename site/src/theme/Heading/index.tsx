@@ -31,7 +31,7 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
   return (
     <As {...props} className={clsx('anchor', target, props.className)} id={id}>
       {words}
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={title} translate="no">
         &#8203;
       </Link>
     </As>
