@@ -40,37 +40,34 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'guides/index' },
       items: [
-        group('In and out of pufETH', [
+        group('Start', [
           'guides/depositing-eth',
+          'guides/units-and-decimals',
+          'guides/permits-and-approvals',
+          'guides/common-questions',
+        ]),
+        group('Move money in and out', [
           'guides/withdrawing',
           'guides/request-status',
           'guides/track-a-withdrawal',
-          'guides/bound-what-you-pay',
+          'guides/lagoon-and-concrete-vaults',
         ]),
-        group('Before you send', [
-          'guides/permits-and-approvals',
-          'guides/units-and-decimals',
+        group('Rewards and locking', [
+          'guides/carrot',
+          'guides/vlpuffer-locking',
+          'guides/puf-locker',
+          'guides/merkl-claims',
+          'guides/rewards',
+        ]),
+        group('Institutions and operators', ['guides/institutional-vaults', 'guides/validator-tickets']),
+        group('Production', [
           'guides/errors-and-retries',
           'guides/gas-and-estimates',
           'guides/gas-used',
-        ]),
-        group('Rewards and tokens', [
-          'guides/carrot',
-          'guides/vlpuffer-locking',
-          'guides/rewards',
-          'guides/merkl-claims',
-          'guides/validator-tickets',
-        ]),
-        group('Vaults of others', [
-          'guides/institutional-vaults',
-          'guides/lagoon-and-concrete-vaults',
-          'guides/puf-locker',
-        ]),
-        group('Your integration', [
-          'guides/index-a-users-history',
+          'guides/bound-what-you-pay',
           'guides/calldata-and-safe',
           'guides/testing-your-integration',
-          'guides/common-questions',
+          'guides/index-a-users-history',
         ]),
       ],
     },

@@ -23,7 +23,7 @@ export const object = (properties: Readonly<Record<string, Schema>>): Schema => 
 /** How a statement is known. Carried from the surface and never made stronger. */
 export const certainty: Schema = described(
   oneOf('observed', 'read', 'inferred', 'unknown', 'unchecked'),
-  "observed: the contracts' public code gave it on a local chain; read: in public source; inferred: follows from it, not seen or run; unknown: nobody could find out; unchecked: general knowledge",
+  "observed: the contracts' public code gave it on a local chain; read: in public source; inferred: follows from it, not seen or run; unknown: no one could find out; unchecked: general knowledge",
 );
 /** Route of the entry on the site, with its anchor, below the base path. */
 export const page: Schema = { type: 'string', pattern: '^/' };

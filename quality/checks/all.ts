@@ -13,6 +13,7 @@ import { linksRule } from './rules/links';
 import { metadataRule } from './rules/metadata';
 import { namingRule } from './rules/naming';
 import { policyRule } from './rules/policy';
+import { repeatsRule } from './rules/repeats';
 import { routesRule } from './rules/routes';
 import { sizesRule } from './rules/sizes';
 import { solidityRule } from './rules/solidity';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   headingsRule,
   labelsRule,
   demonstrationsRule,
+  repeatsRule,
   sizesRule,
   elementsRule,
   stylesRule,

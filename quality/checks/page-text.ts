@@ -14,9 +14,11 @@ const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
 /** Returns a text on one line, without the spaces of no width that links of headings hold. */
 export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-export function readPageText({ $ }: BuiltPage): PageText {
+/** Reads the text of a page; `without` selects more that is left out. */
+export function readPageText({ $ }: BuiltPage, without = ''): PageText {
   const main = $('main').clone();
   main.find(CONTROLS).remove();
+  if (without !== '') main.find(without).remove();
   const codes = main
     .find('pre')
     .toArray()

@@ -6,7 +6,7 @@ pragma solidity ^0.8.0;
 ///
 /// A vesting pays only for completed steps: PUFFER so far = deposited CARROT x completed steps / steps x 0.55. Accounts
 /// may have several vestings; one claim collects from all. The owner can pause starting and claiming together, and can
-/// end the programme by taking out the remaining PUFFER.
+/// end the programme by withdrawing the remaining PUFFER.
 ///
 /// Each vesting keeps the schedule that was valid when it was made. The first schedule is getDuration and getSteps, the
 /// second getNewDuration and getNewSteps.

@@ -39,14 +39,14 @@ interface IConcreteMultiStrategyVault {
     function previewDeposit(uint256 assets_) external view returns (uint256);
     /// @notice Returns the asset that a number of shares pays now, after the withdrawal fee, rounded down.
     ///
-    /// A redemption can pay slightly less, since it rounds the fee up. Whether the asset is at hand is not looked at.
-    /// @param shares_ shares to give back
+    /// A redemption can pay slightly less, since it rounds the fee up. It does not check whether the vault has the asset.
+    /// @param shares_ shares to redeem
     /// @custom:unit shares_ - base units of ctTACpufETH
     /// @return assets payout
     /// @custom:unit return.assets - base units of the vault asset
     function previewRedeem(uint256 shares_) external view returns (uint256 assets);
     /// @notice Returns the shares it takes to get an exact amount of the asset now, withdrawal fee included.
-    /// @param assets_ amount to take out
+    /// @param assets_ amount to withdraw
     /// @custom:unit assets_ - base units of the vault asset
     /// @return shares shares that would be burned
     /// @custom:unit return.shares - base units of ctTACpufETH
@@ -116,7 +116,7 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientVaultFunds
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
-    /// @custom:warning With a withdrawal queue and too little of the asset at hand, the shares are burned now and the
+    /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
     /// asset is paid later; the transaction succeeds.
     function redeem(uint256 shares_) external returns (uint256);
     /// @notice Burns shares of a given owner and pays the asset to a given receiver, after the withdrawal fee.
@@ -138,13 +138,13 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientVaultFunds
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
-    /// @custom:warning With a withdrawal queue and too little of the asset at hand, the shares are burned now and the
+    /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
     /// asset is paid later; the transaction succeeds.
     function redeem(uint256 shares_, address receiver_, address owner_) external returns (uint256 assets);
     /// @notice Pays an exact amount of the asset to the caller and burns the shares it costs, withdrawal fee included.
     ///
     /// The owner of the vault can pause it.
-    /// @param assets_ amount to take out
+    /// @param assets_ amount to withdraw
     /// @custom:unit assets_ - base units of the vault asset
     /// @return shares burned
     /// @custom:unit return - base units of ctTACpufETH
@@ -157,7 +157,7 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientVaultFunds
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
-    /// @custom:warning With a withdrawal queue and too little of the asset at hand, the shares are burned now and the
+    /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
     /// asset is paid later; the transaction succeeds.
     function withdraw(uint256 assets_) external returns (uint256);
     /// @notice Pays an exact amount of the asset to a given receiver and burns the owner's shares it costs, fee
@@ -165,7 +165,7 @@ interface IConcreteMultiStrategyVault {
     ///
     /// A caller other than the owner needs an allowance of the owner for the shares; without it the call ends in a
     /// panic 0x11. The SDK has no method for this form. The owner of the vault can pause it.
-    /// @param assets_ amount to take out
+    /// @param assets_ amount to withdraw
     /// @custom:unit assets_ - base units of the vault asset
     /// @param receiver_ account that gets the asset
     /// @param owner_ account whose shares are burned
@@ -181,7 +181,7 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientVaultFunds
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
-    /// @custom:warning With a withdrawal queue and too little of the asset at hand, the shares are burned now and the
+    /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
     /// asset is paid later; the transaction succeeds.
     function withdraw(uint256 assets_, address receiver_, address owner_) external returns (uint256 shares);
 

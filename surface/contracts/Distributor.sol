@@ -9,7 +9,7 @@ interface IERC20 {}
 /// @notice Merkl's contract that pays reward tokens against Merkle proofs of cumulative amounts.
 ///
 /// Merkl posts a tree of (user, token, amount); a claim pays the amount less what the user has claimed before. A new
-/// tree becomes active after its dispute period; until then, and during a dispute, the former tree counts. Puffer's
+/// tree becomes active after its dispute period; until then, and during a dispute, the previous tree counts. Puffer's
 /// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
 /// @dev In the SDK it is wrapped by {@link DistributorHandler}.
 /// The ABI leaves out events, errors, the list of operators and most administration.
@@ -92,7 +92,7 @@ interface IDistributor {
     /// @custom:access the user of every entry (as caller or as origin of the transaction), an operator of that user, or
     /// an operator, governor or guardian of Merkl
     function claim(address[] calldata users, address[] calldata tokens, uint256[] calldata amounts, bytes32[][] calldata proofs) external;
-    /// @notice Takes a deposit from the caller and keeps the former tree active until Merkl decides.
+    /// @notice Takes a deposit from the caller and keeps the previous tree active until Merkl decides.
     /// @dev Open to everyone, but only before endOfDisputePeriod and while no dispute is pending. The deposit comes
     /// back when the dispute is upheld and is lost when it is rejected.
     /// @param reason free text, written to the log

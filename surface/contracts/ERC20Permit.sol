@@ -172,7 +172,7 @@ interface IERC20Permit {
     /// @notice The contract or account named in `spender` may not move that much of the token.
     ///
     /// Often the visible end of a rejected permit: most contracts of the SDK ignore a permit that fails and go on with
-    /// the allowance that exists. The error comes from the token, so its address tells which token is meant.
+    /// the allowance that exists. The error comes from the token, so its address tells which token it is.
     /// @param spender Who tried to move the tokens.
     /// @param allowance What it may still move.
     /// @custom:unit allowance - base units of the token

@@ -67,7 +67,7 @@ interface IGaugeRegistry {
     /// @custom:reverts GaugeActivationUnchanged - it is off already
     /// @custom:access owner
     function deactivateGauge(address gauge) external;
-    /// @notice Registers a new gauge, switched on, with the present block time.
+    /// @notice Registers a new gauge, switched on, with the current block time.
     /// @param gauge address of the gauge, not the zero address
     /// @param metadataURI where its description lies, not checked
     /// @custom:reverts OwnableUnauthorizedAccount
@@ -75,13 +75,13 @@ interface IGaugeRegistry {
     /// @custom:reverts GaugeAlreadyExists
     /// @custom:access owner
     function registerGauge(address gauge, string calldata metadataURI) external;
-    /// @notice Leaves the gauge registry without an owner for good, so that it can never be changed again.
+    /// @notice Leaves the gauge registry without an owner permanently, so that it can never be changed again.
     /// @custom:reverts OwnableUnauthorizedAccount
     /// @custom:access owner
     /// @custom:warning It takes effect at once and cannot be undone.
     function renounceOwnership() external;
     /// @notice Offers the gauge registry to an account; the owner stays the same until that account accepts.
-    /// @dev A new offer replaces the former one; the zero address withdraws it.
+    /// @dev A new offer replaces the previous one; the zero address withdraws it.
     /// @param newOwner account that may accept
     /// @custom:reverts OwnableUnauthorizedAccount
     /// @custom:access owner

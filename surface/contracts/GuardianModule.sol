@@ -133,7 +133,7 @@ interface IGuardianModule {
 
     // functions: write
     /// @notice Pays the module's ETH out to all guardians in equal parts, then takes one guardian off the list.
-    /// @dev For an account that is no guardian the ETH is still paid out and nobody is removed. The enclave key stays
+    /// @dev For an account that is no guardian the ETH is still paid out and no one is removed. The enclave key stays
     /// on record.
     /// @param guardian Guardian to remove.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
@@ -144,8 +144,8 @@ interface IGuardianModule {
     /// @notice Replaces the caller's enclave key after checking fresh attestation evidence for it.
     ///
     /// No handler method calls it; use the contract instance.
-    /// @dev A block number above the present one ends in panic 0x11. Evidence that cannot be parsed can revert in the
-    /// attestation library with reasons of its own.
+    /// @dev A block number above the current one ends in panic 0x11. Evidence that cannot be parsed can revert in the
+    /// attestation library with its own reasons.
     /// @dev The evidence may be 100 blocks old: that is `FRESHNESS_BLOCKS` of the verifier that Puffer lists for
     /// Mainnet, by the constructor arguments in a public copy of Sourcify's record. The SDK's ABI has no getter for it.
     /// @param blockNumber Recent block whose hash is part of the evidence.

@@ -10,7 +10,7 @@ pragma solidity ^0.8.0;
 /// {@link InstitutionalAccessManager.execute}; after {@link InstitutionalAccessManager.expiration} the chance has
 /// passed.
 /// @dev Role 0 (`ADMIN_ROLE`) is the default for every function, admin and guardian; role 2^64-1 (`PUBLIC_ROLE`) is
-/// held by everybody. Role names are not stored: {@link InstitutionalAccessManager.labelRole} only writes to the log.
+/// held by everyone. Role names are not stored: {@link InstitutionalAccessManager.labelRole} only writes to the log.
 /// @dev The ABI of the SDK is an excerpt without events and errors, so operation ids and reverts cannot be read from
 /// receipts with it.
 /// @dev The functions are read in OpenZeppelin's AccessManager 5.1.0, from which Puffer's factory on Mainnet makes each
@@ -25,7 +25,7 @@ interface IInstitutionalAccessManager {
     /// @custom:unit return - role id, an identifier
     function ADMIN_ROLE() external view returns (uint64);
     /// @notice Answer that managed contracts ask for: may this account call this function of this contract?
-    /// @dev A closed target gives `false` and 0 for everybody. The manager itself as caller is accepted only during
+    /// @dev A closed target gives `false` and 0 for everyone. The manager itself as caller is accepted only during
     /// {@link InstitutionalAccessManager.execute}.
     /// @param caller account that wants to call
     /// @param target managed contract
@@ -62,7 +62,7 @@ interface IInstitutionalAccessManager {
     /// @return Admin role
     /// @custom:unit return - role id, an identifier
     function getRoleAdmin(uint64 roleId) external view returns (uint64);
-    /// @notice Wait between a grant of the role and its start, as in force now.
+    /// @notice Wait between a grant of the role and its start, as it applies now.
     /// @param roleId role
     /// @custom:unit roleId - role id, an identifier
     /// @return Delay, 0 for none
@@ -79,7 +79,7 @@ interface IInstitutionalAccessManager {
     /// @return Time, or 0
     /// @custom:unit return - unix seconds
     function getSchedule(bytes32 id) external view returns (uint48);
-    /// @notice Wait for admin changes that concern the given contract, as in force now.
+    /// @notice Wait for admin changes that concern the given contract, as it applies now.
     /// @param target managed contract
     /// @return Delay, 0 for none
     /// @custom:unit return - seconds
@@ -96,7 +96,7 @@ interface IInstitutionalAccessManager {
     /// @param data calldata
     /// @return Operation id
     function hashOperation(address caller, address target, bytes calldata data) external view returns (bytes32);
-    /// @notice Whether an account's membership in a role is active now, and its execution delay. Everybody holds
+    /// @notice Whether an account's membership in a role is active now, and its execution delay. Everyone holds
     /// `PUBLIC_ROLE`.
     /// @param roleId role
     /// @custom:unit roleId - role id, an identifier
@@ -105,7 +105,7 @@ interface IInstitutionalAccessManager {
     /// @return executionDelay time to schedule ahead, 0 for none
     /// @custom:unit return.executionDelay - seconds
     function hasRole(uint64 roleId, address account) external view returns (bool isMember, uint32 executionDelay);
-    /// @notice Whether a managed contract is closed, which blocks its restricted functions for everybody.
+    /// @notice Whether a managed contract is closed, which blocks its restricted functions for everyone.
     /// @param target managed contract
     /// @return `true` when closed
     function isTargetClosed(address target) external view returns (bool);
@@ -250,7 +250,7 @@ interface IInstitutionalAccessManager {
     /// @custom:reverts AccessManagerNotScheduled - the caller needs a delay and did not schedule the call
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
-    /// @custom:warning With `PUBLIC_ROLE` as admin anybody could hand out the role.
+    /// @custom:warning With `PUBLIC_ROLE` as admin anyone could grant the role.
     function setRoleAdmin(uint64 roleId, uint64 admin) external;
     /// @notice Sets which role may cancel scheduled calls of a role.
     /// @param roleId role
@@ -263,7 +263,7 @@ interface IInstitutionalAccessManager {
     /// @custom:reverts AccessManagerNotScheduled - the caller needs a delay and did not schedule the call
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
-    /// @custom:warning With `PUBLIC_ROLE` as guardian anybody could cancel these calls.
+    /// @custom:warning With `PUBLIC_ROLE` as guardian anyone could cancel these calls.
     function setRoleGuardian(uint64 roleId, uint64 guardian) external;
     /// @notice Sets the wait for admin changes that concern a contract. Applies after
     /// {@link InstitutionalAccessManager.minSetback}, or later when it shortens the wait by more than that.
@@ -297,7 +297,7 @@ interface IInstitutionalAccessManager {
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     function setTargetFunctionRole(address target, bytes4[] calldata selectors, uint64 roleId) external;
-    /// @notice Moves a managed contract to another access manager; from then on this one has no say over it.
+    /// @notice Moves a managed contract to another access manager; after that this one has no say over it.
     /// @param target managed contract
     /// @param newAuthority address of the other manager
     /// @custom:access `ADMIN_ROLE`, after the longer of the caller's execution delay and the target's admin delay

@@ -13,7 +13,7 @@ interface IWETH {}
 
 interface IDelegationManagerTypes {
     /// @notice An exit from EigenLayer in the form in which it was queued; EigenLayer keeps only a hash of it, so every
-    /// field has to be repeated exactly.
+    /// field must be repeated exactly.
     /// @custom:field staker - account that owned the EigenLayer shares: the vault
     /// @custom:field delegatedTo - operator the staker was delegated to when the exit was queued, zero address for none
     /// @custom:field withdrawer - account that may complete the exit and is paid
@@ -49,7 +49,7 @@ interface IEigenPodTypes {
 /// @title InstitutionalVault
 /// @notice Vault for one institution: takes ETH and WETH, issues ERC-4626 shares for it, and stakes the ETH with or
 /// without restaking through EigenLayer. Wrapped by {@link InstitutionalVaultHandler}.
-/// @dev Each vault is a proxy with an access manager of its own ({@link InstitutionalAccessManager}), and every state
+/// @dev Each vault is a proxy with its own access manager ({@link InstitutionalAccessManager}), and every state
 /// change but {@link InstitutionalVault.approve} needs a role there, even a transfer of shares. The ETH of validators
 /// without restaking arrives in {@link NonRestakingWithdrawalCredentials}, that of restaked ones in the vault's
 /// EigenPod.
@@ -88,13 +88,13 @@ interface IInstitutionalVault {
     /// deployed.
     /// @return The deposit contract
     function BEACON_DEPOSIT_CONTRACT() external view returns (IBeaconDepositContract);
-    /// @notice Worth of shares in WETH at the present price, rounded down, whether or not the vault could pay it.
+    /// @notice Worth of shares in WETH at the current price, rounded down, whether or not the vault could pay it.
     /// @param shares number of shares
     /// @custom:unit shares - vault shares in base units, 18 decimals
     /// @return Worth of the shares
     /// @custom:unit return - WETH base units, 18 decimals
     function convertToAssets(uint256 shares) external view returns (uint256);
-    /// @notice Shares that an amount of WETH is worth at the present price, rounded down.
+    /// @notice Shares that an amount of WETH is worth at the current price, rounded down.
     /// @param assets amount of WETH
     /// @custom:unit assets - WETH base units, 18 decimals
     /// @return Number of shares
@@ -131,7 +131,7 @@ interface IInstitutionalVault {
     /// @notice Withdrawal credentials of validators without restaking: type 2 (compounding) and the address of the
     /// withdrawal contract.
     /// @return 32 bytes
-    /// @custom:warning The zero address stands in them as long as {@link InstitutionalVault.initializerV2} has not run;
+    /// @custom:warning They hold the zero address while {@link InstitutionalVault.initializerV2} has not run;
     /// ETH staked with such credentials could not be recovered.
     function getWithdrawalCredentials() external view returns (bytes memory);
     /// @notice Upper limit of one deposit of WETH; none is set, so the largest uint256. Roles are not considered.
@@ -145,13 +145,13 @@ interface IInstitutionalVault {
     /// @return Limit
     /// @custom:unit return - vault shares in base units, 18 decimals
     function maxMint(address) external view returns (uint256);
-    /// @notice Vault shares an owner could redeem: the whole balance, without regard to the money at hand.
+    /// @notice Vault shares an owner could redeem: the whole balance, even if the vault has less available.
     /// @param owner holder of the shares
     /// @return Limit
     /// @custom:unit return - vault shares in base units, 18 decimals
     /// @custom:warning The limit ignores how much ETH and WETH the vault holds, see {@link NotEnoughETH}.
     function maxRedeem(address owner) external view returns (uint256);
-    /// @notice WETH an owner could withdraw: the worth of all shares, without regard to the money at hand.
+    /// @notice WETH an owner could withdraw: the value of all shares, even if the vault has less available.
     /// @param owner holder of the shares
     /// @return Limit
     /// @custom:unit return - WETH base units, 18 decimals
@@ -283,7 +283,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - not expected, there is no limit
     function depositETH(address receiver) external payable returns (uint256);
-    /// @notice Sets up a new vault once: access manager, name and symbol of the share, and an EigenPod of its own. No
+    /// @notice Sets up a new vault once: access manager, name and symbol of the share, and its own EigenPod. No
     /// method of the SDK calls it.
     /// @param accessManager manager that guards the vault
     /// @param shareTokenName name of the share
@@ -392,7 +392,7 @@ interface IInstitutionalVault {
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
-    /// @custom:warning Both figures are always written; pass the present value for the one that shall stay.
+    /// @custom:warning Both figures are always written; pass the current value for the one that must stay.
     function setValidatorsETH(uint128 restakedValidatorsETH, uint128 nonRestakedValidatorsETH) external;
     /// @notice Pays ETH of the vault into the beacon deposit contract, with the withdrawal contract as destination, and
     /// tracks it as not restaked.

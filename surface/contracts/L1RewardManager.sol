@@ -14,7 +14,7 @@ interface L1RewardManagerStorage {
 /// @notice Ethereum side of validator rewards: mints pufETH for them, bridges it to the L2, and forwards who may
 /// receive the rewards of an account.
 ///
-/// Minting and bridging is the work of Puffer's paymaster, at most once in 20 hours or more. For everybody else there
+/// Minting and bridging is the work of Puffer's paymaster, at most once in 20 hours or more. For everyone else there
 /// is one function, which names the receiver on the L2.
 /// @dev In the SDK it is wrapped by {@link L1RewardManagerHandler}. The other side is {@link L2RewardManager}.
 /// The ABI leaves out events, errors and everything the paymaster and the administration use.
@@ -34,7 +34,7 @@ interface IL1RewardManager {
     /// @dev Payable: the value pays the bridge message. The setting always concerns the caller. It takes effect when
     /// the message arrives on the L2. The zero address as claimer removes the setting.
     /// @param bridge bridge contract that carries the message
-    /// @param claimer account on the L2 that receives the rewards from then on
+    /// @param claimer account on the L2 that receives the rewards after that
     /// @custom:reverts BridgeNotAllowlisted - older form only: the bridge is not allowed
     /// @custom:warning Not part of the code listed for Mainnet: expect a revert without data.
     function setL2RewardClaimer(address bridge, address claimer) external payable;

@@ -128,7 +128,7 @@ interface ILagoonVault {
     /// @return redeemable shares
     /// @custom:unit return - base units of tacpufETH
     function maxRedeem(address controller) external view returns (uint256);
-    /// @notice Returns how much of the asset a controller can take out with withdraw now; zero while paused.
+    /// @notice Returns how much of the asset a controller can withdraw with withdraw now; zero while paused.
     /// @param controller account that owns the request
     /// @return value of the redeemable shares
     /// @custom:unit return - base units of the vault asset
@@ -235,7 +235,7 @@ interface ILagoonVault {
     ///
     /// A redeem request of the caller that is already settled is paid out to the caller on the way. The vault must be
     /// open and not paused, and the caller on the whitelist if there is one.
-    /// @param sharesToRedeem shares to give back
+    /// @param sharesToRedeem shares to redeem
     /// @custom:unit sharesToRedeem - base units of tacpufETH
     /// @return requestId id of the redeem request
     /// @custom:unit return.requestId - id (epoch number, even)
@@ -251,7 +251,7 @@ interface ILagoonVault {
     /// @custom:access the safe of the vault
     function claimSharesOnBehalf(address[] calldata controllers) external;
     /// @notice Ends the vault: settles what is open, moves all assets from the safe into the vault and fixes the price
-    /// for good.
+    /// permanently.
     ///
     /// Afterwards holders redeem at once and no request is needed. The owner must have started the closing, and the
     /// safe must hold the total assets and have approved the vault.
@@ -282,7 +282,7 @@ interface ILagoonVault {
     /// @param assets part of the request to claim, counted in the deposited asset
     /// @custom:unit assets - base units of the vault asset
     /// @param receiver account that gets the shares
-    /// @param controller account that owns the request; the caller must be it, or its operator
+    /// @param controller account that owns the request; the caller must be this account or its operator
     /// @return shares handed over
     /// @custom:unit return - base units of tacpufETH
     /// @custom:reverts ERC20InvalidReceiver
@@ -298,7 +298,7 @@ interface ILagoonVault {
     /// @param shares shares to turn into the asset
     /// @custom:unit shares - base units of tacpufETH
     /// @param receiver account that gets the asset
-    /// @param controller account that owns the request; the caller must be it, or its operator
+    /// @param controller account that owns the request; the caller must be this account or its operator
     /// @return assets amount paid, rounded down
     /// @custom:unit return.assets - base units of the vault asset
     /// @custom:reverts ERC20InsufficientBalance - only on a closed vault: too few shares
@@ -318,7 +318,7 @@ interface ILagoonVault {
     /// @param assets amount to deposit
     /// @custom:unit assets - base units of the vault asset
     /// @param controller account that will own the request and claim the shares
-    /// @param owner account whose tokens are taken; the caller must be it, or its operator
+    /// @param owner account whose tokens are taken; the caller must be this account or its operator
     /// @return requestId id of the request
     /// @custom:unit return.requestId - id (epoch number, odd)
     /// @custom:reverts ERC20InsufficientBalance - the owner holds less of the asset
@@ -339,7 +339,7 @@ interface ILagoonVault {
     /// @param assets amount to deposit
     /// @custom:unit assets - base units of the vault asset
     /// @param controller account that will own the request and claim the shares
-    /// @param owner account whose tokens are taken; the caller must be it, or its operator
+    /// @param owner account whose tokens are taken; the caller must be this account or its operator
     /// @param referral account named as referrer
     /// @return requestId id of the request
     /// @custom:unit return.requestId - id (epoch number, odd)
@@ -360,7 +360,7 @@ interface ILagoonVault {
     ///
     /// The vault must be open and not paused, and the owner on the whitelist if there is one. A settled request of the
     /// controller is paid out to the controller on the way. Requests of one epoch add up and cannot be cancelled.
-    /// @param shares shares to give back
+    /// @param shares shares to redeem
     /// @custom:unit shares - base units of tacpufETH
     /// @param controller account that will own the request and claim the asset
     /// @param owner account whose shares are taken; another caller needs its allowance or must be its operator
@@ -450,10 +450,10 @@ interface ILagoonVault {
     ///
     /// More than the claimable part ends in a panic 0x11. On a closed vault with nothing claimable a caller who is
     /// neither the controller nor its operator needs an allowance for the shares.
-    /// @param assets amount to take out
+    /// @param assets amount to withdraw
     /// @custom:unit assets - base units of the vault asset
     /// @param receiver account that gets the asset
-    /// @param controller account that owns the request; the caller must be it, or its operator
+    /// @param controller account that owns the request; the caller must be this account or its operator
     /// @return shares shares used up, rounded up
     /// @custom:unit return.shares - base units of tacpufETH
     /// @custom:reverts ERC20InsufficientBalance - only on a closed vault: too few shares

@@ -25,11 +25,11 @@ interface IEigenPodTypes {
 /// @notice Destination of the ETH that an institutional vault's validators without restaking pay out, and sender of
 /// their exit and consolidation requests. Wrapped by {@link NonRestakingWithdrawalCredentialsHandler}.
 /// @dev Each {@link InstitutionalVault} has one; it is deployed by {@link InstitutionalVault.initializerV2} with the
-/// vault's access manager. The contract accepts ETH from anybody and passes it on to the vault only.
+/// vault's access manager. The contract accepts ETH from anyone and passes it on to the vault only.
 /// @dev The ABI of the SDK is an excerpt: it has no events, no errors and no receive entry, and it lacks `setAuthority`
 /// and `isConsumingScheduledOp`.
-/// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record holds beside the
-/// Mainnet vault implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7.
+/// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record holds next to
+/// the Mainnet vault implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7.
 /// @custom:unknown Addresses of live contracts, role ids and role holders; a vault's
 /// getNoRestakingWithdrawalCredentials and the events of its access manager tell them.
 interface INonRestakingWithdrawalCredentials {

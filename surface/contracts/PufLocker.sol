@@ -21,7 +21,7 @@ struct Permit {
 }
 
 /// @title PufLocker
-/// @notice Holds allowed tokens for an account until a release time, each deposit with an amount and a time of its own.
+/// @notice Holds allowed tokens for an account until a release time, each deposit with its own amount and time.
 /// @dev Wrapped by {@link PufLockerHandler}, all five functions. {@link PufferL2Depositor} locks puf tokens here.
 ///
 /// Deposits are gated by an AccessManager instead of a pause switch: while they are closed, `AccessManagedUnauthorized`
@@ -32,9 +32,9 @@ struct Permit {
 interface IPufLocker {
     // types
     /// @notice One locked deposit of one account in one token.
-    /// @custom:field amount - what is locked; 0 after it has been taken out
+    /// @custom:field amount - what is locked; 0 after it is withdrawn
     /// @custom:unit amount - base units of the token, in its own decimals
-    /// @custom:field releaseTime - from this moment on the deposit can be taken out
+    /// @custom:field releaseTime - from this moment on the deposit can be withdrawn
     /// @custom:unit releaseTime - Unix seconds
     struct Deposit {
         uint128 amount;
@@ -43,7 +43,7 @@ interface IPufLocker {
 
     // functions: view
     /// @notice Every deposit ever locked for an account in one token; the position is the index that withdraw takes.
-    /// @dev Deposits taken out stay in the list with amount 0. Argument order: token first, unlike getDeposits.
+    /// @dev Withdrawn deposits stay in the list with amount 0. Argument order: token first, unlike getDeposits.
     /// @param token address of the locked token
     /// @param depositor account that owns the deposits
     /// @return the deposits, oldest first; empty when there never was one
@@ -84,15 +84,15 @@ interface IPufLocker {
     /// @custom:reverts TokenNotAllowed - the token is not on the locker's list
     /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods tells
     /// @custom:reverts InvalidAmount - the amount is 0
-    /// @custom:warning The recipient is not checked. A deposit for the zero address can never be taken out.
+    /// @custom:warning The recipient is not checked. A deposit for the zero address can never be withdrawn.
     /// @custom:unknown The allowed tokens, which only the contract's events show, and the limits in use, which
     /// getLockPeriods tells.
-    /// @custom:inferred That everybody may call it while it is open: no published access table or script names this
+    /// @custom:inferred That everyone may call it while it is open: no published access table or script names this
     /// contract. `getTargetFunctionRole` of the access manager tells the live role.
     function deposit(address token, address recipient, uint128 lockPeriod, Permit calldata permitData) external;
     /// @notice Takes released deposits of the sender out and pays their sum to a recipient in one transfer.
     /// @dev Wrapped by {@link PufLockerHandler.withdraw}. Never paused. Only deposits of the sender count. One index
-    /// that is unknown or still locked fails the whole call; one that was taken out before adds nothing. Checked in
+    /// that is unknown or still locked fails the whole call; one that was withdrawn before adds nothing. Checked in
     /// this order: recipient, then index and release time of each entry, then the sum.
     /// @param token address of the locked token
     /// @param depositIndexes positions in the sender's list of deposits of that token

@@ -44,7 +44,7 @@ interface IPufferDepositor {
     /// @dev Ask that contract, with `isTargetClosed` and `getTargetFunctionRole`, whether these deposits are paused.
     /// @return address of the AccessManager
     function authority() external view returns (address);
-    /// @notice Tells the AccessManager whether the depositor is consuming a scheduled operation at this very moment.
+    /// @notice Tells the AccessManager whether the depositor is consuming a scheduled operation at this moment.
     /// @return `0x8fb36037` during such a call, `0x00000000` at any other time, which is what an outside reader sees
     function isConsumingScheduledOp() external view returns (bytes4);
     /// @notice Storage slot of the implementation address, which a UUPS upgrade of the depositor checks.
@@ -152,7 +152,7 @@ interface IPufferDepositor {
     error AccessManagedRequiredDelay(address caller, uint32 delay);
     /// @notice The sender may not call this function: for ordinary users that means it is paused.
     ///
-    /// Puffer's core contracts have no pause switch of their own. To pause, a contract is closed in the AccessManager,
+    /// Puffer's core contracts have no pause switch. To pause, a contract is closed in the AccessManager,
     /// or single functions are moved to the administrator role; in both cases this error appears. On restricted
     /// functions it says that the sender lacks the role.
     /// @param caller account that called; it is a Puffer contract when the refused call was made by one contract to

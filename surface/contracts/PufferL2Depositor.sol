@@ -24,7 +24,7 @@ struct Permit {
 /// @title PufferL2Depositor
 /// @notice Wraps registered tokens into puf tokens on Ethereum, 1:1, and can lock them in PufLocker in the same
 /// transaction.
-/// @dev Wrapped by {@link PufferL2DepositorHandler}. Every registered token has a puf token of its own, an ERC-20 with
+/// @dev Wrapped by {@link PufferL2DepositorHandler}. Every registered token has its own puf token, an ERC-20 with
 /// the same decimals, made by this contract.
 ///
 /// The contract is not upgradeable through a proxy. Deposits are gated by an AccessManager instead of a pause switch:
@@ -59,9 +59,9 @@ interface IPufferL2Depositor {
     /// @custom:reverts InvalidAccount - without a lock: the account is the zero address
     /// @custom:reverts TotalDepositCapReached - the puf token would exceed its cap
     /// @custom:reverts InvalidAmount - the amount is 0
-    /// @custom:warning With a lock the account is not checked. A deposit locked for the zero address can never be taken
-    /// out.
-    /// @custom:inferred That everybody may call it while it is open: no published access table or script names this
+    /// @custom:warning With a lock the account is not checked. A deposit locked for the zero address can never be
+    /// withdrawn.
+    /// @custom:inferred That everyone may call it while it is open: no published access table or script names this
     /// contract. `getTargetFunctionRole` of the access manager tells the live role.
     function deposit(address token, address account, Permit calldata permitData, uint256 referralCode, uint128 lockPeriod) external;
 }

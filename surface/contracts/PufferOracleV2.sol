@@ -12,7 +12,7 @@ pragma solidity ^0.8.0;
 ///
 /// The SDK's ABI leaves out the direct read of the number of active validators and its event, the fixed addresses, and
 /// the access-manager functions. The number follows from `getLockedEthAmount` / 32 ETH.
-/// @dev Read in public source: the file that a public copy of Sourcify's record of the Mainnet address names stands in
+/// @dev Read in public source: the file that a public copy of Sourcify's record of the Mainnet address names is in
 /// Puffer's PufferPool repository (May 2024), and the newest source has the same rules.
 interface IPufferOracleV2 {
     // constructor(IGuardianModule guardianModule, address payable vault, address accessManager) nonpayable
@@ -51,7 +51,7 @@ interface IPufferOracleV2 {
     /// @custom:reverts AccessManagedUnauthorized - the caller is not PufferProtocol, or the function is paused
     /// @custom:access role 1234, the PufferProtocol contract
     function provisionNode() external;
-    /// @notice Sets the ETH price of a ticket for all purchases from then on. The newest source accepts any number.
+    /// @notice Sets the ETH price of a ticket for all purchases after that. The newest source accepts any number.
     /// @param newPrice Price of one whole ticket.
     /// @custom:unit newPrice - wei per whole VT
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the function is paused
@@ -92,7 +92,7 @@ interface IPufferOracleV2 {
     event ValidatorTicketMintPriceUpdated(uint256 oldPrice, uint256 newPrice);
 
     // errors
-    /// @notice The oracle was to be given an access manager without code. It comes from a function outside the SDK's
+    /// @notice The call would give the oracle an access manager without code. It comes from a function outside the SDK's
     /// ABI.
     /// @param authority Address that holds no contract.
     /// @custom:fix None for users.

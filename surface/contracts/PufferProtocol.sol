@@ -48,7 +48,7 @@ struct Permit {
 ///
 /// The ABI holds no names. In the newest contract source: 0 not registered or already exited, 1 waiting in the queue, 2
 /// skipped, 3 active, 4 frozen. Nothing in that source sets 4.
-/// @custom:member MEMBERS_NOT_IN_ABI - Stands in for the names that the ABI does not hold; 0 to 4 as described above.
+/// @custom:member MEMBERS_NOT_IN_ABI - Replaces the names that the ABI does not hold; 0 to 4 as described above.
 enum Status { MEMBERS_NOT_IN_ABI }
 
 /// @notice One exited validator to settle, as reported by the paymaster and signed by the guardians.
@@ -120,7 +120,7 @@ struct ValidatorKeyData {
 /// limits. Errors of the tokens, the vault and the guardian module that pass through are missing too, as are
 /// ActiveOrPendingValidatorsExist and Failed.
 /// @dev Read in public source: the file that a public copy of Sourcify's record of the listed Mainnet implementation
-/// names stands in Puffer's PufferPool repository (April 2024), and the newest source has the same rules.
+/// names is in Puffer's PufferPool repository (April 2024), and the newest source has the same rules.
 /// @custom:warning There is no pause flag. While paused, every write reverts with AccessManagedUnauthorized.
 interface IPufferProtocol {
     // constructor(PufferVaultV2 pufferVault, IGuardianModule guardianModule, address moduleManager, ValidatorTicket validatorTicket, IPufferOracleV2 oracle, address beaconDepositContract) nonpayable
@@ -133,7 +133,7 @@ interface IPufferProtocol {
     /// @param withdrawalCredentials Credentials of the module, 32 bytes.
     /// @return Deposit data root.
     function getDepositDataRoot(bytes calldata pubKey, bytes calldata signature, bytes calldata withdrawalCredentials) external pure returns (bytes32);
-    /// @notice Fewest tickets a registration must bring, and the least an exit burns. Starts at 28 VT.
+    /// @notice Fewest tickets a registration must bring, and the smallest number an exit burns. Starts at 28 VT.
     /// @return Minimum per registration.
     /// @custom:unit return - VT base units (18 decimals)
     function getMinimumVtAmount() external view returns (uint256);
@@ -191,8 +191,8 @@ interface IPufferProtocol {
     /// the vault.
     ///
     /// Tickets burned: 1 VT for 225 epochs. When that is less than the minimum ticket amount, the minimum is burned, or
-    /// the whole deposit if it is smaller. Bond burned: all when slashed, else the pufETH worth of what is missing to
-    /// 32 ETH. ETH moved: the withdrawal amount, at most 32 ETH.
+    /// the whole deposit if it is smaller. Bond burned: all when slashed, else pufETH for the value missing to 32
+    /// ETH. ETH moved: the withdrawal amount, at most 32 ETH.
     /// @dev A loss above the bond or a ticket deposit below the burn ends in panic 0x11. Fewer signature entries than
     /// guardians end in panic 0x32. One bad entry reverts all.
     /// @param validatorInfos Exited validators; the guardians sign exactly this list.
@@ -272,7 +272,7 @@ interface IPufferProtocol {
     /// a value.
     function registerValidatorKey(ValidatorKeyData calldata data, bytes32 moduleName, Permit calldata pufETHPermit, Permit calldata vtPermit) external payable;
     /// @notice Drops the next waiting validator of a module: bond back to the operator, ticket penalty burned.
-    /// @dev Nobody waiting, or a ticket deposit below the penalty, ends in panic 0x11; fewer signature entries than
+    /// @dev No one waiting, or a ticket deposit below the penalty, ends in panic 0x11; fewer signature entries than
     /// guardians in panic 0x32.
     /// @param moduleName Module whose next validator is dropped.
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
@@ -330,7 +330,7 @@ interface IPufferProtocol {
     event ValidatorTicketsWithdrawn(address indexed node, address indexed recipient, uint256 amount);
 
     // errors
-    /// @notice PufferProtocol was to be given an access manager without code. It comes from a function outside the
+    /// @notice The call would give PufferProtocol an access manager without code. It comes from a function outside the
     /// SDK's ABI.
     /// @param authority Address that holds no contract.
     /// @custom:fix None for users.
@@ -354,9 +354,9 @@ interface IPufferProtocol {
     /// @custom:fix For the public functions wait until the pause is over. For the others use the account that holds the
     /// role.
     error AccessManagedUnauthorized(address caller);
-    /// @notice Tickets were to be deposited for the zero address.
+    /// @notice The call would deposit tickets for the zero address.
     ///
-    /// Other contracts use the same selector for zero addresses of their own.
+    /// Other contracts use the same selector for their own zero addresses.
     /// @custom:fix Pass the account of the node operator.
     error InvalidAddress();
     /// @notice The registration does not hold exactly one encrypted key share per guardian.
@@ -368,7 +368,7 @@ interface IPufferProtocol {
     /// @notice The key set of the registration is not guardian threshold x 48 bytes long.
     /// @custom:fix Read the threshold again and rebuild the set.
     error InvalidBLSPublicKeySet();
-    /// @notice The given root is not the present root of the beacon deposit contract: another deposit came in between.
+    /// @notice The given root is not the current root of the beacon deposit contract: another deposit came in between.
     /// @custom:fix Read the root again and collect signatures if they depend on it.
     error InvalidDepositRootHash();
     /// @notice The ETH sent with a registration does not fit the way it is paid.

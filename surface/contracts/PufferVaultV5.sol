@@ -16,12 +16,12 @@ interface IPufferRevenueDepositor {}
 /// @dev Wrapped by {@link PufferVaultHandler}; the handler covers 13 of the functions, the rest is reached with
 /// {@link PufferVaultHandler.getContract}.
 ///
-/// User functions have no pause switch of their own: they are gated by an AccessManager, and while they are closed
+/// User functions have no pause switch: they are gated by an AccessManager, and while they are closed
 /// every caller gets `AccessManagedUnauthorized`. The views keep answering during that time. A role holder whose role
 /// carries an execution delay has to schedule the call on the AccessManager first; otherwise the manager's own errors
 /// come through.
 ///
-/// The SDK's ABI leaves out all events and errors of the contract, so logs and revert reasons need an ABI of your own.
+/// The SDK's ABI leaves out all events and errors of the contract, so logs and revert reasons need your own ABI.
 /// The contract name says V5; older texts call the same address V2.
 interface IPufferVaultV5 {
     // functions: view
@@ -116,7 +116,7 @@ interface IPufferVaultV5 {
     /// @return the current rate; 0 means no such fee
     /// @custom:unit return - basis points (1 = 0.01 %), at most 250
     function getTreasuryExitFeeBasisPoints() external view returns (uint96);
-    /// @notice Tells the AccessManager whether the vault is consuming a scheduled operation at this very moment.
+    /// @notice Tells the AccessManager whether the vault is consuming a scheduled operation at this moment.
     /// @return `0x8fb36037` during such a call, `0x00000000` at any other time, which is what an outside reader sees
     function isConsumingScheduledOp() external view returns (bytes4);
     /// @notice Upper limit of one WETH deposit: none, so always `2^256 - 1`.
@@ -177,9 +177,9 @@ interface IPufferVaultV5 {
     /// @custom:unit return - base units of WETH (18 decimals)
     /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
     function previewRedeem(uint256 shares) external view returns (uint256);
-    /// @notice pufETH that taking out exactly this much WETH burns at the current rate, both exit fees included.
+    /// @notice pufETH that a withdrawal of exactly this much WETH burns at the current rate, both exit fees included.
     /// @dev Balances and liquidity are not looked at; see maxWithdraw.
-    /// @param assets WETH that shall arrive
+    /// @param assets WETH that must arrive
     /// @custom:unit assets - base units of WETH (18 decimals)
     /// @return pufETH burned
     /// @custom:unit return - base units of pufETH (18 decimals)
@@ -203,7 +203,7 @@ interface IPufferVaultV5 {
     function symbol() external view returns (string memory);
     /// @notice Everything that backs pufETH, counted in ETH; divided by totalSupply it gives the rate, up to rounding.
     /// @dev Sum of stETH, WETH and ETH in the vault, stETH pending at Lido, ETH locked in validators as the oracle
-    /// reports it, and rewards minted, less rewards deposited and less revenue that is still being released. ETH sent
+    /// reports it, and rewards minted. Rewards deposited and revenue that is still being released are deducted. ETH sent
     /// along with the running call is left out.
     /// @return the backing
     /// @custom:unit return - wei of ETH
@@ -223,7 +223,7 @@ interface IPufferVaultV5 {
     /// cannot be reclaimed.
     receive() external payable;
     /// @notice Lets a spender move up to an amount of the sender's pufETH; replaces the earlier allowance.
-    /// @dev Needed for {@link PufferWithdrawalManager.requestWithdrawal}, and by an owner who lets somebody else
+    /// @dev Needed for {@link PufferWithdrawalManager.requestWithdrawal}, and by an owner who lets someone else
     /// withdraw or redeem.
     /// @param spender account or contract to allow
     /// @param value new allowance; 0 takes it away, `2^256 - 1` never runs down
@@ -267,7 +267,7 @@ interface IPufferVaultV5 {
     /// @notice Mints pufETH to a receiver for the ETH sent along.
     /// @dev Wrapped by {@link PufferVaultHandler.depositETH}, with the sender as receiver. No minimum, no cap, no fee;
     /// without ETH it mints 0. Marks the transaction: withdraw and redeem are refused in the rest of it. Can be paused.
-    /// @dev Puffer's public access script opens the function to everybody; the published access table does not name it.
+    /// @dev Puffer's public access script opens the function to everyone; the published access table does not name it.
     /// @param receiver account that gets the pufETH
     /// @return pufETH minted, rounded down
     /// @custom:unit return - base units of pufETH (18 decimals)
@@ -360,7 +360,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InvalidApprover - the owner is the zero address; not reachable with a signature
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     /// @custom:reverts ERC2612ExpiredSignature - the deadline has passed
-    /// @custom:reverts ERC2612InvalidSigner - signed by somebody else, or for another value, spender, nonce, chain or
+    /// @custom:reverts ERC2612InvalidSigner - signed by someone else, or for another value, spender, nonce, chain or
     /// contract
     /// @custom:reverts ECDSAInvalidSignature - the signature recovers to no account
     /// @custom:reverts ECDSAInvalidSignatureS - `s` lies in the upper half of its range
@@ -465,7 +465,7 @@ interface IPufferVaultV5 {
     /// included.
     /// @dev Wrapped by {@link PufferVaultHandler.withdraw}. A sender other than the owner needs a pufETH allowance.
     /// Limit: maxWithdraw. Refused in a transaction that deposited before. Can be paused.
-    /// @param assets WETH that shall arrive
+    /// @param assets WETH that must arrive
     /// @custom:unit assets - base units of WETH (18 decimals)
     /// @param receiver account that gets the WETH; not checked, not even for the zero address
     /// @param owner account whose pufETH is burned

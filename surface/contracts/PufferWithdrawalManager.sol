@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice Permit for {@link PufferWithdrawalManager}: the pufETH to hand in, and the signature that allows the manager
+/// @notice Permit for {@link PufferWithdrawalManager}: the pufETH to transfer, and the signature that allows the manager
 /// to take it.
 ///
 /// A permit that fails is ignored; an allowance then carries the request, or it ends in ERC20InsufficientAllowance.
 /// @custom:field deadline - last moment the signature counts; the SDK signs for two hours
 /// @custom:unit deadline - Unix seconds
-/// @custom:field amount - pufETH to hand in and to permit
+/// @custom:field amount - pufETH to transfer and to permit
 /// @custom:unit amount - base units of pufETH (18 decimals)
 /// @custom:field v - recovery value of the signature
 /// @custom:unit v - 27 or 28
@@ -25,7 +25,7 @@ interface PufferWithdrawalManagerStorage {
     /// @notice One request for a two-step withdrawal that has not been paid out yet.
     ///
     /// All fields are zero when the index was never given out, belongs to the empty batch 0, or has been paid out.
-    /// @custom:field pufETHAmount - pufETH handed in
+    /// @custom:field pufETHAmount - pufETH transferred
     /// @custom:unit pufETHAmount - base units of pufETH (18 decimals)
     /// @custom:field pufETHToETHExchangeRate - ETH per pufETH when the request was made; the payout never uses a higher
     /// rate
@@ -39,7 +39,7 @@ interface PufferWithdrawalManagerStorage {
 }
 
 /// @title PufferWithdrawalManager
-/// @notice Queue for leaving pufETH in two steps: requests hand in pufETH, finalised requests are paid out in WETH.
+/// @notice Queue for leaving pufETH in two steps: requests transfer pufETH to it, finalised requests are paid out in WETH.
 /// @dev Wrapped by {@link PufferWithdrawalManagerHandler}. A request gets the next index of the queue; index divided by
 /// the batch size is its batch. On Mainnet the batch size is 10, by the constructor arguments in a public copy of
 /// Sourcify's record. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising burns the
@@ -74,7 +74,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts SafeCastOverflowedUintDowncast - the payout does not fit its field; not expected
     /// @custom:reverts NotFinalized - the batch is not finalised, or the index was never given out
     /// @custom:reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
-    /// @custom:inferred That everybody may call it: Puffer's public migration script opens it, while the comment in the
+    /// @custom:inferred That everyone may call it: Puffer's public migration script opens it, while the comment in the
     /// source names the finaliser role. `getTargetFunctionRole` of the access manager tells the live role.
     /// @custom:warning The payout is WETH, not ETH.
     function completeQueuedWithdrawal(uint256 withdrawalIdx) external;
@@ -83,7 +83,7 @@ interface IPufferWithdrawalManager {
     /// must be approved to the manager. At least 0.01 pufETH, at most `getMaxWithdrawalAmount`, one request per
     /// transaction. Checked in this order: one per transaction, minimum, maximum, recipient, payment. The index is in
     /// the event `WithdrawalRequested`. Can be paused.
-    /// @param pufETHAmount pufETH to hand in, at least `10^16`
+    /// @param pufETHAmount pufETH to transfer, at least `10^16`
     /// @custom:unit pufETHAmount - base units of pufETH (18 decimals)
     /// @param recipient account that will be paid in WETH
     /// @custom:reverts AccessManagedUnauthorized - requests are paused
@@ -102,7 +102,7 @@ interface IPufferWithdrawalManager {
     /// @dev Wrapped by {@link PufferWithdrawalManagerHandler.requestWithdrawalWithPermit}, with the sender as
     /// recipient. Same limits, checks and result as requestWithdrawal. The permit is tried first; when it fails the
     /// allowance decides. Can be paused.
-    /// @param permitData pufETH to hand in, and the permit for it
+    /// @param permitData pufETH to transfer, and the permit for it
     /// @param recipient account that will be paid in WETH
     /// @custom:reverts AccessManagedUnauthorized - requests are paused
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH

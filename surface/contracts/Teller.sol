@@ -19,7 +19,7 @@ interface ERC20 {}
 /// Access is decided by an authority contract and the owner; a call that neither allows reverts with the text
 /// `UNAUTHORIZED`. The public deposit functions are behind the same gate and are meant to be open to everyone.
 ///
-/// The ABI of the SDK holds no events and no errors, and it has the form from before January 2026: newer public source
+/// The ABI of the SDK holds no events and no errors, and it has the form from before January 2026. Newer public source
 /// replaces `isSupported`, `addAsset` and `removeAsset` by separate lists for deposits and withdrawals and has no
 /// `bulkDeposit`.
 /// @dev Tokens move through the solmate transfer library: any failure of a token shows as the text
@@ -51,7 +51,7 @@ interface ITeller {
     /// @notice Returns whether public deposits are stopped; bulk deposits and withdrawals go on.
     /// @return true while paused
     function isPaused() external view returns (bool);
-    /// @notice Returns whether a token can be deposited and taken out through this Teller.
+    /// @notice Returns whether a token can be deposited and withdrawn through this Teller.
     ///
     /// Read it before a deposit. The SDK has no method for it. A supported token also needs a price in the Accountant.
     /// @custom:param 0 - token to look up
@@ -113,7 +113,7 @@ interface ITeller {
     ///
     /// Payout = shareAmount × rate / 10^(share decimals), rounded down. It works while the Teller is paused. Too few
     /// shares end in a panic 0x11, too little of the token in the vault in the text `TRANSFER_FAILED`.
-    /// @param withdrawAsset token to take out
+    /// @param withdrawAsset token to withdraw
     /// @param shareAmount shares to burn
     /// @custom:unit shareAmount - base units of the UniFi share token
     /// @param minimumAssets least amount to accept

@@ -157,7 +157,7 @@ interface IValidatorTicket {
     /// @custom:reverts FailedInnerCall - a receiver of the proceeds refused the ETH
     /// @custom:reverts Panic(0x12) - the ticket price is 0
     /// @custom:emits Transfer - from the zero address
-    /// @custom:warning There is no parameter for the least number of tickets: a higher price buys fewer.
+    /// @custom:warning There is no parameter for a minimum number of tickets: a higher price buys fewer.
     function purchaseValidatorTicket(address recipient) external payable returns (uint256 mintedAmount);
     /// @notice Mints exactly `vtAmount` tickets to `recipient` and takes their price in pufETH from the caller by
     /// allowance.
@@ -279,7 +279,7 @@ interface IValidatorTicket {
     error ERC2612InvalidSigner(address signer, address owner);
     /// @notice Declared for ticket purchases with an invalid amount, but the newest contract source never raises it.
     ///
-    /// Other contracts use the same selector for amounts of their own: decide by the contract that was called.
+    /// Other contracts use the same selector for their own amounts: decide by the contract that was called.
     /// @custom:fix Check the amount; if the ticket contract really raised it, an older version is deployed.
     error InvalidAmount();
     /// @notice Tickets bought with pufETH were meant for the zero address.

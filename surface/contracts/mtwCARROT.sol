@@ -15,7 +15,7 @@ struct VestingID {
 /// @notice Wrapper around CARROT that Merkl's Distributor holds and pays out; every claim becomes a CARROT payment
 /// after a cliff.
 ///
-/// Only the Distributor is meant to hold this token. When Merkl pays mtwCARROT to an account, the wrapper burns it at
+/// Only the Distributor should hold this token. When Merkl pays mtwCARROT to an account, the wrapper burns it at
 /// once and stores a vesting entry of the same amount of CARROT, or pays the CARROT directly when the cliff is 0. The
 /// token has 18 decimals, one unit stands for one unit of CARROT, and it is built on OpenZeppelin 4: its own failures
 /// are texts such as "ERC20: transfer amount exceeds balance".
@@ -82,10 +82,10 @@ interface ImtwCARROT {
     function vestingData(address) external view returns (uint256 nextClaimIndex);
 
     // functions: write
-    /// @notice Sets the mtwCARROT allowance of a spender. Has no use for accounts without mtwCARROT.
+    /// @notice Sets the mtwCARROT allowance of a spender. Has no effect for accounts without mtwCARROT.
     /// @dev A zero spender fails with "ERC20: approve to the zero address".
     /// @param spender account that gets the allowance
-    /// @param amount new allowance, replaces the former one
+    /// @param amount new allowance, replaces the previous one
     /// @custom:unit amount - base units of mtwCARROT (18 decimals)
     /// @return true
     /// @custom:reverts "ERC20: approve to the zero address"
@@ -105,7 +105,7 @@ interface ImtwCARROT {
     /// @custom:unit return - base units of CARROT (18 decimals)
     function claim(address user, uint256 maxClaimIndex) external returns (uint256);
     /// @notice Lowers the mtwCARROT allowance of a spender.
-    /// @dev More than the present allowance fails with "ERC20: decreased allowance below zero".
+    /// @dev More than the current allowance fails with "ERC20: decreased allowance below zero".
     /// @param spender account whose allowance is lowered
     /// @param subtractedValue by how much
     /// @custom:unit subtractedValue - base units of mtwCARROT (18 decimals)

@@ -5,7 +5,7 @@ pragma solidity ^0.8.0;
 /// @notice Locks PUFFER for 1 to 24 periods of 30 days and gives PUFFER x periods as voting power that cannot be moved.
 ///
 /// One lock per account, at least 10 PUFFER. A new lock delegates its votes to its owner. The votes do not shrink with
-/// time. After the unlock time the owner of the lock withdraws; more than 7 days after it, anyone may end the lock with
+/// time. After the unlock time the owner of the lock withdraws. More than 7 days after it, anyone may end the lock with
 /// kickUsers, which returns 99 % of the PUFFER to the account and pays 1 % to the caller. Time is counted in unix
 /// seconds.
 ///
@@ -17,7 +17,7 @@ interface IvlPUFFER {
     /// @notice A change of voting power: the value that holds from a time on.
     /// @custom:field _key - time of the change
     /// @custom:unit _key - unix seconds
-    /// @custom:field _value - voting power from then on
+    /// @custom:field _value - voting power after that
     /// @custom:unit _value - base units of vlPUFFER (18 decimals)
     struct CheckpointsResult {
         uint48 _key;
@@ -42,7 +42,7 @@ interface IvlPUFFER {
     }
 
     // functions: view
-    /// @notice Allowance of vlPUFFER; without use, since vlPUFFER never moves.
+    /// @notice Allowance of vlPUFFER; it has no effect, since vlPUFFER never moves.
     /// @param owner holder of the vlPUFFER
     /// @param spender account to look up
     /// @return stored allowance
@@ -61,7 +61,7 @@ interface IvlPUFFER {
     /// @return the entry
     /// @custom:reverts Panic(0x32) - no checkpoint at this position
     function checkpoints(address account, uint32 pos) external view returns (CheckpointsResult memory);
-    /// @notice Time of the present block, the clock of all votes.
+    /// @notice Time of the current block, the clock of all votes.
     /// @return block time
     /// @custom:unit return - unix seconds
     function clock() external view returns (uint48);
@@ -72,12 +72,12 @@ interface IvlPUFFER {
     /// @return 18
     /// @custom:unit return - count of decimal places
     function decimals() external view returns (uint8);
-    /// @notice Account that votes with the vlPUFFER of another; the zero address when nobody does.
+    /// @notice Account that votes with the vlPUFFER of another; the zero address when no one does.
     /// @param account holder of the vlPUFFER
     /// @return delegate
     function delegates(address account) external view returns (address);
     /// @notice Total vlPUFFER at a past time.
-    /// @param timepoint time before the present block
+    /// @param timepoint time before the current block
     /// @custom:unit timepoint - unix seconds
     /// @return total
     /// @custom:unit return - base units of vlPUFFER (18 decimals)
@@ -86,7 +86,7 @@ interface IvlPUFFER {
     function getPastTotalSupply(uint256 timepoint) external view returns (uint256);
     /// @notice Voting power of an account at a past time.
     /// @param account account that votes
-    /// @param timepoint time before the present block
+    /// @param timepoint time before the current block
     /// @custom:unit timepoint - unix seconds
     /// @return voting power
     /// @custom:unit return - base units of vlPUFFER (18 decimals)
@@ -185,7 +185,7 @@ interface IvlPUFFER {
     /// @custom:reverts InvalidMultiplier
     /// @custom:reverts LockAlreadyExists
     function createLockWithPermit(uint256 value, uint256 multiplier, Permit calldata permitData) external;
-    /// @notice Gives the votes of the caller's vlPUFFER to an account; the zero address makes them count for nobody.
+    /// @notice Gives the votes of the caller's vlPUFFER to an account; the zero address makes them count for no one.
     /// @dev Works while the contract is paused. A later createLock sets the delegate back to the caller.
     /// @param delegatee account that gets the votes
     /// @custom:reverts CheckpointUnorderedInsertion - out of reach: block times only grow
@@ -205,7 +205,7 @@ interface IvlPUFFER {
     /// @param s second 32 bytes of the signature
     /// @custom:reverts ECDSAInvalidSignature
     /// @custom:reverts ECDSAInvalidSignatureS
-    /// @custom:reverts InvalidAccountNonce - not the present nonce of the recovered signer
+    /// @custom:reverts InvalidAccountNonce - not the current nonce of the recovered signer
     /// @custom:reverts VotesExpiredSignature
     function delegateBySig(address delegatee, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s) external;
     /// @notice Stops new locks and extensions. Withdrawals and delegations go on.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice Staked CARROT cannot be taken back yet, because nobody has opened unstaking.
+/// @notice Staked CARROT cannot be taken back yet, because no one has opened unstaking.
 /// @custom:fix Read {@link CarrotStakingHandler.isUnstakingAllowed}. Since 2025-04-21 00:00 UTC anyone may open
 /// unstaking with allowUnstake(), which is not in the SDK's ABI.
 /// @custom:contracts CarrotStaker
@@ -20,7 +20,7 @@ error UnstakingNotAllowed();
 /// @custom:confidence read
 error MethodNotAllowed();
 
-/// @notice Somebody other than the owner tried to open unstaking before 2025-04-21 00:00 UTC.
+/// @notice Someone other than the owner tried to open unstaking before 2025-04-21 00:00 UTC.
 /// @custom:fix None needed: that date has passed, so the call is open to everyone. It is not in the SDK's ABI.
 /// @custom:contracts CarrotStaker
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/CarrotStaker.sol @38060006

@@ -17,8 +17,8 @@ error NotStarted();
 /// @custom:confidence read
 error NoClaimableAmount();
 
-/// @notice The owner has ended the vesting programme and taken out the remaining PUFFER. Nothing can be started or
-/// claimed any more.
+/// @notice The owner has ended the vesting programme and withdrawn the remaining PUFFER. Nothing can be started or
+/// claimed any longer.
 /// @custom:fix None.
 /// @custom:contracts CarrotVesting
 /// @custom:functions CarrotVesting.startVesting, CarrotVesting.startVestingWithPermit, CarrotVesting.claim

@@ -43,7 +43,7 @@ error InvalidRecipient();
 /// @custom:unit amount - base units of the vault asset
 /// @param available amount that vault and strategies can pay now
 /// @custom:unit available - base units of the vault asset
-/// @custom:fix Wait, or take out no more than `available`.
+/// @custom:fix Wait, or withdraw at most `available`.
 /// @custom:contracts ConcreteMultiStrategyVault
 /// @custom:functions ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source code-423n4/2024-11-concrete src/interfaces/Errors.sol @296b1611
@@ -58,7 +58,7 @@ error InsufficientVaultFunds(address vault, uint256 amount, uint256 available);
 /// @custom:unit amount - base units of the vault asset × basis points
 /// @param available amount the strategy can return
 /// @custom:unit available - base units of the vault asset
-/// @custom:fix Wait, or take out less.
+/// @custom:fix Wait, or withdraw less.
 /// @custom:contracts ConcreteMultiStrategyVault
 /// @custom:functions ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source code-423n4/2024-11-concrete src/interfaces/Errors.sol @296b1611

@@ -21,7 +21,7 @@ error InvalidRAVE();
 /// @notice Removing this guardian would leave fewer guardians than must sign.
 ///
 /// The functions that set the thresholds use the same error for a value they refuse; they are not in the SDK's ABI.
-/// @param threshold Signatures needed at present.
+/// @param threshold Signatures needed now.
 /// @custom:unit threshold - count of guardians
 /// @custom:fix Lower the signature threshold first, or add a guardian; both need the DAO role.
 /// @custom:contracts GuardianModule

@@ -44,6 +44,6 @@ error NotEnoughETH();
 /// {@link DelegateCallFailed}.
 /// @custom:fix Nothing to do; the address is `getNoRestakingWithdrawalCredentials()`.
 /// @custom:contracts InstitutionalVault
-/// @custom:source NonRestakingWithdrawalCredentialsFactory.sol, version 2.0.0, beside 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:source NonRestakingWithdrawalCredentialsFactory.sol, version 2.0.0, next to 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
 /// @custom:confidence read
 error WithdrawalCredentialsAlreadyDeployed();

@@ -22,14 +22,14 @@ error InvalidMintFrequency();
 /// @custom:confidence read
 error NotAllowedMintFrequency();
 
-/// @notice Rewards were to be bridged with a Merkle root of zero.
+/// @notice The call would bridge rewards with a Merkle root of zero.
 /// @custom:fix None for users: the function is for Puffer's operators and not in the SDK's ABI.
 /// @custom:contracts L1RewardManager
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IL1RewardManager.sol @38060006
 /// @custom:confidence read
 error InvalidRewardsRoot();
 
-/// @notice The reward interval to bridge starts before the former one has ended.
+/// @notice The reward interval to bridge starts before the previous one has ended.
 /// @custom:fix None for users: the function is for Puffer's operators and not in the SDK's ABI.
 /// @custom:contracts L1RewardManager
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IL1RewardManager.sol @38060006

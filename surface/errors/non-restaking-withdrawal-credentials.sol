@@ -7,7 +7,7 @@ pragma solidity ^0.8.0;
 /// upgrade.
 /// @custom:contracts NonRestakingWithdrawalCredentials
 /// @custom:functions NonRestakingWithdrawalCredentials.getConsolidationRequestFee, NonRestakingWithdrawalCredentials.getWithdrawalRequestFee, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
-/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, beside 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, next to 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
 /// @custom:confidence read
 error FeeQueryFailed();
 
@@ -16,7 +16,7 @@ error FeeQueryFailed();
 /// @custom:fix Pass BLS public keys of exactly 48 bytes.
 /// @custom:contracts NonRestakingWithdrawalCredentials
 /// @custom:functions NonRestakingWithdrawalCredentials.requestWithdrawal
-/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, beside 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, next to 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
 /// @custom:confidence read
 error WithdrawalRequestFailed();
 
@@ -25,6 +25,6 @@ error WithdrawalRequestFailed();
 /// @custom:fix Pass two BLS public keys of exactly 48 bytes in every request.
 /// @custom:contracts NonRestakingWithdrawalCredentials
 /// @custom:functions NonRestakingWithdrawalCredentials.requestConsolidation
-/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, beside 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:source NonRestakingWithdrawalCredentials.sol, version 2.0.0, next to 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
 /// @custom:confidence read
 error ConsolidationRequestFailed();

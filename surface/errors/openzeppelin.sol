@@ -11,12 +11,12 @@ pragma solidity ^0.8.0;
 /// @custom:confidence read
 error VotesExpiredSignature(uint256 expiry);
 
-/// @notice Past votes were asked for a time that is not yet past: the present block time or later.
+/// @notice Past votes were asked for a time that is not yet past: the current block time or later.
 /// @param timepoint Time that was asked for.
 /// @custom:unit timepoint - unix seconds
 /// @param clock Present time of the contract.
 /// @custom:unit clock - unix seconds
-/// @custom:fix Pass a timestamp strictly before the time of the present block.
+/// @custom:fix Pass a timestamp strictly before the time of the current block.
 /// @custom:contracts vlPUFFER
 /// @custom:functions vlPUFFER.getPastVotes, vlPUFFER.getPastTotalSupply
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.2.0, the version puffer-locker pins) contracts/governance/utils/Votes.sol @acd4ff74
@@ -53,7 +53,7 @@ error ERC6372InconsistentClock();
 
 /// @notice A deposit is larger than the vault's `maxDeposit` for the receiver.
 ///
-/// Neither vault sets a limit of its own, so the limit is 2^256 - 1 and the error is not reachable in practice.
+/// Neither vault sets its own limit, so the limit is 2^256 - 1 and the error is not reachable in practice.
 /// @param receiver Account that would get the shares.
 /// @param assets Deposit that was asked for.
 /// @custom:unit assets - base units of the vault's asset (WETH: wei)
@@ -68,7 +68,7 @@ error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max);
 
 /// @notice More shares are to be minted than the vault's `maxMint` for the receiver.
 ///
-/// Neither vault sets a limit of its own, so the limit is 2^256 - 1 and the error is not reachable in practice.
+/// Neither vault sets its own limit, so the limit is 2^256 - 1 and the error is not reachable in practice.
 /// @param receiver Account that would get the shares.
 /// @param shares Shares that were asked for.
 /// @custom:unit shares - base units of the vault share
@@ -125,7 +125,7 @@ error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max);
 /// @custom:confidence read
 error EnforcedPause();
 
-/// @notice A contract that is not paused was to be unpaused.
+/// @notice The call would unpause a contract that is not paused.
 ///
 /// No contract of the SDK raises it through the SDK's ABIs: none of them holds an unpause function that would.
 /// @custom:fix None for users; only the owner of a contract can pause and unpause it.
@@ -223,7 +223,7 @@ error MathOverflowedMulDiv();
 /// @custom:confidence inferred
 error ReentrancyGuardReentrantCall();
 
-/// @notice A Lido withdrawal was to be claimed that the pufETH vault has no record of.
+/// @notice The call would claim a Lido withdrawal that the pufETH vault has no record of.
 /// @param key Lido request id as 32 bytes.
 /// @custom:fix Pass only ids of withdrawals that the vault itself requested and has not claimed yet.
 /// @custom:contracts PufferVaultV5
@@ -258,7 +258,7 @@ error AccessManagerNotScheduled(bytes32 operationId);
 ///
 /// It also stops an account with a delayed role that calls the restricted function itself too early.
 /// @param operationId Hash of caller, target and data.
-/// @custom:fix Wait until the time that `getSchedule` gives for the id.
+/// @custom:fix Wait until the time that `getSchedule` returns for the id.
 /// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials
 /// @custom:functions InstitutionalAccessManager.consumeScheduledOp, InstitutionalAccessManager.execute, InstitutionalAccessManager.grantRole, InstitutionalAccessManager.labelRole, InstitutionalAccessManager.revokeRole, InstitutionalAccessManager.setGrantDelay, InstitutionalAccessManager.setRoleAdmin, InstitutionalAccessManager.setRoleGuardian, InstitutionalAccessManager.setTargetAdminDelay, InstitutionalAccessManager.setTargetClosed, InstitutionalAccessManager.setTargetFunctionRole, InstitutionalAccessManager.updateAuthority, InstitutionalVault.completeQueuedWithdrawals, InstitutionalVault.customExternalCall, InstitutionalVault.deposit, InstitutionalVault.depositETH, InstitutionalVault.initializerV2, InstitutionalVault.mint, InstitutionalVault.queueWithdrawals, InstitutionalVault.redeem, InstitutionalVault.requestEigenPodConsolidation, InstitutionalVault.requestWithdrawal, InstitutionalVault.setValidatorsETH, InstitutionalVault.startNonRestakingValidators, InstitutionalVault.startRestakingValidators, InstitutionalVault.transfer, InstitutionalVault.transferFrom, InstitutionalVault.upgradeToAndCall, InstitutionalVault.withdraw, InstitutionalVault.withdrawNonRestakedETH, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/manager/IAccessManager.sol @01ef4489
@@ -267,7 +267,7 @@ error AccessManagerNotReady(bytes32 operationId);
 
 /// @notice A scheduled operation was not executed in time: it expires one week (by default) after it became ready.
 /// @param operationId Hash of caller, target and data.
-/// @custom:fix Schedule it again and execute it within the time that `expiration` gives.
+/// @custom:fix Schedule it again and execute it within the time that `expiration` returns.
 /// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials
 /// @custom:functions InstitutionalAccessManager.consumeScheduledOp, InstitutionalAccessManager.execute, InstitutionalAccessManager.grantRole, InstitutionalAccessManager.labelRole, InstitutionalAccessManager.revokeRole, InstitutionalAccessManager.setGrantDelay, InstitutionalAccessManager.setRoleAdmin, InstitutionalAccessManager.setRoleGuardian, InstitutionalAccessManager.setTargetAdminDelay, InstitutionalAccessManager.setTargetClosed, InstitutionalAccessManager.setTargetFunctionRole, InstitutionalAccessManager.updateAuthority, InstitutionalVault.completeQueuedWithdrawals, InstitutionalVault.customExternalCall, InstitutionalVault.deposit, InstitutionalVault.depositETH, InstitutionalVault.initializerV2, InstitutionalVault.mint, InstitutionalVault.queueWithdrawals, InstitutionalVault.redeem, InstitutionalVault.requestEigenPodConsolidation, InstitutionalVault.requestWithdrawal, InstitutionalVault.setValidatorsETH, InstitutionalVault.startNonRestakingValidators, InstitutionalVault.startRestakingValidators, InstitutionalVault.transfer, InstitutionalVault.transferFrom, InstitutionalVault.upgradeToAndCall, InstitutionalVault.withdraw, InstitutionalVault.withdrawNonRestakedETH, NonRestakingWithdrawalCredentials.requestConsolidation, NonRestakingWithdrawalCredentials.requestWithdrawal
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/access/manager/IAccessManager.sol @01ef4489
@@ -285,8 +285,8 @@ error AccessManagerExpired(bytes32 operationId);
 /// @custom:confidence read
 error AccessManagerLockedAccount(address account);
 
-/// @notice The admin role or the public role was to be changed in a way that is fixed for them.
-/// @param roleId Role that was to be changed.
+/// @notice The call would change something of the admin role or the public role that is fixed.
+/// @param roleId Role that the call would change.
 /// @custom:unit roleId - role id: 0 is the admin role, 2^64 - 1 the public role
 /// @custom:fix Choose another role id.
 /// @custom:contracts InstitutionalAccessManager
@@ -295,7 +295,7 @@ error AccessManagerLockedAccount(address account);
 /// @custom:confidence read
 error AccessManagerLockedRole(uint64 roleId);
 
-/// @notice A role was to be renounced, but the confirming address is not the account that sends.
+/// @notice The call would renounce a role, but the confirming address is not the account that sends.
 /// @custom:fix Pass the sending account as confirmation.
 /// @custom:contracts InstitutionalAccessManager
 /// @custom:functions InstitutionalAccessManager.renounceRole
@@ -329,7 +329,7 @@ error AccessManagerUnauthorizedAccount(address msgsender, uint64 roleId);
 /// @custom:confidence read
 error AccessManagerUnauthorizedCall(address caller, address target, bytes4 selector);
 
-/// @notice A scheduled operation was to be consumed by a managed contract that is not in the middle of that call.
+/// @notice The call would consume a scheduled operation for a managed contract that is not in the middle of that call.
 ///
 /// A caller without code gets a revert without data.
 /// @param target Caller that is not allowed to consume.
@@ -353,7 +353,7 @@ error AccessManagerUnauthorizedConsume(address target);
 /// @custom:confidence read
 error AccessManagerUnauthorizedCancel(address msgsender, address caller, address target, bytes4 selector);
 
-/// @notice An access manager was to be deployed with the zero address as its first admin.
+/// @notice The call would deploy an access manager with the zero address as its first admin.
 ///
 /// It concerns the deployment only; no method of the SDK can cause it.
 /// @param initialAdmin The zero address.

@@ -17,7 +17,7 @@ error InvalidDepositIndex();
 /// @custom:confidence read
 error DepositLocked();
 
-/// @notice The chosen deposits add up to 0: all were taken out before, or the list is empty.
+/// @notice The chosen deposits add up to 0: all were withdrawn before, or the list is empty.
 /// @custom:fix Choose deposits whose amount is not 0.
 /// @custom:contracts PufLocker
 /// @custom:functions PufLocker.withdraw

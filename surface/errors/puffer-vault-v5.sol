@@ -3,7 +3,7 @@ pragma solidity ^0.8.0;
 
 /// @notice A withdrawal from the vault came after a deposit into it in the same transaction.
 ///
-/// Any deposit counts, whoever made it and for whomever. It matters for batches, such as a multisend of a contract
+/// Any deposit counts, by any account and for any account. It matters for batches, such as a multisend of a contract
 /// wallet.
 /// @custom:fix Put deposit and withdrawal into two transactions.
 /// @custom:contracts PufferVaultV5

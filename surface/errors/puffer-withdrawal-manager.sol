@@ -60,7 +60,7 @@ error WithdrawalAlreadyCompleted();
 /// @custom:confidence read
 error BatchAlreadyFinalized(uint256 batchIndex);
 
-/// @notice A withdrawal batch that was to be finalised still lacks requests.
+/// @notice The call would finalise a withdrawal batch that still lacks requests.
 ///
 /// Only full batches can be finalised, so the requests in it have to wait for others.
 /// @custom:fix Nothing to do for a user: the SDK's ABI does not hold the operator's function. Requests wait until the
@@ -85,7 +85,7 @@ error NotAllWithdrawalsClaimed();
 /// @custom:confidence read
 error AlreadyReturned();
 
-/// @notice The maximum per withdrawal request was to be set at or below the minimum of 0.01 pufETH.
+/// @notice The call would set the maximum per withdrawal request at or below the minimum of 0.01 pufETH.
 /// @custom:fix Set a value above 0.01 pufETH; the SDK's ABI does not hold the administrator's function that raises
 /// this.
 /// @custom:contracts PufferWithdrawalManager

@@ -8,7 +8,7 @@ pragma solidity ^0.8.0;
 /// @custom:confidence read
 error WithdrawalsAreDisabled();
 
-/// @notice Declared by the vault's interface beside WithdrawalsAreDisabled, and likewise raised by nothing in its
+/// @notice Declared by the vault's interface next to WithdrawalsAreDisabled, and also raised by nothing in its
 /// present source. No contract of the SDK raises it.
 /// @custom:fix If you meet it, the contract runs older code than the SDK describes: check the address.
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IPufferVaultV5.sol @38060006
@@ -49,7 +49,7 @@ error ExpiredSignature();
 /// @custom:confidence read
 error InvalidSignature();
 
-/// @notice A puf token was to be migrated through a contract that is not allowed for it. No contract of the SDK raises
+/// @notice The call would migrate a puf token through a contract that is not allowed for it. No contract of the SDK raises
 /// it.
 /// @param migrator address of the refused migrator contract
 /// @custom:fix Use an allowed migrator; migrating puf tokens is not part of the SDK.
@@ -69,7 +69,7 @@ error MigratorContractNotAllowed(address migrator);
 /// @custom:confidence read
 error Unauthorized();
 
-/// @notice The Merkle proof does not lead to the root in force.
+/// @notice The Merkle proof does not lead to the current root.
 ///
 /// The L2 reward manager proves account, contract flag and ETH amount; Merkl's distributor proves user, token and the
 /// cumulative amount. With Merkl a proof for a tree still in its dispute period fails too.
@@ -80,7 +80,7 @@ error Unauthorized();
 /// @custom:confidence read
 error InvalidProof();
 
-/// @notice PUFFER may not move between these two addresses at present, because its transfers are paused.
+/// @notice PUFFER may not move between these two addresses now, because its transfers are paused.
 /// @custom:fix Wait until PUFFER transfers are open; during the pause only allow-listed senders and receivers can move
 /// it.
 /// @custom:contracts ERC20Permit, CarrotVesting, vlPUFFER
@@ -90,7 +90,7 @@ error InvalidProof();
 error TransferPaused();
 
 /// @notice An address that must be set is the zero address, at deployment or initialisation of a contract.
-/// @custom:fix Nothing to do for a caller: it concerns whoever deploys the contract.
+/// @custom:fix Nothing to do for a caller: it concerns the account that deploys the contract.
 /// @custom:contracts mtwCARROT, InstitutionalVault
 /// @custom:functions InstitutionalVault.initialize
 /// @custom:source PufferFinance/puffer-contracts partners/merkle-contracts/src/utils/Errors.sol @38060006

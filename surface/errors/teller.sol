@@ -2,7 +2,7 @@
 pragma solidity ^0.8.0;
 
 /// @notice Public deposits into this UniFi vault are stopped.
-/// @custom:fix Wait until {@link NucleusTellerHandler.isPaused} gives false.
+/// @custom:fix Wait until {@link NucleusTellerHandler.isPaused} returns false.
 /// @custom:contracts Teller
 /// @custom:functions Teller.deposit, Teller.depositWithPermit
 /// @custom:source Ion-Protocol/nucleus-boring-vault src/base/Roles/TellerWithMultiAssetSupport.sol @78737023
@@ -62,8 +62,8 @@ error TellerWithMultiAssetSupport__PermitFailedAndAllowanceTooLow();
 error TellerWithMultiAssetSupport__ZeroShares();
 
 /// @notice A bulk withdrawal would pay less than `minimumAssets`.
-/// @custom:fix Compute the minimum again from {@link NucleusAccountantHandler.getRateInQuoteSafe}, in base units of the
-/// token taken out.
+/// @custom:fix Compute the minimum again from {@link NucleusAccountantHandler.getRateInQuoteSafe}, in base units of
+/// the token you withdraw.
 /// @custom:contracts Teller
 /// @custom:functions Teller.bulkWithdraw
 /// @custom:source Ion-Protocol/nucleus-boring-vault src/base/Roles/TellerWithMultiAssetSupport.sol @78737023

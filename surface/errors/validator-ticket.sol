@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice A fee rate of the ticket contract was to be set above 1000 basis points (10 %), or it was deployed with a
+/// @notice The call would set a fee rate of the ticket contract above 1000 basis points (10 %), or it was deployed with a
 /// zero address.
 ///
 /// Both come from functions outside the SDK's ABI, so no method of the SDK can cause it.

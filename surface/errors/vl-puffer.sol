@@ -41,7 +41,7 @@ error TokensLocked();
 /// @custom:confidence read
 error TransfersDisabled();
 
-/// @notice The extended lock would have less vlPUFFER than the present one: (locked PUFFER + amount) x multiplier is
+/// @notice The extended lock would have less vlPUFFER than the current one: (locked PUFFER + amount) x multiplier is
 /// below the balance.
 /// @custom:fix Raise the multiplier or the amount until the product is at least {@link VLPufferHandler.balanceOf}.
 /// @custom:contracts vlPUFFER
@@ -50,7 +50,7 @@ error TransfersDisabled();
 /// @custom:confidence read
 error ReLockingWillReduceVLBalance();
 
-/// @notice The extended lock would end earlier than the present one. In spite of the name, the same time is allowed.
+/// @notice The extended lock would end earlier than the current one. In spite of the name, the same time is allowed.
 /// @custom:fix Raise the multiplier: now + multiplier x 30 days must reach the unlockTime of the lock
 /// (lockInfos).
 /// @custom:contracts vlPUFFER
@@ -59,7 +59,7 @@ error ReLockingWillReduceVLBalance();
 /// @custom:confidence read
 error NewUnlockTimeMustBeGreaterThanCurrentLock();
 
-/// @notice Somebody tried to end the lock of another account less than 7 days after its unlock time, or before it.
+/// @notice Someone tried to end the lock of another account less than 7 days after its unlock time, or before it.
 /// @custom:fix None through the SDK: kickUsers is not in its ABI. Callers of it wait until the 7 days are over.
 /// @custom:contracts vlPUFFER
 /// @custom:source PufferFinance/puffer-locker src/vlPUFFER.sol @c3295a8d

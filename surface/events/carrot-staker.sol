@@ -20,7 +20,7 @@ event Staked(address indexed staker, uint256 amount);
 /// @custom:confidence read
 event Unstaked(address indexed staker, address indexed recipient, uint256 amount);
 
-/// @notice Unstaking was switched on, for everyone and for good.
+/// @notice Unstaking was switched on, for everyone and permanently.
 /// @param allowed always true: nothing switches it off again
 /// @custom:contracts CarrotStaker
 /// @custom:source PufferFinance/puffer-contracts @38060006 mainnet-contracts/src/interface/ICarrotStaker.sol

@@ -4,7 +4,7 @@ pragma solidity ^0.8.22;
 /// @notice A two-step withdrawal was requested: the only place that tells the index to complete it with.
 /// @param withdrawalIdx index of the request, the argument of `completeQueuedWithdrawal`
 /// @param batchIdx batch the request belongs to; it is paid once its batch is finalised
-/// @param pufETHAmount pufETH handed in
+/// @param pufETHAmount pufETH transferred
 /// @param recipient account that will be paid in WETH
 /// @custom:unit withdrawalIdx - index in the queue, counted from 0
 /// @custom:unit batchIdx - index of the batch, counted from 0

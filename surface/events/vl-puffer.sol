@@ -36,7 +36,7 @@ event ReLockedTokens(address indexed user, uint256 pufferAmount, uint256 unlockT
 /// @custom:confidence read
 event Withdraw(address indexed user, uint256 pufferAmount);
 
-/// @notice An overdue lock was ended by somebody else, who got 1 % of its PUFFER.
+/// @notice An overdue lock was ended by someone else, who got 1 % of its PUFFER.
 /// @param kicker account that ended it
 /// @param user owner of the lock, who gets the rest
 /// @param vlPUFFERAmount vlPUFFER that was burned

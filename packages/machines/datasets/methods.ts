@@ -38,7 +38,7 @@ export const methods = (reference: Reference): Dataset => ({
       returnsDescription: text,
       units: described(
         list(object({ path: text, unit: text })),
-        'every integer by its path; "unknown" where nobody could find out',
+        'every integer by its path; "unknown" where no one could find out',
       ),
       sender: described(orNull(text), 'writes: the account that sends, a parameter path or walletClient.account'),
       value: described(orNull(text), 'writes: msg.value, "none" or an expression with its unit'),
@@ -59,7 +59,7 @@ export const methods = (reference: Reference): Dataset => ({
       throws: list(object({ name: text, text })),
       warnings: list(text),
       inferred: described(list(text), 'statements that follow from other sources and were not seen or run'),
-      unknown: described(list(text), 'questions that nobody could answer'),
+      unknown: described(list(text), 'questions that no one could answer'),
       since: orNull(text),
       page,
     }),

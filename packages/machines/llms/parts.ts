@@ -74,7 +74,7 @@ export function packed(texts: readonly string[], limit = PART_LIMIT): string[][]
   let size = 0;
   for (const text of texts) {
     const bytes = Buffer.byteLength(text);
-    if (bytes > limit) throw new Error(`a page of ${bytes} bytes does not fit a part of ${limit}`);
+    if (bytes > limit) throw new Error(`a page of ${bytes} bytes does not fit in one part of ${limit}`);
     if (groups.length === 0 || size + bytes > limit) {
       groups.push([]);
       size = 0;

@@ -117,5 +117,5 @@ describe('parts for a context', () => {
     expect(packed(['aa', 'bb', 'c', 'dddd'], 4)).toEqual([['aa', 'bb'], ['c'], ['dddd']]);
   });
   it('refuse a page that fits none', () =>
-    expect(() => packed(['aaaaa'], 4)).toThrow(/5 bytes does not fit a part of 4/));
+    expect(() => packed(['aaaaa'], 4)).toThrow(/5 bytes does not fit in one part of 4/));
 });

@@ -4,7 +4,7 @@ import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../model/a
 import type { Contract, ContractFunction, ContractParameter } from '../model/contract';
 import type { Caveats, Doc, RevertReference } from '../model/doc';
 import { isOverloaded, methodLink } from '../model/reference';
-import { letters, sectionsOf } from './fixtures/page-sections';
+import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { contractPage } from './write/contract-page';
 
@@ -98,10 +98,11 @@ const words = (text: string): string =>
 /** Returns the facts of a contract that its page does not show in the section of the member. */
 function lost(contract: Contract, page: string): string[] {
   const printed = (text: string): string => letters(text, contract.name);
-  const sections = new Map(sectionsOf(page).map(({ id, text }) => [id, printed(words(text))]));
-  return membersOf(contract).flatMap(({ id, facts }) =>
-    facts.filter((fact) => !(sections.get(id) ?? '').includes(printed(fact))).map((fact) => `${id}: ${fact}`),
-  );
+  const sections = sectionsOf(page);
+  return membersOf(contract).flatMap(({ id, facts }) => {
+    const shown = printed(words(saidAbout(sections, ['write-functions', 'read-functions'], id)));
+    return facts.filter((fact) => !shown.includes(printed(fact))).map((fact) => `${id}: ${fact}`);
+  });
 }
 
 it.each(reference.surface.contracts.map((contract) => [contract.name, contract] as const))('%s', (_, contract) => {

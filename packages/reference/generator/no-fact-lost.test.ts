@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { methodAnchor } from '../model/anchors';
 import { type Handler } from '../model/reference';
 import type { SdkMethod, SdkParameter } from '../model/sdk';
-import { letters, sectionsOf } from './fixtures/page-sections';
+import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { handlerPage } from './write/handler-page';
 
@@ -41,15 +41,8 @@ const factsOf = (method: SdkMethod): string[] => [
 /** Returns the facts of a handler that its page does not show where a reader of the method looks. */
 function lost(handler: Handler, page: string): string[] {
   const sections = sectionsOf(page);
-  const groups = sections.filter(({ id }) => ['writes', 'reads', 'settings'].includes(id));
   return handler.class.methods.flatMap((method) => {
-    const at = sections.findIndex(({ id }) => id === methodAnchor(method.name));
-    const group = groups.findLast(({ id }) => sections.findIndex((section) => section.id === id) < at);
-    // A line of the group with the method among its exceptions says nothing about it.
-    const shared = (group?.text ?? '')
-      .split('\n')
-      .filter((line) => !/\(except .*\)/.exec(line)?.[0].includes(`[${method.name}]`));
-    const shown = letters(`${sections[at]?.text ?? ''} ${shared.join(' ')}`);
+    const shown = letters(saidAbout(sections, ['writes', 'reads', 'settings'], methodAnchor(method.name)));
     return factsOf(method)
       .filter((fact) => !shown.includes(letters(fact)))
       .map((fact) => `${handler.class.name}.${method.name}: ${fact}`);

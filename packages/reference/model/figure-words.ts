@@ -22,10 +22,8 @@ export function figureWords(
 /** A few base units are told as a number alone. */
 const figure = (value: string, unit: string | null): string => (value.length <= FEW ? value : amountWords(value, unit));
 
-/** Writes what the trial set: `Set for the trial: exit fee 100 basis points.`; empty where it set nothing. */
+/** Writes what the trial set: `In this test: exit fee 100 basis points.`; empty where it set nothing. */
 export function setWords(set: Readonly<Record<string, string>>): string {
   const values = Object.entries(set).filter(([name]) => !/(?:^| )code$/.test(name));
-  return values.length === 0
-    ? ''
-    : `Set for the trial: ${values.map(([name, value]) => `${name} ${value}`).join(', ')}.`;
+  return values.length === 0 ? '' : `In this test: ${values.map(([name, value]) => `${name} ${value}`).join(', ')}.`;
 }

@@ -38,6 +38,8 @@ export interface HandlerFacts {
   readonly contract: string;
   /** Expression for the address, for example `CONTRACT_ADDRESSES[chain].PufferVault`. */
   readonly addressSource: string;
+  /** Names of its methods in the order in which one comes to need them; the first three are the commonest calls. */
+  readonly start: readonly string[];
 }
 
 export interface SdkConstructor {

@@ -53,8 +53,7 @@ const PLACEHOLDER = 'The zero address is the placeholder of the SDK for what is 
 
 function onAddress(found: readonly Found[], hex: string): string[] {
   if (/^0x0+$/.test(hex)) return [PLACEHOLDER];
-  if (found.length === 0)
-    return [`${getAddress(hex)} is not in the tables of the SDK. What stands there is unknown here.`];
+  if (found.length === 0) return [`${getAddress(hex)} is not in the tables of the SDK. What is there is unknown.`];
   return found.flatMap(({ entry }) =>
     entry.implementation?.toLowerCase() === hex && entry.address !== null && entry.address.toLowerCase() !== hex
       ? [

@@ -46,7 +46,7 @@ export function rawTransaction(hex: string): RawTransaction | null {
       value: number(read.value),
       chainId: chainId === null ? null : Number(chainId),
       operation: 'call',
-      note: `A raw transaction${signature !== null ? ', signed: whoever has it can send it' : ', not signed yet'}.${
+      note: `A raw transaction${signature !== null ? ', signed: anyone who has it can send it' : ', not signed yet'}.${
         to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
       }`,
     },

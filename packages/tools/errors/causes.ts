@@ -138,7 +138,7 @@ function merged(
           {
             where: silent.join(', '),
             functions: [],
-            cause: 'Raised here too; no cause of its own is on record.',
+            cause: 'Raised here too; no separate cause is on record.',
             fix: '',
           },
         ]),

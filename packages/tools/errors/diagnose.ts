@@ -139,7 +139,7 @@ function emptyCauses({ conditions, reverts }: WordsBook, { called, function: fn 
     ...own.map(({ contract, functions, text }) => `${contract}.${functions.join(', ')}: ${text}`),
     ...(own.length > 0 || called === ''
       ? []
-      : [`These docs know no function of ${called} that reverts without data for a reason of its own.`]),
+      : [`These docs know no function of ${called} that reverts without data for its own reason.`]),
     ...reverts.filter(({ kind }) => kind === 'no-data').map(({ cause, fix }) => `${cause} ${fix}`),
   ];
 }

@@ -37,7 +37,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     names: 'IntrinsicGasTooLowError IntrinsicGasTooHighError',
     sign: /intrinsic gas too low|intrinsic gas too high|out of gas|gas required exceeds allowance|amount of gas provided .* too (?:low|high)/i,
     cause: 'The gas limit is too low, or the call reverts at every limit and the node reports it like this.',
-    fix: 'Estimate again without a limit of your own. If that fails too, simulate the call to see the revert.',
+    fix: 'Estimate again without a gas limit. If that fails too, simulate the call to see the revert.',
   },
   {
     names: 'FeeCapTooLowError MaxFeePerGasTooLowError',
@@ -147,7 +147,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     names: 'LimitExceededRpcError SERVER_ERROR ResponseBodyTooLargeError',
     sign: /\b429\b|too many requests|rate limit|limit exceeded|maximum retry limit/i,
     cause: 'The node refuses more requests for now (HTTP status 429).',
-    fix: 'Wait, or use a node of your own: pass its address as rpcUrls when you make the public client.',
+    fix: 'Wait, or use your own node: pass its address as rpcUrls when you make the public client.',
   },
   {
     names:
@@ -238,7 +238,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names: 'InvalidContractAddressError',
     sign: /No address specified for the contract/,
-    cause: 'The handler has no address of its own: the SDK does not know which contract is meant.',
+    cause: 'The handler has no address: the SDK does not know which contract you mean.',
     fix: 'Call withAddress with the address of the contract before any other method of the handler.',
   },
   {

@@ -51,7 +51,7 @@ const JSON_CALL = /"(?:calls|transactions|topics|logs|calldata|input|data)"\s*:/
 const FAILURE = /revert|error|exception|panic|fail|rejected|insufficient|underpriced|nonce too/i;
 
 function fromText(text: string, book: SelectorsBook): Guess[] {
-  const permit: Guess = { tool: 'permit', why: 'Typed data or a part of a permit.' };
+  const permit: Guess = { tool: 'permit', why: 'Typed data or part of a permit.' };
   if (/"primaryType"|"domain"\s*:|\bEIP712Domain\b/.test(text)) return [permit];
   const number = readNumber(/^[\d.,_]+(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
   if (!('problem' in number) || /^\d{4}-\d{2}-\d{2}\b/.test(text))

@@ -65,7 +65,7 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   const seconds = secondsOf(lower);
   if (seconds !== null) return span(number, seconds, word);
   const found = unitOf(word);
-  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown here.` };
+  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown.` };
   if (found.decimals === null)
     return {
       problem: `The decimals of ${found.name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,

@@ -46,7 +46,7 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
 }
 
 const refused = (word: string) => ({
-  problem: `The decimals of "${word.slice(0, 40)}" are unknown here. Write the amount in base units.`,
+  problem: `The decimals of "${word.slice(0, 40)}" are unknown. Write the amount in base units.`,
 });
 
 /** Base units of an amount, with the decimals of its unit. */

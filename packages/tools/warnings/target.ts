@@ -116,7 +116,7 @@ function functionWarnings(books: WarningBooks, facts: CallFacts): Warning[] {
           warning(
             'administrators-only',
             `Only these may call ${key}: ${who}.`,
-            'From every other account it reverts. If somebody asked you to sign it, ask why.',
+            'From every other account it reverts. If someone asked you to sign it, ask why.',
             { function: key },
           ),
         ]),

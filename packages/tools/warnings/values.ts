@@ -65,18 +65,18 @@ function addressWarnings(
             warning(
               'zero-recipient',
               `${name} is the zero address: what is sent there is lost.`,
-              'Put in the account that shall receive.',
+              'Enter the account that must receive.',
               values,
             ),
           ]
-        : [warning('zero-address', `${name} is the zero address.`, 'Put in the address that is meant.', values)];
+        : [warning('zero-address', `${name} is the zero address.`, 'Enter the intended address.', values)];
   if (!receives || address === from) return [];
   if (address === to)
     return [
       warning(
         'recipient-is-token',
-        `${name} is the called contract itself: what it receives there cannot be taken out.`,
-        'Put in the account that shall receive.',
+        `${name} is the called contract itself: what it receives there cannot be withdrawn.`,
+        'Enter the account that must receive.',
         values,
       ),
     ];
@@ -87,8 +87,8 @@ function addressWarnings(
     return [
       warning(
         'recipient-is-token',
-        `${name} is the token ${namesAt(places, address).join('; ')}: what it receives there cannot be taken out.`,
-        'Put in the account that shall receive.',
+        `${name} is the token ${namesAt(places, address).join('; ')}: what it receives there cannot be withdrawn.`,
+        'Enter the account that must receive.',
         values,
       ),
     ];
@@ -96,8 +96,8 @@ function addressWarnings(
     return [
       warning(
         'recipient-is-contract',
-        `${name} is a contract, ${namesAt(places, address).join('; ')}: tokens sent there count for nobody.`,
-        'Call the function of that contract that takes the tokens, or put in the account that shall receive.',
+        `${name} is a contract, ${namesAt(places, address).join('; ')}: tokens sent there are credited to no one.`,
+        'Call the function of that contract that takes the tokens, or enter the account that must receive.',
         values,
       ),
     ];
@@ -106,7 +106,7 @@ function addressWarnings(
     warning(
       'recipient-not-sender',
       `${name} is not the sender: ${names[0] ?? value}.`,
-      'Go on only when this account shall receive.',
+      'Go on only if this account must receive.',
       { ...values, from },
     ),
   ];
@@ -212,7 +212,7 @@ function implementationWarnings({ places, rules }: WarningBooks, { found, args }
       ? [
           warning(
             'unknown-implementation',
-            `The new code at ${value} is unknown here: it can do anything with what the contract holds.`,
+            `The new code at ${value} is unknown: it can do anything with what the contract holds.`,
             'Read the verified source at this address before you sign.',
             { [name]: value.toLowerCase() },
           ),

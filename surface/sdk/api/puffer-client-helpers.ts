@@ -43,7 +43,7 @@ export declare class PufferClientHelpers {
   static createPublicClient(config: ClientConfig): PublicClient;
 
   /**
-   * Makes a client that forwards signatures and transactions to a wallet, without an account of its own.
+   * Makes a client that forwards signatures and transactions to a wallet, without its own account.
    *
    * Enough for handlers whose methods take the account as a parameter. With `rpcUrls` instead of a wallet provider the
    * node at that URL would have to hold the keys.

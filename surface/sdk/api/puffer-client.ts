@@ -54,14 +54,14 @@ export declare class PufferClient {
    * @param walletClient - signs and sends; without it the client is for reads, because the default has no keys
    * @param publicClient - reads and estimates gas, on the network it is connected to, which is not checked against
    * `chain`
-   * @throws UrlRequiredError - the chain id is unknown and a client has to be made
+   * @throws UrlRequiredError - the chain id is unknown and a client must be made
    */
   constructor(chain: Chain, walletClient?: WalletClient, publicClient?: PublicClient);
 
   /**
    * ERC-20 approvals, permit signatures and nonces: calls the token chosen with `withToken`, WETH until then.
    *
-   * It is one shared object, so a choice stays in force for every later call.
+   * It is one shared object, so a choice stays for every later call.
    */
   erc20Permit: ERC20PermitHandler;
 

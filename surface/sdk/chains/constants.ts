@@ -11,7 +11,7 @@ export type { ViemChain };
  * the members as plain numbers, so it accepts any number as a `Chain`.
  *
  * @warning Check the address before the first write on any chain but Mainnet. On `Base` and `Sepolia` most handlers
- * have no address and raise no error: a write then goes out without `to`,
+ * have no address and raise no error: a write then is sent without `to`,
  * [reaches no contract](/getting-started#no-target) and loses its gas. The same happens on every chain to handlers of a
  * token that has no entry there. On chains without any entry in `CONTRACT_ADDRESSES` the other handlers fail with a
  * TypeError before anything is sent.
@@ -21,7 +21,7 @@ export enum Chain {
    * Ethereum mainnet, the chain where the SDK knows 36 of its 38 tokens, 15 contracts and all six vaults.
    * `L2RewardManager` is a zero-address placeholder.
    *
-   * Rewards are claimed on Base, hence the placeholder. {@link Token.LINK} and {@link Token.TEST} have no entry.
+   * Rewards are claimed on Base, so this is a placeholder. {@link Token.LINK} and {@link Token.TEST} have no entry.
    *
    * @viemName Ethereum
    * @nativeCurrency ETH

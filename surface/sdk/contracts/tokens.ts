@@ -124,7 +124,7 @@ export enum Token {
   /**
    * Bridged form of pufETH, stored for Mainnet, Base, BNB Smart Chain, ApeChain and Zircuit.
    *
-   * It is a token of its own with its own addresses: an amount of xPufETH is not accepted where pufETH is asked for.
+   * It is a separate token with its own addresses: an amount of xPufETH is not accepted where pufETH is asked for.
    *
    * @decimals 18
    */
@@ -321,7 +321,7 @@ export enum Token {
    */
   EIGEN = 'EIGEN',
   /**
-   * Token of the ARPA network, stored for Mainnet alone; elsewhere a call goes out without `to`.
+   * Token of the ARPA network, stored for Mainnet alone; elsewhere a call is sent without `to`.
    *
    * Its name and decimals on Mainnet are those of Uniswap's public token list of August 2026.
    *
@@ -392,8 +392,8 @@ export type AnyToken = Token | UnifiToken;
  * The `version` that the SDK puts into the EIP-712 domain when it signs a permit for a token; an empty string means it
  * has none.
  *
- * The table is per token, not per chain, and an empty entry is not a guard: the SDK then reads the nonce and asks the
- * wallet for a signature all the same, over a domain without version. 17 of the 38 entries are empty. For those tokens
+ * The table is per token, not per chain, and an empty entry is not a guard. The SDK then still reads the nonce and asks the
+ * wallet for a signature, over a domain without version. 17 of the 38 entries are empty. For those tokens
  * approve first and pass `isPreapproved: true` where a method offers it.
  *
  * @warning A version here does not mean that the token has a permit. vlPUFFER and tacpufETH have none, and the bridged
@@ -401,7 +401,7 @@ export type AnyToken = Token | UnifiToken;
  */
 export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
-   * USDT: no version, so the token has to be approved.
+   * USDT: no version, so the token must be approved.
    *
    * @permitSupport no - the SDK's source rules a permit out
    */
@@ -414,7 +414,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    */
   [Token.USDC]: '',
   /**
-   * DAI: no version; a deposit has to be approved first.
+   * DAI: no version; a deposit must be approved first.
    *
    * @permitSupport no - the SDK's source rules out an ERC-2612 permit
    */
@@ -850,7 +850,7 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/monad.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; pufETH has this address on TAC and Arbitrum too, and in the public deployments list
-     * on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * on Linea and MegaETH. They are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
      * (LayerZero)
      */
     [Chain.Monad]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
@@ -858,7 +858,7 @@ export const TOKENS_ADDRESSES = {
      * @provenance agrees
      * @listed docs/deployments/tac.md:5 as pufETH (LayerZero's OFT) (Implementation)
      * @note listed as not proxied; pufETH has this address on Monad and Arbitrum too, and in the public deployments
-     * list on Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * list on Linea and MegaETH. They are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
      * (LayerZero)
      */
     [Chain.TAC]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',
@@ -894,7 +894,7 @@ export const TOKENS_ADDRESSES = {
      * @listed docs/deployments/arbitrum.md:10 as pufETH(BurnMintERC677) (Implementation)
      * @codeCommit 0cd03dc656bbf4e858e693b157db5914fb03f54f
      * @note listed as not proxied; pufETH has this address on Monad and TAC too, and in the public deployments list on
-     * Linea and MegaETH; they are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
+     * Linea and MegaETH. They are separate contracts, on Arbitrum of another kind (Chainlink) than on the rest
      * (LayerZero)
      */
     [Chain.Arbitrum]: '0x37D6382B6889cCeF8d6871A8b60E667115eDDBcF',

@@ -1,7 +1,7 @@
 import { Chain } from '../chains/constants';
 
 /**
- * Addresses of the share vaults beside pufETH: four Nucleus vaults, one Concrete vault and one Lagoon vault.
+ * Addresses of the share vaults besides pufETH: four Nucleus vaults, one Concrete vault and one Lagoon vault.
  *
  * A Nucleus vault has three contracts. The BoringVault is the share token and the spender to approve for a deposit, the
  * accountant gives the share price, the Teller takes deposits. All of them are on Mainnet only; the Lagoon vault has a

@@ -1,5 +1,5 @@
 /**
- * The least that a wallet or node connection must offer to be used by {@link PufferClientHelpers}: an EIP-1193
+ * The minimum that a wallet or node connection must offer to be used by {@link PufferClientHelpers}: an EIP-1193
  * `request` function. `window.ethereum` of a browser wallet fits.
  */
 export type TransportProvider = {

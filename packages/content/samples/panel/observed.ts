@@ -74,7 +74,7 @@ function conditionsOf(
     ).join('; ');
   const sentence = (begin: string, text: string): string[] => (text === '' ? [] : [`${begin}: ${text}.`]);
   return [
-    ...sentence('Set for the trial', values.join('; ')),
+    ...sentence('In this test', values.join('; ')),
     ...codeNotes(observation, transactions).map((note) => `${note}.`),
     ...sentence('Before the example', steps('before')),
     ...sentence('While it ran', steps('between')),

@@ -5,7 +5,8 @@ import { broughtAddresses } from '../read/brought';
 import { calledMethods } from '../check/claims';
 import { isShared, regionAt, regionCode, regionNames, type Example } from '../read/example';
 import { callsOf, isBatch } from '../read/batch';
-import { code, h, native } from './hast';
+import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
+import { code, h, link, native } from './hast';
 import { readObservation } from '../read/observation';
 import { observedPart } from './observed';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
@@ -105,7 +106,8 @@ const note = ({ chain }: Recording): ElementContent =>
   h(
     'p',
     { className: ['sample-note'] },
-    `Recorded on ${chain} with a wallet that answers reads with made-up values; nothing reached a network. Decoded with the ABIs of these pages.`,
+    `Recorded on ${chain}. `,
+    link(`${howWeKnowRoute}#words`, 'How this was recorded'),
   );
 
 /** Describes requests as a sequence. */

@@ -81,7 +81,7 @@ it.each([
     ],
   ],
 ])('reports a promise without await: %s', async (_, lines) => {
-  await expect(record(...lines)).rejects.toThrow(`examples/thing.ts:${FIRST} nobody waits for eth_accounts`);
+  await expect(record(...lines)).rejects.toThrow(`examples/thing.ts:${FIRST} no one waits for eth_accounts`);
 });
 
 it.each([

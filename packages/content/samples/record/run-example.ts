@@ -84,5 +84,5 @@ export function runExample(
 function failureText({ file }: Example, failure: unknown): string {
   if (typeof failure !== 'object' || failure === null || !('floating' in failure)) return `${file}: ${String(failure)}`;
   const { line, method } = (failure as Floating).floating;
-  return `${file}:${line ?? 1} nobody waits for ${method}, which this statement causes: write await in front of what returns a promise (transact(), approve(), ...)`;
+  return `${file}:${line ?? 1} no one waits for ${method}, which this statement causes: write await in front of what returns a promise (transact(), approve(), ...)`;
 }

@@ -58,7 +58,7 @@ export class PageForms {
     if (because === undefined) return { form: 'printed', ...found };
     if (mustBePrinted(page))
       throw new Error(
-        `${this.name(page)} is a page of the reference, which has to be printed, but it ${because}. ` +
+        `${this.name(page)} is a page of the reference, which must be printed, but it ${because}. ` +
           'Move the part that needs a script to a component in src/islands/ and import it, or remove it.',
       );
     return { form: 'whole', because, ...found };

@@ -12,7 +12,7 @@ const LIMIT = 25;
 export const lookupAddress: Tool = {
   name: 'lookup_address',
   description:
-    'What stands at an address, or at which address a contract, vault, token or account of the Puffer SDK stands. Says "not deployed" where the SDK holds none.',
+    'What is at an address, or at which address a contract, vault, token or account of the Puffer SDK stands. Says "not deployed" where the SDK holds none.',
   input: {
     query: z.string().describe('An address with 0x, or a name: PufferVault, pufETH, unifiETH NucleusTeller'),
     chain: z.union([z.string(), z.number()]).optional().describe('Name or id of a chain: Mainnet, 1'),
@@ -98,7 +98,7 @@ function describe(entry: AddressEntry, tokens: readonly TokenEntry[]): string {
   const missing =
     state === 'zero-placeholder'
       ? 'not deployed: the SDK stores the zero address'
-      : 'not deployed: the SDK has no entry, and writes would go out without a receiver';
+      : 'not deployed: the SDK has no entry, and writes would be sent with no recipient';
   const token = kind === 'token' ? tokens.find((each) => each.token === name) : undefined;
   return [
     `## ${name} on ${chain} (chain id ${chainId}), ${kind}`,

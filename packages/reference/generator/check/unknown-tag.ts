@@ -23,7 +23,7 @@ const entry = [
 /** The grammar of surface/README.md: which tags a comment may have. */
 const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
   module: ['module'],
-  class: [...caveats, 'client', 'contract', 'address'],
+  class: [...caveats, 'client', 'contract', 'address', 'start'],
   constructor: [...caveats, ...parameters],
   method: [
     ...caveats,

@@ -40,7 +40,8 @@ function readHandler(tags: readonly DocTag[]): HandlerFacts | null {
   const clientProperty = textOf(tags, 'client');
   const contract = textOf(tags, 'contract');
   const addressSource = textOf(tags, 'address');
-  return clientProperty && contract && addressSource ? { clientProperty, contract, addressSource } : null;
+  const start = (textOf(tags, 'start') ?? '').split(/[,\s]+/).filter((name) => name !== '');
+  return clientProperty && contract && addressSource ? { clientProperty, contract, addressSource, start } : null;
 }
 
 function readConstructor({ sources, source }: ClassContext, node: ts.ConstructorDeclaration): SdkConstructor {

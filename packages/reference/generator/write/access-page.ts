@@ -12,6 +12,7 @@ import { line } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
 import { sentence } from './sentence';
 import { cell, shortAddress, table, type TableRow } from './table';
+import { waysOut } from './ways-out';
 
 /** /api/access: who may call what, who can pause and change the contracts, and how to read the live state. */
 export function accessPage(reference: Reference): Page {
@@ -41,6 +42,9 @@ export function accessPage(reference: Reference): Page {
     ],
     body: blocks(
       'This page repeats public documents and source code and names the source of each statement. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
+      heading(2, 'Who can stop my withdrawal?', 'stop'),
+      'What is known for each way out. An upgrade can change it: see [who can pause and upgrade](#contracts).',
+      table(null, ['To get out', 'Who can stop it'], waysOut(reference), { facts: 0 }),
       heading(2, 'Read the live state', 'live'),
       "A core contract of Puffer has no `paused()`. Ask its `authority()`: a closed contract (`isTargetClosed`) or a function of another role than PUBLIC_ROLE (`getTargetFunctionRole`) reverts with `AccessManagedUnauthorized`. Check both: a pause of single functions shows only in the second. The SDK's handler for institutional access managers reads any manager of that kind.",
       '```ts example="access-read"\n\n```',

@@ -50,12 +50,17 @@ const maxRole = String(2n ** 64n - 1n);
 /**
  * Returns who may call a function, with a link to the access page; null for a function that is always open to everyone.
  */
-export function accessText(reference: Reference, contract: string, member: ContractFunction): string | null {
+export function accessText(
+  reference: Reference,
+  contract: string,
+  member: ContractFunction,
+  anchor = accessAnchor(contract, member.name),
+): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);
   if (rule === null) return member.access === null ? null : line(reference, member.access);
   if (rule.kind === 'open') return null;
   const who = member.access === null ? kindWords[rule.kind] : line(reference, member.access);
-  return `${sentence(who)} [Access](${accessRoute}#${accessAnchor(contract, member.name)})`;
+  return `${sentence(who)} [Access](${accessRoute}#${anchor})`;
 }
 
 /**

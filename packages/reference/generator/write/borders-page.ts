@@ -21,16 +21,16 @@ export function bordersPage(reference: Reference): Page {
     path: null,
     variant: 'reference',
     title: 'Limits, fees and rounding',
-    summary: `${limits.length} calls that pass, each beside one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
+    summary: `${limits.length} calls that pass, each next to one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
     aside: true,
     body: blocks(
-      `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles there are settings of the trial; limits that the code holds are those of its commit. Read the values of Mainnet from the contracts.`,
+      `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles are settings of the test. Limits in the code are those of its commit. Read the values of Mainnet from the contracts.`,
       heading(2, 'Limits and conditions', 'limits'),
-      `The first value passes, the second one ends in the [revert](${revertsRoute}). All that differs is named, but for signatures. A time counts from the last step before the call.`,
+      `The first value passes, the second one [reverts](${revertsRoute}). Each row changes only the value shown, and signatures. Times are measured from the previous step.`,
       table(
         'Filter by function or error',
-        ['Function', 'Passes', 'Reverts', 'Ends in', 'Before'],
+        ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
         limits.map((row) => ({
           cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
         })),

@@ -1,44 +1,50 @@
-import { chainSupport, type Support } from './chain-support';
+import { chainSupport, type ChainSupport, type Support } from './chain-support';
 import { cell, shortAddress, table } from './table';
 import type { Handler, Reference } from '../../model/reference';
 
-/** Returns one row for each chain on which the handler works, and one sentence for the rest. */
+/** Writes one row for each chain on which the handler works, and one sentence for each way in which the others fail. */
 export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
     return handler.facts.addressSource.startsWith('TOKENS')
-      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). For a token without an entry on the chain, calls go out without `to` and [reach no contract](/getting-started#no-target).'
+      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.'
       : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
   }
-  const listed = support.filter(({ support: { kind } }) => kind !== 'throws');
-  const rest = support.filter(({ support: { kind } }) => kind === 'throws').map(({ chain }) => chain);
+  const chains = (kind: Support['kind']): string[] =>
+    support.filter((one) => one.support.kind === kind).map(({ chain }) => chain);
+  const here = support.filter(works);
+  const only = here.length === 1 ? `**${here[0]?.chain} only.**` : '';
   return [
     table(
       null,
       ['Chain', 'Chain id', 'Address'],
-      listed.map(({ chain, chainId, support: here }) => ({
-        cells: [`\`${chain}\``, String(chainId), describe(here)],
+      here.map(({ chain, chainId, support: { addresses } }) => ({
+        cells: [
+          `\`${chain}\``,
+          String(chainId),
+          cell(...addresses.map(({ label, address, route }) => `[${label}](${route}) ${shortAddress(address)}`)),
+        ],
       })),
     ),
-    rest.length === 0
-      ? ''
-      : `On every other chain (${rest.join(', ')}) the call fails with a TypeError before a request.`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+    ...[
+      [only, sentenceOf(chains('no-target'), noTarget)].filter((part) => part !== '').join(' '),
+      sentenceOf(chains('placeholder'), placeholder),
+      sentenceOf(chains('throws'), throwing),
+    ].filter((part) => part !== ''),
+  ].join('\n\n');
 }
 
-function describe(support: Support): string {
-  switch (support.kind) {
-    case 'address':
-      return cell(
-        ...support.addresses.map(({ label, address, route }) => `[${label}](${route}) ${shortAddress(address)}`),
-      );
-    case 'placeholder':
-      return '**Not deployed.** The SDK stores the zero address: reads fail and writes would be sent to `0x0`.';
-    case 'no-target':
-      return '**Do not use.** The SDK has no address here and does not say so: calls go out without `to`, and a write [reaches no contract](/getting-started#no-target) and loses its gas.';
-    case 'throws':
-      return 'throws';
-  }
-}
+type Working = ChainSupport & { readonly support: Extract<Support, { kind: 'address' }> };
+
+const works = (one: ChainSupport): one is Working => one.support.kind === 'address';
+
+const sentenceOf = (chains: readonly string[], say: (chains: string) => string): string =>
+  chains.length === 0 ? '' : say(chains.map((chain) => `\`${chain}\``).join(', '));
+
+const noTarget = (chains: string): string =>
+  `The SDK has no address on ${chains} and raises no error. Calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.`;
+
+const placeholder = (chains: string): string =>
+  `**Not deployed** on ${chains}: the SDK stores the zero address. Reads fail, and writes would be sent to \`0x0\`.`;
+
+const throwing = (chains: string): string => `On ${chains} every call fails with a \`TypeError\` before a request.`;

@@ -32,7 +32,7 @@ export function chainsPage(reference: Reference): Page {
         { facts: 3 },
       ),
       heading(2, 'Handlers by chain', 'handlers-by-chain'),
-      'On which chains the SDK has an address for the handler. "Not deployed" is a zero address in the SDK. With "no target" calls go out without a receiver: [do not use them](/getting-started#no-target). A chain that a row does not name has no entry in the SDK.',
+      'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" calls are sent [with no recipient](/getting-started#no-target). A chain that a row does not name has no entry in the SDK.',
       handlersByChain(reference),
       head(reference, viemChains),
       element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),

@@ -1,21 +1,20 @@
-import { errorAnchor, eventAnchor, functionAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
+import { errorAnchor, eventAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import { counted } from '../../model/amount-words';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
-import { abiKey, contractKeys } from '../../model/since';
-import { accessText } from './access-text';
+import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
-import { blocks, codeBlock, element, heading, inline, more, wrap } from './mdx';
+import { anchorOf, functionEntry, isBrief, sharedWhoRows, writes } from './function-entry';
+import { memberHead } from './member-head';
+import { FIRST, mostUsed } from './method-order';
+import { sharedBy, sharedText } from './shared';
+import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import { observedRows } from './observed-text';
-import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
-import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
-import { entryEnd, fact, facts, guideRows, pane, rows, solidityRow } from './rows';
+import { caveatBlocks, docBlocks, line, prose } from './prose';
+import { functionLink, isOverloaded, type Reference } from '../../model/reference';
+import { fact, rows, solidityRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
-
-const writes = (member: ContractFunction): boolean =>
-  member.mutability === 'payable' || member.mutability === 'nonpayable';
 
 /** Writes the reference page of a contract: functions, events, errors and types of the ABI in the SDK. */
 export function contractPage(reference: Reference, contract: Contract): Page {
@@ -32,8 +31,8 @@ export function contractPage(reference: Reference, contract: Contract): Page {
     body: blocks(
       prose(reference, contract.doc.summary),
       overview(reference, contract),
-      prose(reference, contract.doc.details),
       caveatBlocks(reference, contract.caveats),
+      prose(reference, contract.doc.details),
       heading(2, 'Set-up for the calls', 'set-up'),
       'Each call below is a function. All use these two clients and this address.',
       codeBlock('ts', viemSetup(reference, contract), 'setup'),
@@ -51,6 +50,20 @@ export function contractPage(reference: Reference, contract: Contract): Page {
   });
 }
 
+/** Names the functions that the commonest methods of the SDK call. */
+function startRows(reference: Reference, contract: Contract): string[] {
+  const names = reference
+    .handlersOf(contract.name)
+    .flatMap(mostUsed)
+    .flatMap(({ calls }) => calls.filter((call) => call.contract === contract.name))
+    .flatMap(({ signature }) => reference.functionOf(contract.name, signature) ?? [])
+    // The first of overloads stands for all.
+    .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
+    .slice(0, FIRST)
+    .map((member) => `[\`${member.name}\`](${functionLink(contract, member)})`);
+  return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
+}
+
 function overview(reference: Reference, contract: Contract): string {
   const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
   const counts = [
@@ -60,6 +73,7 @@ function overview(reference: Reference, contract: Contract): string {
   ];
   const since = reference.since(contractKeys(contract));
   return rows('At a glance', [
+    ...startRows(reference, contract),
     fact('Handler', line(reference, handlers.join(', '))),
     fact(
       'ABI',
@@ -86,10 +100,18 @@ function section(
   if (functions.length === 0) return null;
   const seen = new Set<string>();
   const plain = functions.filter((member) => isBrief(contract, member));
+  const members = functions.map((member) => ({
+    name: anchorOf(contract, member),
+    reverts: member.reverts,
+    throws: [],
+    member,
+  }));
+  const shared = sharedBy(members, ({ member }) => sharedWhoRows(reference, contract, member));
   const samples = [0, 1].flatMap((count) => plain.find(({ inputs }) => inputs.length === count) ?? []);
   return blocks(
     heading(2, title, `${id}-functions`),
     element('Anchor', { id }),
+    sharedText(reference, id, shared),
     samples.length === 0
       ? null
       : blocks(
@@ -105,87 +127,9 @@ function section(
       seen.add(member.name);
       return blocks(
         first ? element('Anchor', { id: member.name }) : null,
-        functionSection(reference, contract, member),
+        functionEntry(reference, contract, member, shared, id),
       );
     }),
-  );
-}
-
-/** Whether a function is a read with at most one parameter, without a warning and without a revert of its own. */
-function isBrief(contract: Contract, { caveats, inputs, reverts, name, ...member }: ContractFunction): boolean {
-  return (
-    member.mutability !== 'payable' &&
-    member.mutability !== 'nonpayable' &&
-    inputs.length <= 1 &&
-    reverts.length === 0 &&
-    caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0 &&
-    !isOverloaded(contract, name)
-  );
-}
-
-function functionSection(reference: Reference, contract: Contract, member: ContractFunction): string {
-  const overloaded = isOverloaded(contract, member.name);
-  const plain = isBrief(contract, member);
-  const who = accessText(reference, contract.name, member);
-  const callers = reference
-    .callers(contract.name, member.signature)
-    .map(
-      ({ handler, method, text }) =>
-        `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
-    );
-  const first = [
-    ...(who === null ? [] : [fact('Who may call', who)]),
-    fact(
-      'Called by',
-      callers.length > 0
-        ? callers.join(', ')
-        : plain
-          ? 'no method of the SDK'
-          : 'no method of the SDK; use the call below',
-    ),
-    ...(member.emits.length === 0
-      ? []
-      : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
-  ];
-  const observed = observedRows(reference, contract, member);
-  const guides = guideRows(reference, functionLink(contract, member));
-  const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
-  const head = {
-    title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
-    anchor: functionAnchor(member, overloaded),
-    badge: member.mutability,
-    hash: member.selector,
-  };
-  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
-  return blocks(
-    memberHead(reference, contract, member, head, facts(first), [
-      more('Call with viem', codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup')),
-      ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
-    ]),
-    rows('Returns', outputs),
-    revertList(reference, 'Reverts', member.reverts),
-    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
-  );
-}
-
-function briefSection(
-  reference: Reference,
-  contract: Contract,
-  { kind, signature, doc, solidity, inputs }: ContractFunction,
-  { title, anchor, hash }: MemberHead,
-  others: readonly string[],
-): string {
-  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
-  return blocks(
-    heading(3, title, anchor),
-    element('Signature', { brief: true, code: solidity }),
-    docBlocks(reference, doc),
-    facts([
-      ...inputs.map((input, position) => solidityRow(reference, input, position)),
-      ...others,
-      fact('Selector', element('Hex', { value: hash })),
-      ...(since === null ? [] : [fact('Since', since)]),
-    ]),
   );
 }
 
@@ -204,43 +148,6 @@ function errorSection(reference: Reference, contract: Contract, error: ContractE
   return blocks(
     memberHead(reference, contract, error, { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector }),
     rows('Facts', [fact('What to do', line(reference, fix))]),
-  );
-}
-
-interface MemberHead {
-  readonly title: string;
-  readonly anchor: string;
-  readonly badge: ContractFunction['mutability'] | 'event' | 'error';
-  /** Selector of a function or error, topic of an event. */
-  readonly hash: string;
-}
-
-/** Writes the head of a function, event or error: heading, badge, signature, summary, parameters, facts, warnings. */
-function memberHead(
-  reference: Reference,
-  contract: Contract,
-  { kind, signature, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
-  { title, anchor, badge, hash }: MemberHead,
-  first = '',
-  /** What stands below the declaration, beside the prose. */
-  call: readonly string[] = [],
-): string {
-  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
-  return blocks(
-    heading(3, title, anchor),
-    `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
-    call.length === 0
-      ? element('Signature', { code: solidity })
-      : pane(element('Signature', { code: solidity }), ...call),
-    prose(reference, doc.summary),
-    rows(
-      'Parameters',
-      inputs.map((input, position) => solidityRow(reference, input, position)),
-    ),
-    first,
-    // The details of a function are folded below what it needs.
-    call.length === 0 ? prose(reference, doc.details) : null,
-    caveatBlocks(reference, caveats),
   );
 }
 

@@ -68,7 +68,7 @@ export function exportsPage(reference: Reference): Page {
           'Any module by its path in the package: ABIs, errors, types, utilities.',
         ),
       ]),
-      `These do not resolve (ERR_MODULE_NOT_FOUND): paths that end in \`.js\`, \`${name}/contracts/...\` and others without \`dist\`, \`${name}/lib/...\`, and \`${name}/package.json\`.`,
+      `These do not resolve (ERR_MODULE_NOT_FOUND): paths with the ending \`.js\`, \`${name}/contracts/...\` and others without \`dist\`, \`${name}/lib/...\`, and \`${name}/package.json\`.`,
       heading(2, 'What TypeScript sees as any', 'any'),
       `The package ships no declarations for ${Object.keys(reference.surface.upstream.untyped).length} handlers. Their properties of \`PufferClient\` are \`any\`, so a wrong name or argument shows only at run time. Imported by name they behave as follows:`,
       rows(
@@ -77,7 +77,7 @@ export function exportsPage(reference: Reference): Page {
           .filter(({ module }) => module in reference.surface.upstream.untyped)
           .map((item) => untypedRow(reference, item)),
       ),
-      'This holds for TypeScript 5.9.3 with `moduleResolution: bundler`. With `node16` or `nodenext` the root exports nothing for the type checker.',
+      'This applies to TypeScript 5.9.3 with `moduleResolution: bundler`. With `node16` or `nodenext` the root exports nothing for the type checker.',
       sections.map(({ title, id, items }) =>
         blocks(
           heading(2, title, id),

@@ -20,7 +20,7 @@ it('writes the figures of the observations, as a range where calls differ', () =
     '| `redeem` of pufETH | 95,000 to 120,000 | 90,000 to 100,000 | 20.0 % |',
   );
   expect(section(text, 'All functions')).toContain('| `deposit` of pufETH | 50,000 | 50,000 | nothing |');
-  expect(text).toContain('Gas of 2 functions');
+  expect(text).toContain('Gas used and needed of 2 functions');
 });
 
 it('puts the widest gaps first, at most five', () => {

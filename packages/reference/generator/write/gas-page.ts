@@ -8,7 +8,7 @@ import { blocks, describe, frontMatter, heading } from './mdx';
 export function gasPage({ surface }: Reference): Page {
   const functions = observedGas(surface.observed);
   const wide = [...functions].sort((left, right) => right.gap - left.gap).slice(0, 5);
-  const summary = `Gas of ${functions.length} functions, used and needed, as the examples of these pages ran on public code: why the gas of a receipt is no safe limit, what refunds and permits do to it.`;
+  const summary = `Gas used and needed of ${functions.length} functions, observed on a local chain with public code. Why the gas of a receipt is not a safe limit, and what refunds and permits do to it.`;
   const text = blocks(
     frontMatter({
       title: 'Gas used',
@@ -19,29 +19,29 @@ export function gasPage({ surface }: Reference): Page {
     }),
     '# Gas used and gas needed',
     summary,
-    `The figures were [observed on a local chain](${howWeKnowRoute}) with values that the trial sets. On Mainnet the state of the contracts differs, and with it the gas: [estimate](/guides/gas-and-estimates) before you send.`,
+    `The figures were [observed on a local chain](${howWeKnowRoute}) with values that the test sets. On Mainnet the state of the contracts differs, and so does the gas: [estimate](/guides/gas-and-estimates) before you send.`,
     heading(2, 'Two numbers', 'two-numbers'),
     [
       '- **Gas used** is in the receipt (`gasUsed`). You pay it, times `effectiveGasPrice`.',
       '- **Gas needed** is the smallest gas limit with which the same transaction succeeds. It was searched to the unit of gas.',
     ].join('\n'),
-    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you pay for it all the same. Three causes:',
+    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you still pay for it. There are three causes:',
     [
-      '- **Refunds.** Storage that is set back to zero, as a spent allowance or a finished request, gives gas back at the end, up to a fifth of what was used. The transaction needs the full amount first. What a permit writes and the same transaction spends comes back almost whole.',
+      '- **Refunds.** Storage that is set back to zero, as a spent allowance or a finished request, refunds gas at the end, up to a fifth of what was used. The transaction needs the full amount first. What a permit writes and the same transaction spends is refunded almost whole.',
       '- **Writes near the end.** A write to storage fails when 2,300 gas or less are left, even where it costs less ([EIP-2200](https://eips.ethereum.org/EIPS/eip-2200)).',
-      '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas that is left, so each level needs some in reserve. What runs out inside can look like another failure. Tried on the local chain with lower limits, deposits and requests with a permit ended without data, in `FailedInnerCall`, and for a UniFi vault in `TRANSFER_FROM_FAILED` although permit and balance were good: compare `gasUsed` with the limit first.',
+      '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas that is left, so each level needs some in reserve. What runs out inside can look like another failure. On the local chain with lower limits, deposits and requests with a permit failed without data or with `FailedInnerCall`. A UniFi vault failed with `TRANSFER_FROM_FAILED` although permit and balance were good. Compare `gasUsed` with the limit first.',
     ].join('\n'),
     heading(2, 'The widest gaps', 'gaps'),
     table(wide),
     heading(2, 'All functions', 'all'),
     'A range means that several examples call the function: the first use of a storage slot costs more than the next one.',
     table(functions),
-    heading(2, 'A limit of your own', 'limit'),
-    'Leave the limit to the wallet or to an estimate: a node searches for the gas needed as well. Where you set one, take the estimate of this very transaction and add a fifth. A permit needs its signature before there is anything to estimate.',
+    heading(2, 'Set a gas limit', 'limit'),
+    'Leave the limit to the wallet or to an estimate: a node searches for the gas needed, too. If you set one, take the estimate of this transaction and add a fifth. A permit needs its signature before there is anything to estimate.',
     heading(2, 'Next', 'next'),
     [
-      '- [Gas and estimates](/guides/gas-and-estimates): simulate, estimate, set a limit',
-      '- [Permits and approvals](/guides/permits-and-approvals)',
+      '- [Estimate gas before you send](/guides/gas-and-estimates): simulate, estimate, set a limit',
+      '- [Approve tokens and sign permits](/guides/permits-and-approvals)',
       `- [How this is known](${howWeKnowRoute})`,
     ].join('\n'),
   );

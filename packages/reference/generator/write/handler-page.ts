@@ -5,9 +5,10 @@ import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
-import { blocks, element, heading } from './mdx';
+import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
 import { methodEntry } from './method-entry';
+import { alwaysFails, byUse, mostUsed } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -33,6 +34,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
+        ...startRows(handler),
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
@@ -40,8 +42,8 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
         fact('Access', `[who may call, pause and upgrade](${accessRoute}#${powersAnchor(facts.contract)})`),
         fact('Import', `${importText(reference, module.path, handlerClass.name)} [All ways](${exportsRoute}#handlers)`),
       ]),
-      prose(reference, handlerClass.doc.details),
       caveatBlocks(reference, handlerClass.caveats),
+      prose(reference, handlerClass.doc.details),
       heading(2, 'Get the handler', 'get-the-handler'),
       handlerConstruction(reference, handler),
       heading(3, 'Constructor', 'constructor'),
@@ -60,6 +62,12 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
   });
 }
 
+/** Names the commonest methods. */
+function startRows(handler: Handler): string[] {
+  const names = mostUsed(handler).map((method) => `[\`${method.name}\`](${methodLink(handler, method)})`);
+  return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
+}
+
 /** Groups of methods: title, id on the page, the word for them in a sentence. */
 const groups = [
   { title: 'Writes', id: 'writes', keep: ['write', 'deferred-write'] },
@@ -73,24 +81,33 @@ const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkM
 function methodGroups(reference: Reference, handler: Handler): string[] {
   const key = exportKey(handler.module.path, handler.class.name);
   return groups.flatMap(({ title, id, keep }) => {
-    const methods = methodsOf(handler, keep);
+    const methods = byUse(handler, methodsOf(handler, keep));
     if (methods.length === 0) return [];
     const shared = sharedBy(methods, (method) => [
       ...resultRows(reference, method),
       ...guideRows(reference, methodLink(handler, method)),
     ]);
+    const entry = (method: SdkMethod): string =>
+      methodEntry(reference, method, {
+        since: reference.since(memberKey(handler.module.path, handler.class.name, method.name), key),
+        route: methodLink(handler, method),
+        shared,
+        group: id,
+        ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
+      });
+    const failing = methods.filter(alwaysFails);
     return [
       heading(2, title, id),
       sharedText(reference, id, shared),
-      ...methods.map((method) =>
-        methodEntry(reference, method, {
-          since: reference.since(memberKey(handler.module.path, handler.class.name, method.name), key),
-          route: methodLink(handler, method),
-          shared,
-          group: id,
-          ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
-        }),
-      ),
+      ...methods.filter((method) => !alwaysFails(method)).map(entry),
+      ...(failing.length === 0 ? [] : [failingText(failing), ...failing.map(entry)]),
     ];
   });
 }
+
+const failingText = (methods: readonly SdkMethod[]): string =>
+  admonition(
+    'warning',
+    methods.length === 1 ? 'This method always fails' : 'These methods always fail',
+    `${methods.map(({ name }) => `[\`${name}\`](#${name})`).join(', ')}: a call can't succeed, and a transaction only costs gas.`,
+  );

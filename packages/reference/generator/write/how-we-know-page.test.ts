@@ -32,7 +32,7 @@ it('counts what the data hold', () => {
     new RegExp(`^${reverts.observed} of `),
   );
   expect(row(text, 'custom errors that are inferred')).toBe(String(reverts.inferred));
-  expect(row(text, 'calls that pass, each beside one that reverts')).toBe(
+  expect(row(text, 'calls that pass, each next to one that reverts')).toBe(
     String(surface.observedReverts.filter(({ passes }) => passes !== null).length),
   );
   expect(row(text, 'fees and roundings, with neighbouring amounts')).toBe(String(surface.observedFigures.length));

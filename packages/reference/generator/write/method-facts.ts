@@ -81,8 +81,7 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
 export function outcomes(reference: Reference, method: SdkMethod, shared: Shared = NOTHING_SHARED, group = ''): string {
   const reverts = ownErrors(method.reverts, shared.reverts);
   const throws = ownErrors(method.throws, shared.throws);
-  const common =
-    group === '' || reverts.shared + throws.shared === 0 ? '' : `[those that the ${group} share](#${group})`;
+  const common = group === '' || reverts.shared + throws.shared === 0 ? '' : `[the common ones](#${group})`;
   return blocks(
     revertList(reference, reverts.own.length + reverts.shared === 0 ? 'Errors' : 'Reverts', reverts.own, common),
     throws.own.length === 0

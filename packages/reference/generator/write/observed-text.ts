@@ -35,7 +35,7 @@ function callText(reference: Reference, { observation, transaction }: ObservedCa
   const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
   return [
     plainMdx(`The account ${what}${others.join('')}.`),
-    ...(set.length === 0 ? [] : [plainMdx(`Set for the trial: ${set.join('; ')}.`)]),
+    ...(set.length === 0 ? [] : [plainMdx(`In this test: ${set.join('; ')}.`)]),
     `[Example ${observation.example}](${guide?.route ?? howWeKnowRoute})`,
   ].join(' ');
 }

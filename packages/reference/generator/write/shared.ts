@@ -1,13 +1,20 @@
 import type { RevertReference } from '../../model/doc';
-import type { SdkMethod } from '../../model/sdk';
 import { blocks, label } from './mdx';
 import { revertItem, throwItem } from './prose';
 import type { Reference } from '../../model/reference';
 import { facts } from './rows';
 
-/** Something that most methods of a group have, and the methods that do not. */
+/** A method or function of a group, as far as the group may share it. `name` is its anchor too. */
+export interface Member {
+  readonly name: string;
+  readonly reverts: readonly RevertReference[];
+  readonly throws: readonly RevertReference[];
+}
+
+/** Something that many members of a group have, the members that have it, and those that do not. */
 interface Common<Item> {
   readonly item: Item;
+  readonly having: readonly string[];
   readonly without: readonly string[];
 }
 
@@ -21,12 +28,14 @@ export interface Shared {
 
 export const NOTHING_SHARED: Shared = { reverts: [], throws: [], rows: [] };
 
-/** Fewer methods than this repeat their errors: that is shorter to read than a list of exceptions. */
+/** Fewer members than this repeat what they share: that is shorter to read than a list of names. */
 const LEAST = 4;
-const SHARE = 0.6;
 
 /** Finds what most methods of a group share. `rowsOf` gives the facts of a method that may be shared. */
-export const sharedBy = (methods: readonly SdkMethod[], rowsOf: (method: SdkMethod) => readonly string[]): Shared => ({
+export const sharedBy = <One extends Member>(
+  methods: readonly One[],
+  rowsOf: (method: One) => readonly string[],
+): Shared => ({
   reverts: common(methods, ({ reverts }) => reverts, same),
   throws: common(methods, ({ throws }) => throws, same),
   rows: common(methods, rowsOf, (one, other) => one === other),
@@ -35,24 +44,23 @@ export const sharedBy = (methods: readonly SdkMethod[], rowsOf: (method: SdkMeth
 const same = (one: RevertReference, other: RevertReference): boolean =>
   one.error === other.error && one.text === other.text;
 
-function common<Item>(
-  methods: readonly SdkMethod[],
-  read: (method: SdkMethod) => readonly Item[],
+function common<Item, One extends Member>(
+  methods: readonly One[],
+  read: (method: One) => readonly Item[],
   equal: (one: Item, other: Item) => boolean,
 ): readonly Common<Item>[] {
   const all = methods.flatMap(read);
   return all
     .filter((item, index) => all.findIndex((candidate) => equal(candidate, item)) === index)
-    .map((item) => ({
-      item,
-      without: methods
-        .filter((method) => !read(method).some((candidate) => equal(candidate, item)))
-        .map(({ name }) => name),
-    }))
-    .filter(({ without }) => {
-      const count = methods.length - without.length;
-      return count >= LEAST && count >= methods.length * SHARE;
-    });
+    .map((item) => {
+      const has = (method: One): boolean => read(method).some((candidate) => equal(candidate, item));
+      return {
+        item,
+        having: methods.filter(has).map(({ name }) => name),
+        without: methods.filter((method) => !has(method)).map(({ name }) => name),
+      };
+    })
+    .filter(({ having }) => having.length >= LEAST);
 }
 
 /** Returns the errors that a method has of its own, or tried at a border of its own, and how many it shares. */
@@ -68,29 +76,36 @@ export function ownErrors(
 export const ownRows = (rows: readonly string[], shared: Shared = NOTHING_SHARED): string[] =>
   rows.filter((row) => !shared.rows.some(({ item }) => item === row));
 
+/** The word for a method of a group, by the id of the group. */
+const one: Readonly<Record<string, string>> = {
+  writes: 'write',
+  reads: 'read',
+  settings: 'method',
+  write: 'function',
+  read: 'function',
+};
+
 /** Writes what the methods of a group have in common, each with the methods that are left out. */
 export function sharedText(reference: Reference, group: string, { reverts, throws, rows }: Shared): string {
   const list = (errors: Shared['reverts'], write: (error: RevertReference) => string) =>
-    errors.map(({ item, without }) => `${write(item)}${exceptions(without)}`).join('\n');
+    errors.map((shared) => `${write(shared.item)}${whose(shared)}`).join('\n');
   return blocks(
     rows.length + reverts.length + throws.length === 0
       ? null
-      : `What the ${group} share stands here once; an entry adds what it has of its own.`,
-    facts(rows.map(({ item, without }) => item.replace(/<\/Row>$/, `${exceptions(without)}</Row>`))),
+      : `These apply to every ${one[group] ?? group} below except where a list says otherwise.`,
+    facts(rows.map((shared) => shared.item.replace(/<\/Row>$/, () => `${whose(shared)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [
-          label(`Reverts that the ${group} share`),
-          list(reverts, ({ borders: _, ...error }) => revertItem(reference, error)),
-        ]),
+      : [label('Common reverts'), list(reverts, ({ borders: _, ...error }) => revertItem(reference, error))]),
     ...(throws.length === 0
       ? []
-      : [
-          label(`What the ${group} throw before anything is sent`),
-          list(throws, (error) => throwItem(reference, error)),
-        ]),
+      : [label('Thrown before anything is sent'), list(throws, (error) => throwItem(reference, error))]),
   );
 }
 
-const exceptions = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` (except ${names.map((name) => `[${name}](#${name})`).join(', ')})`;
+/** Says which members share something, by the shorter of two lists. */
+function whose({ having, without }: Common<unknown>): string {
+  if (without.length === 0) return '';
+  const [word, names] = without.length <= having.length ? ['except', without] : ['only', having];
+  return ` (${word} ${names.map((name) => `[${name}](#${name})`).join(', ')})`;
+}

@@ -91,7 +91,7 @@ function Prose(): ReactNode {
       </Admonition>
       <Admonition type="warning">The estimate of depositETH is made without value.</Admonition>
       <Admonition type="danger" title="Real money">
-        On a chain without a stored address the transaction goes out without a receiver, with the ETH attached.
+        On a chain without a stored address the transaction is sent with no recipient, with the ETH attached.
       </Admonition>
       <Cards>
         <Card href="/guides/depositing-eth" title="Deposit ETH">

@@ -12,11 +12,12 @@ import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
  * @client carrotStaker
  * @contract CarrotStaker
  * @address TOKENS_ADDRESSES[Token.sCARROT][chain]
+ * @start stake, unstake, isUnstakingAllowed, allowance, balanceOf
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
+ *   write is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
  *   `Chain.Mainnet` only.
- * @warning The account of a stake or unstake is given as an address only, so viem hands the transaction to the wallet
+ * @warning The account of a stake or unstake is given as an address only. So viem hands the transaction to the wallet
  *   behind the client (`eth_sendTransaction`), even when the client has a private key for that address. From a script
  *   with a key, call {@link CarrotStakingHandler.getContract} and pass the account object.
  */

@@ -6,12 +6,12 @@ import type { PermitData } from '../common/lib/types';
 /**
  * Turns CARROT into PUFFER over time: CARROT is destroyed at the start, PUFFER is claimed step by step.
  *
- * The rate is fixed at 0.55 PUFFER for 1 CARROT. Every start makes a vesting of its own, with its own clock; an account
+ * The rate is fixed at 0.55 PUFFER for 1 CARROT. Every start makes its own vesting, with its own clock; an account
  * may have several, and {@link CarrotVestingHandler.claim} collects from all of them. PUFFER becomes claimable only
  * when a full step has passed, not continuously. After the last step the vesting has paid everything; nothing expires.
  *
- * The owner can pause starts and claims together ({@link EnforcedPause}), and can end the programme for good by taking
- * out the PUFFER that is left ({@link AlreadyDismantled}).
+ * The owner can pause starts and claims together ({@link EnforcedPause}), and can end the programme permanently by
+ * withdrawing the remaining PUFFER ({@link AlreadyDismantled}).
  *
  * All writes send from `walletClient.account`: the wallet client needs an account. A client made by
  * {@link PufferClientHelpers.createWalletClient} has none; make one with viem's `createWalletClient({ account, ... })`.
@@ -19,11 +19,12 @@ import type { PermitData } from '../common/lib/types';
  * @client carrotVesting
  * @contract CarrotVesting
  * @address CONTRACT_ADDRESSES[chain].CarrotVesting
+ * @start startVesting, claim, calculateClaimableAmount, getVestings, startVestingPreapproved, startVestingWithPermit
  * @warning Starting is final. The CARROT goes to `0x000000000000000000000000000000000000dEaD` and cannot be taken back,
  *   not even while nothing has been claimed.
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On Base and Sepolia the target is missing without an error: a write
- *   goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
+ *   is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
  *   only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
@@ -150,7 +151,7 @@ export declare class CarrotVestingHandler {
   totalPufferRewards(): Promise<bigint>;
 
   /**
-   * Number of steps of the first schedule, which holds for vestings made before the first upgrade.
+   * Number of steps of the first schedule, which applies to vestings made before the first upgrade.
    *
    * One step lasts {@link CarrotVestingHandler.getDuration} divided by this number, rounded down to whole seconds.
    *
@@ -268,8 +269,8 @@ export declare class CarrotVestingHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The CARROT is destroyed and cannot be taken back.
-   * @warning A failing permit fails the whole call. If somebody else submitted the same permit first, the call ends in
-   *   {@link ERC2612InvalidSigner}; the allowance is then in place, and
+   * @warning A failing permit fails the whole call. If someone else submitted the same permit first, the call reverts
+   *   with {@link ERC2612InvalidSigner}; the allowance is then in place, and
    *   {@link CarrotVestingHandler.startVestingPreapproved} works.
    */
   startVestingWithPermit(permitData: PermitData): Promise<Hash>;
@@ -338,7 +339,7 @@ export declare class CarrotVestingHandler {
   getDuration(): Promise<number>;
 
   /**
-   * Length of the second schedule, which holds for vestings made at or after the first upgrade.
+   * Length of the second schedule, which applies to vestings made at or after the first upgrade.
    *
    * @returns the duration, 0 while there was no upgrade
    * @unit return - seconds
@@ -350,7 +351,7 @@ export declare class CarrotVestingHandler {
   getNewDuration(): Promise<number>;
 
   /**
-   * Number of steps of the second schedule, which holds for vestings made at or after the first upgrade.
+   * Number of steps of the second schedule, which applies to vestings made at or after the first upgrade.
    *
    * One step lasts {@link CarrotVestingHandler.getNewDuration} divided by this number, rounded down to whole seconds.
    *

@@ -19,6 +19,7 @@ import type { Token } from '../tokens';
  * @client concreteVault
  * @contract ConcreteMultiStrategyVault
  * @address VAULTS_ADDRESSES[selected token][chain].ConcreteMultiStrategyVault
+ * @start deposit, redeem, previewRedeem, approve, withdraw, previewDeposit
  * @warning A vault with a withdrawal queue can burn the shares now and pay later: a successful transaction does not
  * prove a payout. See {@link ConcreteVaultHandler.redeem}.
  * @inferred The asset of the vault is pufETH (18 decimals), from the name of the token and the SDK's use of it. The ABI
@@ -168,7 +169,7 @@ export declare class ConcreteVaultHandler {
    *
    * Needs a wallet client made with an account.
    *
-   * @param assets - asset to take out
+   * @param assets - asset to withdraw
    * @unit assets - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls ConcreteMultiStrategyVault.withdraw(uint256)
@@ -186,7 +187,7 @@ export declare class ConcreteVaultHandler {
    * @reverts InsufficientFunds
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning If the vault has a withdrawal queue and too little of the asset at hand, it burns the shares now. The
+   * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the balance of the asset
    * afterwards.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
@@ -228,7 +229,7 @@ export declare class ConcreteVaultHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `redeem(shares, receiver)` without `owner` ignores the receiver: the asset goes to the connected account.
    * To pay another account pass your own address as `owner`.
-   * @warning If the vault has a withdrawal queue and too little of the asset at hand, it burns the shares now. The
+   * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the receiver's balance of the
    * asset afterwards.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
@@ -253,7 +254,7 @@ export declare class ConcreteVaultHandler {
   /**
    * Reads how many ctTACpufETH shares it takes to get an exact amount of the asset now, withdrawal fee included.
    *
-   * @param amount - asset to take out
+   * @param amount - asset to withdraw
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @returns shares that would be burned
    * @unit return - base units of ctTACpufETH (decimals of the asset + 9, inferred)
@@ -265,9 +266,9 @@ export declare class ConcreteVaultHandler {
   /**
    * Reads how much of the asset a number of ctTACpufETH shares would pay now, after the withdrawal fee.
    *
-   * The payout can come out smaller by rounding. It does not tell whether the vault has the asset at hand.
+   * The payout can come out smaller by rounding. It does not tell whether the vault has the asset available.
    *
-   * @param amount - shares to give back
+   * @param amount - shares to redeem
    * @unit amount - base units of ctTACpufETH (decimals of the asset + 9, inferred)
    * @returns asset to expect
    * @unit return - base units of the vault asset (pufETH, 18 decimals: inferred)

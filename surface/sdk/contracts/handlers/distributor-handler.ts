@@ -55,7 +55,7 @@ export interface ClaimParams {
  * Puffer pays CARROT incentives through it, as {@link Token.mtwCARROT}; see {@link MtwCarrotHandler} for what happens
  * after the claim. The Distributor is a contract of Merkl, not of Puffer.
  *
- * A new tree counts only after its dispute period and without an open dispute. Until then the former tree is active,
+ * A new tree counts only after its dispute period and without an open dispute. Until then the previous tree is active,
  * and proofs made for the new one fail with {@link InvalidProof}.
  *
  * Merkl's public repository records that this proxy was upgraded on 27 January 2026. The source of that upgrade has no
@@ -65,8 +65,9 @@ export interface ClaimParams {
  * @client distributor
  * @contract Distributor
  * @address CONTRACT_ADDRESSES[chain].Distributor
+ * @start claim, claimed, toggleOperator, getMerkleRoot
  * @warning The SDK has an address on Mainnet only. On Holesky, Base and Sepolia the target is missing without an error:
- *   calls go out without `to`, and a write [reaches no contract](/getting-started#no-target). Use the handler on
+ *   calls are sent without `to`, and a write [reaches no contract](/getting-started#no-target). Use the handler on
  *   `Chain.Mainnet` only.
  * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
  *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
@@ -100,14 +101,14 @@ export declare class DistributorHandler {
    * Pays Merkl rewards to one or more users: for each entry the cumulative amount of the proof, less what the user has
    * claimed of that token before.
    *
-   * The reward goes to the user of the entry, whoever sends, unless that user has named another recipient in Merkl's
+   * The reward goes to the user of the entry, not to the sender, unless that user has named another recipient in Merkl's
    * contract (`setClaimRecipient`, which the SDK's ABI lacks). The sender must be the user of every entry, an operator
    * of that user ({@link DistributorHandler.toggleOperator}), or an operator, governor or guardian of Merkl. An amount
    * equal to what was claimed before pays 0 without an error; a lower one fails with panic 0x11. One bad entry fails the
    * whole call.
    *
-   * Compare `amounts` with {@link DistributorHandler.claimed} before sending. Claiming {@link Token.mtwCARROT} gives a
-   * CARROT vesting instead of a token balance.
+   * Compare `amounts` with {@link DistributorHandler.claimed} before sending. Claiming {@link Token.mtwCARROT} starts
+   * a CARROT vesting instead of a token balance.
    *
    * @param account - account that sends and pays the gas
    * @param params - users, tokens, cumulative amounts and proofs
@@ -169,7 +170,7 @@ export declare class DistributorHandler {
   /**
    * How long a new Merkl tree can be disputed, counted in epochs, which last one hour by default.
    *
-   * The period starts at the next full epoch after the tree was posted. For the resulting time of the present tree read
+   * The period starts at the next full epoch after the tree was posted. For the resulting time of the current tree read
    * {@link DistributorHandler.endOfDisputePeriod}.
    *
    * An epoch is one hour unless Merkl's governor has set another length, which only `getEpochDuration()` tells; the
@@ -194,7 +195,7 @@ export declare class DistributorHandler {
   /**
    * Blocks the newest Merkl tree until Merkl decides on the dispute. Takes a deposit from the sender.
    *
-   * Possible only before {@link DistributorHandler.endOfDisputePeriod} and while no other dispute is open. The former
+   * Possible only before {@link DistributorHandler.endOfDisputePeriod} and while no other dispute is open. The previous
    * tree stays active meanwhile. Approve {@link DistributorHandler.disputeAmount} of
    * {@link DistributorHandler.disputeToken} first.
    *
@@ -219,7 +220,7 @@ export declare class DistributorHandler {
   /**
    * Account that opened the dispute now pending; the zero address when there is none.
    *
-   * While it is set, {@link DistributorHandler.getMerkleRoot} stays on the former tree.
+   * While it is set, {@link DistributorHandler.getMerkleRoot} stays on the previous tree.
    *
    * @returns the disputing account or the zero address
    * @calls Distributor.disputer()
@@ -250,9 +251,9 @@ export declare class DistributorHandler {
   getMerkleRoot(): Promise<Hex>;
 
   /**
-   * Tree that was in force before the newest one; claims use it while the newest can still be disputed.
+   * Tree that was active before the newest one; claims use it while the newest can still be disputed.
    *
-   * @returns root and IPFS hash of the former tree
+   * @returns root and IPFS hash of the previous tree
    * @calls Distributor.lastTree()
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection)
    */
@@ -311,7 +312,7 @@ export declare class DistributorHandler {
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts NotTrusted - the sender is neither the user nor a governor or guardian of Merkl
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning It flips the present state, and the SDK's ABI has no function to read that state. Sending it twice takes
+   * @warning It flips the current state, and the SDK's ABI has no function to read that state. Sending it twice takes
    *   the permission away again.
    * @warning Do not pass the zero address as `operator`: it lets anyone send claims for the user.
    */

@@ -17,15 +17,16 @@ import type { AnyToken } from '../tokens';
  * @client erc20Permit
  * @contract ERC20Permit
  * @address TOKENS_ADDRESSES[selected token][chain]
+ * @start withToken, approve, getPermitData, getPermitSignature, nonces
  * @warning {@link ERC20PermitHandler.withToken} changes the handler itself, and the choice stays for every later call.
  * Two calls started together can mix their tokens: a permit for one token is then signed with the address and version
  * of the other. Await one before you choose the next token, or make one handler per token.
- * @warning A token without an address on the chain is not refused. Calls go out without `to`, and an approval
+ * @warning A token without an address on the chain is not refused. Calls are sent without `to`, and an approval
  * [reaches no contract](/getting-started#no-target). 21 token entries on Holesky hold the zero address:
  * reads fail there, and an approval is sent to the zero address. On Linea no token has an address. Check
  * `TOKENS_ADDRESSES[token][chain]` first.
- * @warning The owner is a plain address to viem. Permits are therefore requested from the wallet behind the transport
- * (`eth_signTypedData_v4`), approvals likewise (`eth_sendTransaction`), and a local private key in the wallet client is
+ * @warning The owner is a plain address to viem. Permits are requested from the wallet behind the transport
+ * (`eth_signTypedData_v4`), approvals too (`eth_sendTransaction`), and a local private key in the wallet client is
  * not used. Over a public RPC both fail. With a local key approve through {@link ERC20PermitHandler.getContract} and
  * the account object.
  */
@@ -107,7 +108,7 @@ export declare class ERC20PermitHandler {
    * chain. The public sources show none for vlPUFFER and tacpufETH, nor for pufETH outside Mainnet and Holesky or
    * PUFFER outside Mainnet. Use an approval there.
    * @warning Contract wallets cannot give this signature. They must approve instead.
-   * @warning Whoever holds the signature can use it until the deadline. Sign for the exact amount.
+   * @warning Anyone who holds the signature can use it until the deadline. Sign for the exact amount.
    * @inferred That tacpufETH, and pufETH on Base and Monad, have no permit follows from Lagoon's source and from
    * LayerZero's token standard. For the other bridged pufETH and PUFFER tokens Puffer's deployment files show none.
    */
@@ -128,7 +129,7 @@ export declare class ERC20PermitHandler {
    * {@link PufferProtocolHandler.depositValidatorTickets}, {@link PufferProtocolHandler.registerValidatorKey},
    * {@link VLPufferHandler.createLockWithPermit}, {@link CarrotVestingHandler.startVestingWithPermit},
    * {@link NucleusTellerHandler.depositWithPermit} and {@link NucleusBoringVaultHandler.permit}. The deposit methods
-   * with a permit path of their own make the permit themselves.
+   * with their own permit path make the permit themselves.
    *
    * The reads, the signature and its limits are those of {@link ERC20PermitHandler.getPermitSignature}.
    *
@@ -177,7 +178,7 @@ export declare class ERC20PermitHandler {
    * tables
    * @warning The token is whatever {@link ERC20PermitHandler.withToken} was last given, WETH at first. A forgotten
    * choice approves the wrong token.
-   * @warning For a token without an address on the chain the approval goes out without `to` and
+   * @warning For a token without an address on the chain the approval is sent without `to` and
    * [reaches no contract](/getting-started#no-target).
    * @inferred USDT refuses, without a reason, to change a non-zero allowance into another non-zero one: approve 0
    * first. Tether's token source in public copies has this rule; its record for the Mainnet address was not seen.

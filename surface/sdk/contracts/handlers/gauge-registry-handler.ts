@@ -16,9 +16,10 @@ import type { GaugeRegistry } from '../abis/mainnet/GaugeRegistry';
  * @client gaugeRegistry
  * @contract GaugeRegistry
  * @address CONTRACT_ADDRESSES[chain].GaugeRegistry
+ * @start getGaugeList, isActive, getGauge, gaugeExists
  * @warning The SDK has addresses on Mainnet and Sepolia. On Holesky it stores the zero address: reads fail with
  *   "returned no data", writes are sent to the zero address. On Base the target is missing without an error: a write
- *   goes out without `to` and [reaches no contract](/getting-started#no-target).
+ *   is sent without `to` and [reaches no contract](/getting-started#no-target).
  * @inferred The owner on Mainnet is Puffer's Gauges Safe multisig, `0xB33F87F2486165C59B735b7c8b3f5489Bfca78c4`: the
  * constructor arguments on record name it. A later transfer would not show there; read
  * {@link GaugeRegistryHandler.owner}.
@@ -44,7 +45,7 @@ export declare class GaugeRegistryHandler {
   getContract(): GetContractReturnType<typeof GaugeRegistry, { public: PublicClient; wallet: WalletClient }, Address>;
 
   /**
-   * Address that may register, switch and edit gauges. The zero address means that nobody can any more.
+   * Address that may register, switch and edit gauges. The zero address means that this is no longer possible.
    *
    * @returns the owner
    * @calls GaugeRegistry.owner()
@@ -193,7 +194,7 @@ export declare class GaugeRegistryHandler {
    * Offers the ownership of the gauge registry to an address, which must accept it with
    * {@link GaugeRegistryHandler.acceptOwnership}.
    *
-   * Until then the present owner keeps all rights. A new offer replaces the former one; the zero address withdraws it.
+   * Until then the current owner keeps all rights. A new offer replaces the previous one; the zero address withdraws it.
    *
    * Only the owner may send it. Needs a wallet client with an account.
    *
@@ -230,7 +231,7 @@ export declare class GaugeRegistryHandler {
   acceptOwnership(): Promise<Hash>;
 
   /**
-   * Gives up the ownership of the gauge registry for good. No gauge can be added or changed afterwards.
+   * Gives up the ownership of the gauge registry permanently. No gauge can be added or changed afterwards.
    *
    * Only the owner may send it. Needs a wallet client with an account.
    *

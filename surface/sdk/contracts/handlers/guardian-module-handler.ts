@@ -5,8 +5,8 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
 /**
  * Reads who the guardians of the Puffer protocol are, which keys they sign with and how many of them must agree.
  *
- * Guardians approve or skip new validators, settle exits and report the number of Ethereum validators. Each guardian
- * has two keys: an account of its own and a key inside a secure enclave (Intel SGX). Signature lists passed to the
+ * Guardians approve or skip new validators, settle exits and report the number of Ethereum validators. Each
+ * guardian has two keys: its own account and a key inside a secure enclave (Intel SGX). Signature lists passed to the
  * protocol must follow the order of {@link GuardianModuleHandler.getGuardians} for account signatures and of
  * {@link GuardianModuleHandler.getGuardiansEnclaveAddresses} for enclave signatures.
  *
@@ -16,10 +16,11 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * @client guardianModule
  * @contract GuardianModule
  * @address CONTRACT_ADDRESSES[chain].GuardianModule
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
- * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * @start getGuardians, getThreshold, isGuardian, getGuardiansEnclaveAddresses
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls are
+ * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
- * @warning {@link GuardianModuleHandler.removeGuardian} gives viem the address of its sender, so the connected wallet
+ * @warning {@link GuardianModuleHandler.removeGuardian} returns viem the address of its sender, so the connected wallet
  * has to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
  * @inferred What the contract does is read in Puffer's source of April 2024, which Sourcify names for another
  * deployment of this contract on Mainnet, and in the newest source; their rules are the same. The record of the SDK's
@@ -163,8 +164,8 @@ export declare class GuardianModuleHandler {
   getThreshold(): Promise<bigint>;
 
   /**
-   * Reads a marker that the access manager uses while it runs a delayed call on the guardian module. An application has
-   * no use for it.
+   * Reads a marker that the access manager uses while it runs a delayed call on the guardian module. Applications do
+   * not need it.
    *
    * @returns Four bytes of hex, not a boolean: `0x8fb36037` in the middle of such a call, else `0x00000000`. Read from
    * outside a transaction it is `0x00000000`.
@@ -189,7 +190,7 @@ export declare class GuardianModuleHandler {
    * role (77).
    *
    * The module first splits its ETH equally among the guardians, the removed one included. For an account that is no
-   * guardian the call still splits the ETH and removes nobody. The enclave key of the removed guardian stays on record.
+   * guardian the call still splits the ETH and removes no one. The enclave key of the removed guardian stays on record.
    *
    * @param guardian - Guardian to remove.
    * @param account - Account that sends the transaction.

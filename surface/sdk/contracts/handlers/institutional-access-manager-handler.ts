@@ -14,7 +14,7 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  *
  * How it decides: each function (selector) of a target has one role. An account that holds the role may call at once,
  * or, when its membership has an execution delay, after {@link InstitutionalAccessManagerHandler.schedule} and the
- * wait. A function that was never assigned belongs to role 0, `ADMIN_ROLE`. A closed target refuses everybody. Changes
+ * wait. A function that was never assigned belongs to role 0, `ADMIN_ROLE`. A closed target refuses everyone. Changes
  * to the manager itself need `ADMIN_ROLE`, except granting and revoking, which need the admin role of that role.
  *
  * Texts in place of role ids are **not** looked up on chain: they are turned into numbers by a rule of the SDK, see
@@ -34,11 +34,12 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * @inferred In a local build of the SDK no declaration file came out for this class, so TypeScript sees
  * `pufferClient.institutionalAccessManager` as `any`. The published package was not compared.
  * @unknown Addresses of live managers, their role ids and the holders of the roles: no list is published. `authority()`
- * of a vault from `getVaults()` of Puffer's factory `0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E` gives its manager,
+ * of a vault from `getVaults()` of Puffer's factory `0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E` returns its manager,
  * whose `RoleGranted` events give ids and holders.
  * @client institutionalAccessManager
  * @contract InstitutionalAccessManager
  * @address address set with withAddress
+ * @start withAddress, canCall, schedule, execute, grantRole, getAccess, hasRole, cancel, revokeRole
  */
 export declare class InstitutionalAccessManagerHandler {
   /**
@@ -75,8 +76,8 @@ export declare class InstitutionalAccessManagerHandler {
    * functions that have no method here.
    *
    * These are {@link InstitutionalAccessManager.expiration}, how long a scheduled call stays valid, and
-   * {@link InstitutionalAccessManager.consumeScheduledOp}, which only managed contracts call. `simulate.schedule` gives
-   * operation id and nonce beforehand.
+   * {@link InstitutionalAccessManager.consumeScheduledOp}, which only managed contracts call. `simulate.schedule`
+   * returns operation id and nonce beforehand.
    *
    * @returns viem contract instance bound to the chosen address, with `read`, `write`, `simulate` and `estimateGas`
    * @throws InvalidContractAddressError - no address was set with
@@ -89,7 +90,7 @@ export declare class InstitutionalAccessManagerHandler {
   >;
 
   /**
-   * Id of the role that may change the manager itself and that guards every function without a role of its own.
+   * Id of the role that may change the manager itself and that guards every function without its own role.
    *
    * @unit return - role id, an identifier
    * @returns Role id; 0 in OpenZeppelin's contract
@@ -101,7 +102,7 @@ export declare class InstitutionalAccessManagerHandler {
   getAdminRole(): Promise<bigint>;
 
   /**
-   * Id of the role that every account holds without a grant. A function with this role is open to everybody.
+   * Id of the role that every account holds without a grant. A function with this role is open to everyone.
    *
    * @unit return - role id, an identifier
    * @returns Role id; 18446744073709551615 (2^64-1) in OpenZeppelin's contract
@@ -138,7 +139,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param caller - account that scheduled the call
    * @param target - contract the call was meant for
    * @param data - its calldata, byte for byte as scheduled
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.cancel(address,address,bytes)
    * @sender walletClient.account
    * @value none
@@ -166,7 +167,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param value - ETH passed on to the target
    * @default value - none is sent
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.execute(address,bytes)
    * @sender walletClient.account
    * @value value, in wei; nothing when left out
@@ -197,10 +198,9 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * A `since` of 0 means not a member; one in the future means the grant is not active yet.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account to look up
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return.since - unix seconds
    * @unit return.currentDelay - seconds
    * @unit return.pendingDelay - seconds
@@ -234,9 +234,8 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Role whose members may grant and revoke the given role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - role id, an identifier
    * @returns Id of the admin role; 0 (`ADMIN_ROLE`) unless it was changed
    * @calls InstitutionalAccessManager.getRoleAdmin(uint64)
@@ -251,11 +250,10 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Time that passes between a grant of the role to a new member and the moment it becomes active.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - seconds
-   * @returns Delay in force now; 0 means grants are active at once
+   * @returns Delay that applies now; 0 means grants are active at once
    * @calls InstitutionalAccessManager.getRoleGrantDelay(uint64)
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
@@ -268,9 +266,8 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Role whose members may cancel scheduled calls of functions that belong to the given role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return - role id, an identifier
    * @returns Id of the guardian role; 0 (`ADMIN_ROLE`) unless it was changed
    * @calls InstitutionalAccessManager.getRoleGuardian(uint64)
@@ -305,7 +302,7 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * @param target - managed contract
    * @unit return - seconds
-   * @returns Delay in force now; 0 means changes can be made at once
+   * @returns Delay that applies now; 0 means changes can be made at once
    * @calls InstitutionalAccessManager.getTargetAdminDelay(address)
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
@@ -318,7 +315,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param target - managed contract
    * @param selector - first 4 bytes of the calldata, as hex
    * @unit return - role id, an identifier
-   * @returns Role id; 0 (`ADMIN_ROLE`) for functions that were never assigned, 2^64-1 for functions open to everybody
+   * @returns Role id; 0 (`ADMIN_ROLE`) for functions that were never assigned, 2^64-1 for functions open to everyone
    * @calls InstitutionalAccessManager.getTargetFunctionRole(address,bytes4)
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
@@ -331,20 +328,19 @@ export declare class InstitutionalAccessManagerHandler {
    * A new membership becomes active after {@link InstitutionalAccessManagerHandler.getRoleGrantDelay}. For a member
    * only the delay changes: a longer one at once, a shorter one after the difference between the two.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account that gets the role
    * @param executionDelay - time the account must schedule its calls ahead; 0 lets it call at once
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit executionDelay - seconds
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.grantRole(uint64,address,uint32)
    * @sender walletClient.account
    * @value none
    * @approval none - moves no token
    * @prompts 1 transaction
    * @contractWallet yes - no signature is made; the wallet contract itself must hold the role
-   * @reverts AccessManagerLockedRole - the role is `PUBLIC_ROLE`, which everybody holds anyway
+   * @reverts AccessManagerLockedRole - the role is `PUBLIC_ROLE`, which everyone holds anyway
    * @reverts AccessManagerUnauthorizedAccount - the sender does not hold the admin role of this role, see
    * {@link InstitutionalAccessManagerHandler.getRoleAdmin}
    * @reverts AccessManagerNotScheduled - the sender needs a delay for this call and did not schedule it
@@ -365,10 +361,9 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * For `PUBLIC_ROLE` the answer is yes for every account.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account to look up
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit return.executionDelay - seconds
    * @returns `isMember`: membership is active; `executionDelay`: time the account must schedule ahead, 0 for none
    * @calls InstitutionalAccessManager.hasRole(uint64,address)
@@ -398,7 +393,7 @@ export declare class InstitutionalAccessManagerHandler {
   hashOperation(caller: Address, target: Address, data: Hex): Promise<Hex>;
 
   /**
-   * Tells whether a contract is closed, so that all its restricted functions refuse everybody, admins included.
+   * Tells whether a contract is closed, so that all its restricted functions refuse everyone, admins included.
    *
    * Functions without a role check, like {@link InstitutionalVaultHandler.approve}, are not affected.
    *
@@ -413,11 +408,10 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Publishes a readable name for a role. It has no effect on permissions: the contract only writes it to its log.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param label - name to publish, of any length
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.labelRole(uint64,string)
    * @sender walletClient.account
    * @value none
@@ -441,7 +435,7 @@ export declare class InstitutionalAccessManagerHandler {
   labelRole(roleIdOrLabel: bigint | string, label: string): Promise<Hash>;
 
   /**
-   * Shortest time before a change of a grant delay or a target's admin delay comes into force.
+   * Shortest time before a change of a grant delay or a target's admin delay takes effect.
    *
    * @unit return - seconds
    * @returns Time; 5 days (432000) in OpenZeppelin's contract
@@ -457,7 +451,7 @@ export declare class InstitutionalAccessManagerHandler {
    * Use `encodeFunctionData` of viem with the ABI of {@link InstitutionalAccessManager} to build the entries.
    *
    * @param data - calldata of the calls, in order
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.multicall(bytes[])
    * @sender walletClient.account
    * @value none
@@ -477,11 +471,10 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Gives up a role of the sending account, at once.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param callerConfirmation - address of the sending account, repeated as a safeguard
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.renounceRole(uint64,address)
    * @sender walletClient.account
    * @value none
@@ -496,18 +489,17 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws SyntaxError - `roleIdOrLabel` is an empty text; thrown by the call itself
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
-   * @warning When the last admin gives up `ADMIN_ROLE`, nobody can change the manager any more.
+   * @warning When the last admin gives up `ADMIN_ROLE`, no one can change the manager any longer.
    */
   renounceRole(roleIdOrLabel: bigint | string, callerConfirmation: Address): Promise<Hash>;
 
   /**
    * Takes a role away from an account, at once. Nothing happens when the account does not hold it.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account that loses the role
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.revokeRole(uint64,address)
    * @sender walletClient.account
    * @value none
@@ -544,7 +536,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param data - its calldata; must be repeated byte for byte later
    * @param when - earliest time to run; 0 takes the earliest that is allowed
    * @unit when - unix seconds
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.schedule(address,bytes,uint48)
    * @sender walletClient.account
    * @value none
@@ -557,8 +549,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning `when` counts seconds. `Date.now()` gives milliseconds, which the contract accepts as a time tens of
-   * thousands of years ahead; such an operation has to be withdrawn with
+   * @warning `when` counts seconds. `Date.now()` returns milliseconds, which the contract accepts as a time tens of
+   * thousands of years ahead; such an operation must be withdrawn with
    * {@link InstitutionalAccessManagerHandler.cancel}.
    */
   schedule(target: Address, data: Hex, when: number): Promise<Hash>;
@@ -566,15 +558,14 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Changes how long new grants of a role wait before they become active.
    *
-   * The change itself comes into force after {@link InstitutionalAccessManagerHandler.getMinSetback}, 5 days by
+   * The change itself takes effect after {@link InstitutionalAccessManagerHandler.getMinSetback}, 5 days by
    * default, or after the difference when the delay gets shorter by more than that.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param newDelay - new waiting time for grants
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit newDelay - seconds
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setGrantDelay(uint64,uint32)
    * @sender walletClient.account
    * @value none
@@ -598,12 +589,11 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the role whose members may grant and revoke another role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param admin - id of the new admin role; no text is accepted here
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit admin - role id, an identifier from 0 to 2^64-1
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setRoleAdmin(uint64,uint64)
    * @sender walletClient.account
    * @value none
@@ -621,7 +611,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws SyntaxError - `roleIdOrLabel` is an empty text; thrown by the call itself
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
-   * @warning With `PUBLIC_ROLE` as admin, anybody could give this role to anybody. For a labelled admin role pass
+   * @warning With `PUBLIC_ROLE` as admin, anyone could give this role to anyone. For a labelled admin role pass
    * `labelToRoleId(text)`.
    */
   setRoleAdmin(roleIdOrLabel: bigint | string, admin: bigint): Promise<Hash>;
@@ -629,12 +619,11 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Chooses the role whose members may cancel scheduled calls of another role.
    *
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param guardian - id of the new guardian role; no text is accepted here
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @unit guardian - role id, an identifier from 0 to 2^64-1
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setRoleGuardian(uint64,uint64)
    * @sender walletClient.account
    * @value none
@@ -652,7 +641,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws SyntaxError - `roleIdOrLabel` is an empty text; thrown by the call itself
    * @throws IntegerOutOfRangeError - the role id does not fit into 64 bits, for example from a text of more than 8
    * bytes; the promise rejects
-   * @warning With `PUBLIC_ROLE` as guardian, anybody could cancel calls of this role. For a labelled guardian role pass
+   * @warning With `PUBLIC_ROLE` as guardian, anyone could cancel calls of this role. For a labelled guardian role pass
    * `labelToRoleId(text)`.
    */
   setRoleGuardian(roleIdOrLabel: bigint | string, guardian: bigint): Promise<Hash>;
@@ -660,13 +649,13 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Changes how long admins must wait with changes that concern one managed contract.
    *
-   * The change itself comes into force after {@link InstitutionalAccessManagerHandler.getMinSetback}, 5 days by
+   * The change itself takes effect after {@link InstitutionalAccessManagerHandler.getMinSetback}, 5 days by
    * default, or after the difference when the delay gets shorter by more than that.
    *
    * @param target - managed contract
    * @param newDelay - new waiting time for admin changes
    * @unit newDelay - seconds
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setTargetAdminDelay(address,uint32)
    * @sender walletClient.account
    * @value none
@@ -687,11 +676,11 @@ export declare class InstitutionalAccessManagerHandler {
    * Closes or reopens a managed contract: while closed, its restricted functions refuse every caller. This is the
    * emergency stop of a vault.
    *
-   * In a closed vault deposits, exits and share transfers end in {@link AccessManagedUnauthorized}.
+   * In a closed vault deposits, exits and share transfers revert with {@link AccessManagedUnauthorized}.
    *
    * @param target - managed contract
    * @param closed - `true` closes, `false` reopens
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setTargetClosed(address,bool)
    * @sender walletClient.account
    * @value none
@@ -707,7 +696,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning With a delay on the target, see {@link InstitutionalAccessManagerHandler.getTargetAdminDelay}, closing and
-   * reopening both have to be scheduled first.
+   * reopening both must be scheduled first.
    */
   setTargetClosed(target: Address, closed: boolean): Promise<Hash>;
 
@@ -716,10 +705,9 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * @param target - managed contract
    * @param selectors - 4-byte selectors as hex; each is assigned anew
-   * @param roleIdOrLabel - role id as `bigint`, or a text that {@link InstitutionalAccessManagerHandler.labelToRoleId}
-   * turns into one
-   * @unit roleIdOrLabel - role id, an identifier from 0 to 2^64-1; a text may have 1 to 8 UTF-8 bytes
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
+   * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.setTargetFunctionRole(address,bytes4[],uint64)
    * @sender walletClient.account
    * @value none
@@ -738,18 +726,18 @@ export declare class InstitutionalAccessManagerHandler {
    * bytes; the promise rejects
    * @warning Take the selectors from viem's `toFunctionSelector` and the ABI. The list of
    * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} is partly outdated. With
-   * `PUBLIC_ROLE` everybody may call the functions.
+   * `PUBLIC_ROLE` everyone may call the functions.
    */
   setTargetFunctionRole(target: Address, selectors: Hex[], roleIdOrLabel: bigint | string): Promise<Hash>;
 
   /**
    * Hands a managed contract over to another access manager.
    *
-   * From then on roles and delays of the new manager count, and this manager has no say over the contract.
+   * After that, roles and delays of the new manager count, and this manager has no say over the contract.
    *
    * @param target - managed contract
    * @param newAuthority - address of the new access manager
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalAccessManager.updateAuthority(address,address)
    * @sender walletClient.account
    * @value none
@@ -764,7 +752,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning It cannot be taken back from here. The withdrawal contract of a vault has an authority of its own
+   * @warning It cannot be taken back from here. The withdrawal contract of a vault has its own authority
    * ({@link NonRestakingWithdrawalCredentialsHandler.authority}) and is not handed over along with it.
    */
   updateAuthority(target: Address, newAuthority: Address): Promise<Hash>;
@@ -773,7 +761,7 @@ export declare class InstitutionalAccessManagerHandler {
    * Turns a text into the role id that the methods of this handler use for it: its UTF-8 bytes, read as a little-endian
    * number. Computed locally.
    *
-   * `'admin'` gives `474215179361n`, `'a'` gives `97n` and `'12'` gives `12849n`: digits are a text as well.
+   * `'admin'` returns `474215179361n`, `'a'` returns `97n` and `'12'` returns `12849n`: digits are a text as well.
    *
    * @param label - text of 1 to 8 UTF-8 bytes
    * @unit return - role id, an identifier
@@ -803,7 +791,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param functionName - part of a signature, case-sensitive
    * @returns Selector as hex, or `undefined` when nothing fits
    * @warning The list is older than the ABI. `startRestakingValidators` and `startNonRestakingValidators` give
-   * `0x61c17990` and `0x3e5e60c6`, while the present functions have `0x1652f5dd` and `0x64343ef7`; `requestWithdrawal`,
+   * `0x61c17990` and `0x3e5e60c6`, while the current functions have `0x1652f5dd` and `0x64343ef7`; `requestWithdrawal`,
    * `withdrawNonRestakedETH`, `requestEigenPodConsolidation`, `approve`, `initialize`, `initializerV2` and
    * `upgradeToAndCall` are missing. Use viem's `toFunctionSelector` with the ABI.
    */
@@ -815,7 +803,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @param selector - 4 bytes as hex, in lower case; capital letters are not found
    * @returns Full signature, for example `deposit(uint256,address)`, or `undefined` when the selector is not in the
    * list
-   * @warning The list is older than the ABI. It lacks the present selectors of seven functions and of both functions
+   * @warning The list is older than the ABI. It lacks the current selectors of seven functions and of both functions
    * that start validators, see {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName}.
    */
   getFunctionNameFromSelector(selector: Hex): string | undefined;

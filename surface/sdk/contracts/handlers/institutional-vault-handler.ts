@@ -22,8 +22,8 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * `getContract().simulate` does that.
  *
  * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
- * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and whose functions match the SDK's ABI. A vault is a
- * proxy of its own; its implementation slot (ERC-1967) tells whether it runs this one.
+ * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and whose functions match the SDK's ABI. Each vault
+ * is its own proxy; its implementation slot (ERC-1967) tells whether it runs this one.
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
@@ -38,6 +38,8 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * @client institutionalVault
  * @contract InstitutionalVault
  * @address address set with withAddress
+ * @start withAddress, deposit, redeem, previewDeposit, depositETH, approve, withdraw, mint, startRestakingValidators,
+ *   startNonRestakingValidators, queueWithdrawals, completeQueuedWithdrawals, maxRedeem, convertToAssets
  */
 export declare class InstitutionalVaultHandler {
   /**
@@ -170,7 +172,7 @@ export declare class InstitutionalVaultHandler {
    * Pass it to {@link NonRestakingWithdrawalCredentialsHandler.withAddress} to request exits and consolidations. The
    * ETH that arrives there is fetched with {@link InstitutionalVaultHandler.withdrawNonRestakedETH}.
    *
-   * @returns Address of the withdrawal contract; the zero address as long as {@link InstitutionalVault.initializerV2}
+   * @returns Address of the withdrawal contract; the zero address while {@link InstitutionalVault.initializerV2}
    * has not run
    * @calls InstitutionalVault.getNoRestakingWithdrawalCredentials()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
@@ -202,7 +204,7 @@ export declare class InstitutionalVaultHandler {
    * @param spender - account that may use the shares; the zero address is refused
    * @param amount - new allowance; 0 withdraws it
    * @unit amount - vault shares in base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.approve(address,uint256)
    * @sender walletClient.account
    * @value none
@@ -266,7 +268,7 @@ export declare class InstitutionalVaultHandler {
 
   /**
    * Finishes an exit of restaked ETH that {@link InstitutionalVaultHandler.queueWithdrawals} started and lowers the
-   * tracked restaked ETH by the shares taken out as tokens.
+   * tracked restaked ETH by the shares withdrawn as tokens.
    *
    * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint of
    * the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every field of
@@ -275,12 +277,12 @@ export declare class InstitutionalVaultHandler {
    * {@link InstitutionalVaultHandler.getEigenDelegationManager}.
    *
    * @param withdrawals - queued withdrawals, each for the beacon chain strategy only
-   * @param receiveAsTokens - one flag per withdrawal: `true` pays ETH, `false` gives the shares back to the staker and
+   * @param receiveAsTokens - one flag per withdrawal: `true` pays ETH, `false` returns the shares to the staker and
    * leaves the tracked ETH as it is
    * @unit withdrawals[].nonce - counter of EigenLayer
    * @unit withdrawals[].startBlock - block number
    * @unit withdrawals[].scaledShares - scaled EigenLayer shares of the beacon chain strategy, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls
    * InstitutionalVault.completeQueuedWithdrawals((address,address,address,uint256,uint32,address[],uint256[])[],bool[])
    * @sender walletClient.account
@@ -299,7 +301,7 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning Pass one withdrawal per call. The vault hands EigenLayer the token list of a single withdrawal, so a second
-   * one ends in `Panic(0x32)`, as read in the source of both. `Panic(0x32)` also follows when `receiveAsTokens` is shorter
+   * one reverts with `Panic(0x32)`, as read in the source of both. `Panic(0x32)` also follows when `receiveAsTokens` is shorter
    * than `withdrawals`, `Panic(0x11)` when more shares are completed than
    * {@link InstitutionalVaultHandler.getRestakedValidatorETH} holds.
    * @warning The tracked restaked ETH falls by the scaled shares, which differ from the ETH paid out after a slashing.
@@ -342,13 +344,13 @@ export declare class InstitutionalVaultHandler {
    * Pays WETH of the sending account into the vault and gives the vault's shares to the receiver.
    *
    * The vault must be allowed to take the WETH: call {@link ERC20PermitHandler.approve} on {@link Token.WETH} with the
-   * vault as spender. {@link InstitutionalVaultHandler.previewDeposit} tells the number of shares; the call has no
-   * minimum of its own.
+   * vault as spender. {@link InstitutionalVaultHandler.previewDeposit} tells the number of shares; the call has
+   * no minimum.
    *
    * @param assets - amount of WETH to pay in
    * @param receiver - account that gets the shares
    * @unit assets - WETH base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.deposit(uint256,address)
    * @sender walletClient.account
    * @value none
@@ -381,7 +383,7 @@ export declare class InstitutionalVaultHandler {
    * @param receiver - account that gets the shares
    * @param value - ETH to pay in; 0 is not refused and gives no shares
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.depositETH(address)
    * @sender walletClient.account
    * @value value, in wei
@@ -443,7 +445,7 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.getWithdrawalCredentials()
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning As long as {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} is the zero address,
+   * @warning While {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} is the zero address,
    * these credentials name the zero address too. ETH staked with them could not be recovered.
    */
   getWithdrawalCredentials(): Promise<Hex>;
@@ -488,14 +490,14 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.maxRedeem(address)
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning The ETH and WETH at hand are not considered. A {@link InstitutionalVaultHandler.redeem} within this limit
+   * @warning It ignores how much ETH and WETH the vault has. A {@link InstitutionalVaultHandler.redeem} within this limit
    * still reverts with {@link NotEnoughETH} when the vault's money is with its validators.
    */
   maxRedeem(address: Address): Promise<bigint>;
 
   /**
-   * Largest amount of WETH that {@link InstitutionalVaultHandler.withdraw} accepts for an owner: the worth of the
-   * owner's whole share balance, rounded down.
+   * Largest amount of WETH that {@link InstitutionalVaultHandler.withdraw} accepts for an owner: the value of
+   * the owner's whole share balance, rounded down.
    *
    * @param address - owner of the shares
    * @unit return - WETH base units, 18 decimals
@@ -503,7 +505,7 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.maxWithdraw(address)
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning The ETH and WETH at hand are not considered. A {@link InstitutionalVaultHandler.withdraw} within this
+   * @warning It ignores how much ETH and WETH the vault has. A {@link InstitutionalVaultHandler.withdraw} within this
    * limit still reverts with {@link NotEnoughETH} when the vault's money is with its validators.
    */
   maxWithdraw(address: Address): Promise<bigint>;
@@ -517,7 +519,7 @@ export declare class InstitutionalVaultHandler {
    * @param shares - number of shares to issue
    * @param receiver - account that gets the shares
    * @unit shares - vault shares in base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.mint(uint256,address)
    * @sender walletClient.account
    * @value none
@@ -583,7 +585,7 @@ export declare class InstitutionalVaultHandler {
    * Amount of WETH that {@link InstitutionalVaultHandler.redeem} would pay now for a number of shares. There is no exit
    * fee; the result is rounded down.
    *
-   * @param shares - number of shares to give back
+   * @param shares - number of shares to redeem
    * @unit shares - vault shares in base units, 18 decimals
    * @unit return - WETH base units, 18 decimals
    * @returns WETH to be paid, whether or not the vault holds it
@@ -614,9 +616,9 @@ export declare class InstitutionalVaultHandler {
    *
    * Keep the withdrawal that the DelegationManager reports in its event; all its fields are needed later.
    *
-   * @param shares - EigenLayer shares to take out of the beacon chain strategy, not shares of the vault
+   * @param shares - EigenLayer shares to remove from the beacon chain strategy, not shares of the vault
    * @unit shares - EigenLayer deposit shares of the beacon chain strategy, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.queueWithdrawals(uint256)
    * @sender walletClient.account
    * @value none
@@ -650,7 +652,7 @@ export declare class InstitutionalVaultHandler {
    * @param value - ETH for all fees together
    * @unit requests[].amountGwei - gwei; 0 asks for the full exit of the validator
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.requestWithdrawal((bytes,uint64)[])
    * @sender walletClient.account
    * @value value, in wei
@@ -683,7 +685,7 @@ export declare class InstitutionalVaultHandler {
    * @param receiver - account that gets the WETH
    * @param owner - account whose shares are burned
    * @unit shares - vault shares in base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.redeem(uint256,address,address)
    * @sender walletClient.account
    * @value none
@@ -719,7 +721,7 @@ export declare class InstitutionalVaultHandler {
    * @param nonRestakedValidatorsETH - new figure for validators without restaking
    * @unit restakedValidatorsETH - wei, below 2^128
    * @unit nonRestakedValidatorsETH - wei, below 2^128
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.setValidatorsETH(uint128,uint128)
    * @sender walletClient.account
    * @value none
@@ -756,7 +758,7 @@ export declare class InstitutionalVaultHandler {
    * @param depositDataRoots - 32-byte deposit data roots, computed with
    * {@link InstitutionalVaultHandler.getWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.startNonRestakingValidators(bytes[],bytes[],uint256[],bytes32[])
    * @sender walletClient.account
    * @value none
@@ -806,7 +808,7 @@ export declare class InstitutionalVaultHandler {
    * @param depositDataRoots - 32-byte deposit data roots, computed with
    * {@link InstitutionalVaultHandler.getEigenPodWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.startRestakingValidators(bytes[],bytes[],uint256[],bytes32[])
    * @sender walletClient.account
    * @value none
@@ -850,7 +852,7 @@ export declare class InstitutionalVaultHandler {
    * @param receiver - account that gets the WETH
    * @param owner - account whose shares are burned
    * @unit assets - WETH base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.withdraw(uint256,address,address)
    * @sender walletClient.account
    * @value none
@@ -890,7 +892,7 @@ export declare class InstitutionalVaultHandler {
    * Everything the vault counts as its own, in WETH: its WETH and ETH plus the tracked ETH of both kinds of validators.
    *
    * The last two are figures kept by hand and by the vault's own calls, see
-   * {@link InstitutionalVaultHandler.setValidatorsETH}; rewards and slashing enter only when somebody writes them.
+   * {@link InstitutionalVaultHandler.setValidatorsETH}; rewards and slashing enter only when someone writes them.
    *
    * @unit return - WETH base units, 18 decimals
    * @returns Total worth behind all shares
@@ -917,7 +919,7 @@ export declare class InstitutionalVaultHandler {
    * @param to - account that gets the shares
    * @param value - number of shares
    * @unit value - vault shares in base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.transfer(address,uint256)
    * @sender walletClient.account
    * @value none
@@ -946,7 +948,7 @@ export declare class InstitutionalVaultHandler {
    * @param to - account that gets the shares
    * @param value - number of shares
    * @unit value - vault shares in base units, 18 decimals
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.transferFrom(address,address,uint256)
    * @sender walletClient.account
    * @value none
@@ -980,7 +982,7 @@ export declare class InstitutionalVaultHandler {
    * @param data - calldata for it
    * @param value - ETH that is sent to the vault **and** passed on to `target`
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.customExternalCall(address,bytes,uint256)
    * @sender walletClient.account
    * @value value, in wei
@@ -1001,7 +1003,7 @@ export declare class InstitutionalVaultHandler {
    * @warning The SDK puts the same number into the contract argument and into the transaction's value, so the sender
    * pays and the vault's own ETH is never spent. To spend the vault's ETH or WETH call
    * `getContract().write.customExternalCall([target, data, value], { account, chain })` without a `value` option.
-   * @warning It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check then looks at
+   * @warning It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check then checks
    * the access manager instead of the account and fails, as read in both sources. With a delay on the vault function,
    * schedule the call and then call this method directly.
    */
@@ -1019,7 +1021,7 @@ export declare class InstitutionalVaultHandler {
    * @param targetPubkeys - public keys that take over, at least as many
    * @param value - ETH for all fees together
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.requestEigenPodConsolidation(bytes[],bytes[])
    * @sender walletClient.account
    * @value value, in wei
@@ -1036,7 +1038,7 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning What is sent above the fees does not return to the sending account. Targets without a source at the same
-   * position are ignored; a source without a target ends in `Panic(0x32)`.
+   * position are ignored; a source without a target reverts with `Panic(0x32)`.
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.
@@ -1051,10 +1053,10 @@ export declare class InstitutionalVaultHandler {
    * {@link NonRestakingWithdrawalCredentialsHandler.withdrawETH} cannot be used instead: only the vault may call it.
    *
    * Rewards are taken off the tracked figure just like returned stake, so they raise the share price only after
-   * {@link InstitutionalVaultHandler.setValidatorsETH} corrects it, or once the figure stands at 0. Without a
+   * {@link InstitutionalVaultHandler.setValidatorsETH} corrects it, or once the figure is 0. Without a
    * withdrawal contract (zero address) the call reverts without data.
    *
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls InstitutionalVault.withdrawNonRestakedETH()
    * @sender walletClient.account
    * @value none
@@ -1087,7 +1089,7 @@ export type QueuedWithdrawal = {
    */
   staker: Address;
   /**
-   * EigenLayer operator the vault was delegated to when it queued the exit; the zero address when to nobody.
+   * EigenLayer operator the vault was delegated to when it queued the exit; the zero address when to no one.
    */
   delegatedTo: Address;
   /**
@@ -1120,7 +1122,7 @@ export type QueuedWithdrawal = {
 };
 
 /**
- * One validator and the amount it shall pay out: an entry of {@link InstitutionalVaultHandler.requestWithdrawal}.
+ * One validator and the amount it must pay out: an entry of {@link InstitutionalVaultHandler.requestWithdrawal}.
  *
  * A second type of this name and shape belongs to {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
  * The compiler takes one for the other, but they name validators of different contracts.

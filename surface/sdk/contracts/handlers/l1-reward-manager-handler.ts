@@ -13,10 +13,11 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * @client l1RewardManager
  * @contract L1RewardManager
  * @address CONTRACT_ADDRESSES[chain].L1RewardManager
+ * @start setL2RewardClaimer, getContract
  * @warning Both methods call functions that the Mainnet code, as Puffer lists it, no longer has: expect a revert
- *   without data. The present function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
- *   as value; call it with viem and an ABI of your own.
- * @warning On Base and Sepolia the target is missing without an error: calls go out without `to`, and a write
+ *   without data. The current function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
+ *   as value; call it with viem and your own ABI.
+ * @warning On Base and Sepolia the target is missing without an error: calls are sent without `to`, and a write
  *   [reaches no contract](/getting-started#no-target). The SDK has addresses on Mainnet and Holesky.
  * @warning The sender is an address, not an account object: viem asks the connected wallet to send
  *   (`eth_sendTransaction`) and ignores a local private key of the client.
@@ -33,7 +34,7 @@ export declare class L1RewardManagerHandler {
 
   /**
    * viem contract instance of the L1RewardManager with the SDK's two-function ABI. Its `address` is what you need to
-   * call the present form of the contract with an ABI of your own.
+   * call the current form of the contract with your own ABI.
    *
    * @returns the instance with `read`, `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -60,7 +61,7 @@ export declare class L1RewardManagerHandler {
    *
    * Neither `transact()` nor `estimate()` takes an argument, and nothing is sent before one of them is called.
    * `transact()` refuses a wallet on another chain; `estimate()` does not look at the wallet's chain. The
-   * setting belongs to the sender: nobody can set a claimer for another account. It takes effect when the message
+   * setting belongs to the sender: no one can set a claimer for another account. It takes effect when the message
    * arrives on the L2; check it with {@link L2RewardManagerHandler.getRewardsClaimer}.
    *
    * @param account - account that sends and whose rewards are redirected
@@ -79,8 +80,8 @@ export declare class L1RewardManagerHandler {
    *   `setL2RewardClaimer(address claimer)`. Run `estimate()` first and do not send when it fails.
    * @warning The bridge message must be paid with ETH as `msg.value`. The contract function is payable, but this method
    *   sends no value, so the message would be unpaid even where the older form exists.
-   * @unknown What an unpaid message leads to in a real bridge. The Holesky deployment uses a mock bridge whose public
-   * source looks at no payment.
+   * @unknown What an unpaid message leads to in a real bridge. The Holesky deployment uses a mock bridge whose
+   * public source checks no payment.
    */
   setL2RewardClaimer(
     account: Address,

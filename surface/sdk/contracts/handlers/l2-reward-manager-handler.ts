@@ -51,8 +51,10 @@ export type ClaimOrder = {
  * @client l2RewardManager
  * @contract L2RewardManager
  * @address CONTRACT_ADDRESSES[chain].L2RewardManager
+ * @start claimRewards, isClaimed, isClaimingLocked, getRewardsClaimer, getEpochRecord, getIntervalId,
+ *   getClaimingDelay
  * @warning The SDK has addresses on Base and Holesky. On Mainnet it stores the zero address: reads fail with "returned
- *   no data", writes are sent to the zero address. On Sepolia the target is missing without an error: a write goes out
+ *   no data", writes are sent to the zero address. On Sepolia the target is missing without an error: a write is sent
  *   without `to` and [reaches no contract](/getting-started#no-target).
  * @warning The account that claims is given as an address. viem lets the wallet behind the client send
  *   (`eth_sendTransaction`), whether or not the client holds a private key for it. A claiming script with a key writes
@@ -190,7 +192,7 @@ export declare class L2RewardManagerHandler {
    * account. Anyone may send it.
    *
    * For each order pufETH = `amount` x `ethToPufETHRate` / 10^18, rounded down, with the rate stored for the interval.
-   * xPufETH that is left in the contract from earlier is paid out first, in the same number of units; so the receiver
+   * The contract first pays out xPufETH that is left in it from earlier, in the same number of units. So the receiver
    * can get xPufETH, pufETH or both. One bad order fails the whole call.
    *
    * The call itself sends nothing. `transact()` sends the transaction, `estimate()` asks the node for the gas; neither

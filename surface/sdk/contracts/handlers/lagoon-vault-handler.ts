@@ -24,10 +24,12 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * @client lagoonVault
  * @contract LagoonVault
  * @address VAULTS_ADDRESSES[Token.tacpufETH][chain].LagoonVault
+ * @start requestDeposit, deposit, requestRedeem, pendingDepositRequest, claimableDepositRequest, syncDeposit, redeem,
+ *   withdraw, pendingRedeemRequest, claimableRedeemRequest, approve
  * @warning On Holesky the stored address is the zero address. Reads fail there; writes are sent to the zero address,
- * and {@link LagoonVaultHandler.requestDeposit} sends native coin with it that nobody can get back. Use mainnet or TAC
+ * and {@link LagoonVaultHandler.requestDeposit} sends native coin with it that is lost. Use mainnet or TAC
  * only.
- * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and therefore fails on a
+ * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
  * vault whose asset is pufETH. Its page shows the way around.
  * @warning The last parameter of the writes is the *controller* in some methods and the *owner* in others. It fills
  * the owner of the contract in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
@@ -65,7 +67,7 @@ export declare class LagoonVaultHandler {
   /**
    * Lets a spender move tacpufETH shares of the connected account; sent at once.
    *
-   * The amount replaces the earlier allowance; `0n` takes it away. A redeem request of your own shares needs no
+   * The amount replaces the earlier allowance; `0n` takes it away. A redeem request of your shares needs no
    * approval. tacpufETH has no permit in the source read.
    *
    * Needs a wallet client made with an account.
@@ -151,7 +153,7 @@ export declare class LagoonVaultHandler {
    * Claims the tacpufETH shares of a settled deposit request; in spite of its name it takes no tokens. Sent at once.
    *
    * Step two of a deposit. Before: {@link LagoonVaultHandler.claimableDepositRequest} of the controller is at least
-   * `amount`. The shares follow from the rate of the settlement, rounded down. A part of the request can be claimed,
+   * `amount`. The shares follow from the rate of the settlement, rounded down. Part of the request can be claimed,
    * the rest later. A new {@link LagoonVaultHandler.requestDeposit} claims everything that is open by itself.
    *
    * Without `controller` the request of the connected account is claimed. More than is claimable, or no request at all,
@@ -162,7 +164,7 @@ export declare class LagoonVaultHandler {
    * @param amount - part of the request to claim, counted in the asset that was deposited
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @param receiver - account that gets the shares
-   * @param controller - account that owns the request; the connected account must be it, or its operator
+   * @param controller - account that owns the request; the connected account must be this account or its operator
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls LagoonVault.deposit(uint256,address,address) - controller is given
    * @calls LagoonVault.deposit(uint256,address) - otherwise
@@ -242,14 +244,14 @@ export declare class LagoonVaultHandler {
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred); the same number of wei is sent as
    * value
    * @param receiver - fills the **controller** of the contract: the account that owns the request and claims the shares
-   * @param controller - fills the **owner** of the contract: the account whose tokens are taken; the connected account
-   * must be it, or its operator
+   * @param controller - fills the **owner** of the contract: the account whose tokens are taken; the connected
+   * account must be this account or its operator
    * @default controller - receiver
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls LagoonVault.requestDeposit(uint256,address,address)
    * @sender walletClient.account
    * @value amount, in wei of the native coin (ETH on mainnet)
-   * @approval approve "the asset of the vault (pufETH: inferred)" to LagoonVault - given by the owner; as long as this
+   * @approval approve "the asset of the vault (pufETH: inferred)" to LagoonVault - given by the owner; while this
    * method sends value the contract never uses it
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
@@ -302,10 +304,10 @@ export declare class LagoonVaultHandler {
    *
    * Needs a wallet client made with an account.
    *
-   * @param assets - asset to take out
+   * @param assets - asset to withdraw
    * @unit assets - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @param receiver - account that gets the asset
-   * @param controller - account that owns the request; the connected account must be it, or its operator
+   * @param controller - account that owns the request; the connected account must be this account or its operator
    * @default controller - receiver
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls LagoonVault.withdraw(uint256,address,address)
@@ -344,7 +346,7 @@ export declare class LagoonVaultHandler {
    * @param shares - shares of the request to turn into the asset
    * @unit shares - base units of tacpufETH (18 decimals: inferred)
    * @param receiver - account that gets the asset
-   * @param controller - account that owns the request; the connected account must be it, or its operator
+   * @param controller - account that owns the request; the connected account must be this account or its operator
    * @default controller - receiver
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls LagoonVault.redeem(uint256,address,address)
@@ -379,7 +381,7 @@ export declare class LagoonVaultHandler {
    *
    * Needs a wallet client made with an account.
    *
-   * @param shares - shares to give back
+   * @param shares - shares to redeem
    * @unit shares - base units of tacpufETH (18 decimals: inferred)
    * @param receiver - fills the **controller** of the contract: the account that owns the request and claims the asset
    * @param controller - fills the **owner** of the contract: the account whose shares are taken
@@ -443,7 +445,7 @@ export declare class LagoonVaultHandler {
    *
    * The price of a request is not known before its settlement.
    *
-   * @param assets - asset to take out; ignored
+   * @param assets - asset to withdraw; ignored
    * @unit assets - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @returns never a value
    * @unit return - none, the call always reverts
@@ -459,7 +461,7 @@ export declare class LagoonVaultHandler {
    *
    * The price of a request is not known before its settlement.
    *
-   * @param shares - shares to give back; ignored
+   * @param shares - shares to redeem; ignored
    * @unit shares - base units of tacpufETH (18 decimals: inferred)
    * @returns never a value
    * @unit return - none, the call always reverts
@@ -473,7 +475,7 @@ export declare class LagoonVaultHandler {
   /**
    * Reads what tacpufETH shares are worth in the asset, at the last valuation or at the settlement of a request.
    *
-   * Without `requestId` the present total assets and supply count: an estimate for open requests, not a promise. With
+   * Without `requestId` the current total assets and supply count: an estimate for open requests, not a promise. With
    * the id of a settled request its settlement counts, and the result is what a claim pays. Rounded down.
    *
    * @param shares - shares to value
@@ -496,7 +498,7 @@ export declare class LagoonVaultHandler {
    * Reads how many tacpufETH shares an amount of the asset stands for, at the last valuation or at a request's
    * settlement.
    *
-   * Without `requestId` the present total assets and supply count: an estimate for open requests, not a promise. With
+   * Without `requestId` the current total assets and supply count: an estimate for open requests, not a promise. With
    * the id of a settled request its settlement counts, and the result is what a claim gives. Rounded down.
    *
    * @param assets - asset to convert
@@ -561,7 +563,7 @@ export declare class LagoonVaultHandler {
    *
    * Needs a wallet client made with an account.
    *
-   * @param shares - shares to give back; they may include those just claimed
+   * @param shares - shares to redeem; they may include those just claimed
    * @unit shares - base units of tacpufETH (18 decimals: inferred)
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls LagoonVault.claimSharesAndRequestRedeem(uint256)
@@ -594,7 +596,7 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.claimSharesOnBehalf(address[])
    * @sender walletClient.account
    * @value none
-   * @approval none - it moves shares the vault holds for the controllers
+   * @approval none - it moves shares that the vault keeps for the controllers
    * @prompts 1 transaction
    * @contractWallet yes - the caller must be the safe of the vault
    * @reverts OnlySafe - the connected account is not the safe

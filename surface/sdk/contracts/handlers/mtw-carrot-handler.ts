@@ -6,22 +6,23 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * Reads and claims CARROT rewards that were paid out through Merkl as mtwCARROT, the wrapper that holds the CARROT
  * until a cliff is over.
  *
- * The wrapper is meant to be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there
+ * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there
  * ({@link DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of
- * CARROT for the account; with a cliff of 0 it pays the CARROT at once instead. After the cliff,
- * {@link MtwCarrotHandler.claim} pays the CARROT out, one to one. An ordinary account therefore has an mtwCARROT
+ * CARROT for the account. With a cliff of 0 it pays the CARROT at once instead. After the cliff,
+ * {@link MtwCarrotHandler.claim} pays the CARROT out, one to one. An ordinary account has an mtwCARROT
  * balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
  *
  * @client mtwCarrot
  * @contract mtwCARROT
  * @address TOKENS_ADDRESSES[Token.mtwCARROT][chain]
+ * @start claim, claimable, getUserVestings, cliffDuration, vestingData
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
  *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
+ *   write is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
  *   `Chain.Mainnet` only.
  * @warning Each write names its sender as a bare address. viem then asks the wallet behind the client to sign
  *   (`eth_sendTransaction`) and never uses a local private key of the wallet client. That wallet must hold the account;
- *   a script with a key of its own uses `getContract().write` with the account object.
+ *   a script with its own key uses `getContract().write` with the account object.
  * @inferred The behaviour is read in the public source of the wrapper, which Puffer's and Merkl's repositories both
  * hold. Neither names this address, so that it runs behind it is not proved; the verified source of its implementation
  * would.
@@ -166,7 +167,7 @@ export declare class MtwCarrotHandler {
   vestingData(address: Address): Promise<bigint>;
 
   /**
-   * Sets how much mtwCARROT a spender may move for the sender, replacing the former amount. Ordinary accounts hold no
+   * Sets how much mtwCARROT a spender may move for the sender, replacing the previous amount. Ordinary accounts hold no
    * mtwCARROT, so this has no practical use for them.
    *
    * To let a contract take CARROT, approve {@link Token.CARROT} with {@link ERC20PermitHandler.approve} instead. The
@@ -212,9 +213,9 @@ export declare class MtwCarrotHandler {
   claim(account: Address, user: Address, maxClaimIndex?: bigint): Promise<Hash>;
 
   /**
-   * Lowers the mtwCARROT allowance of a spender by an amount, counted from the present allowance.
+   * Lowers the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
-   * More than the present allowance ends in the text "ERC20: decreased allowance below zero". See
+   * More than the current allowance ends in the text "ERC20: decreased allowance below zero". See
    * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this.
    *
    * @param ownerAddress - account that sends and gave the allowance
@@ -233,7 +234,7 @@ export declare class MtwCarrotHandler {
   decreaseAllowance(ownerAddress: Address, spenderAddress: Address, subtractedValue: bigint): Promise<Hash>;
 
   /**
-   * Raises the mtwCARROT allowance of a spender by an amount, counted from the present allowance.
+   * Raises the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
    * No other ABI of the SDK has this function: elsewhere {@link ERC20PermitHandler.approve} sets the new allowance. See
    * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender ends in the text

@@ -32,8 +32,8 @@ export type ConsolidationRequest = {
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. They are refused when the wallet is on another chain than the handler.
  *
- * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record holds beside
- * the Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and whose functions match the SDK's
+ * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record holds next
+ * to the Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and whose functions match the SDK's
  * ABI.
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
@@ -46,6 +46,8 @@ export type ConsolidationRequest = {
  * @client nonRestakingWithdrawalCredentials
  * @contract NonRestakingWithdrawalCredentials
  * @address address set with withAddress
+ * @start withAddress, requestWithdrawal, withdrawETH, requestConsolidation, getWithdrawalRequestFee,
+ *   getConsolidationRequestFee
  */
 export declare class NonRestakingWithdrawalCredentialsHandler {
   /**
@@ -158,7 +160,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @param requests - pairs of validators
    * @param value - ETH for all fees together
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls NonRestakingWithdrawalCredentials.requestConsolidation((bytes,bytes)[])
    * @sender walletClient.account
    * @value value, in wei
@@ -198,7 +200,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @param value - ETH for all fees together
    * @unit requests[].amountGwei - gwei; 0 asks for the full exit of the validator
    * @unit value - wei
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls NonRestakingWithdrawalCredentials.requestWithdrawal((bytes,uint64)[])
    * @sender walletClient.account
    * @value value, in wei
@@ -230,7 +232,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * Use {@link InstitutionalVaultHandler.withdrawNonRestakedETH} instead: it makes the vault call this function and
    * corrects the vault's bookkeeping in the same transaction.
    *
-   * @returns Transaction hash, given as soon as the wallet has sent; the receipt is not awaited
+   * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
    * @calls NonRestakingWithdrawalCredentials.withdrawETH()
    * @sender walletClient.account
    * @value none
@@ -249,7 +251,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
 }
 
 /**
- * One validator without restaking and the amount it shall pay out: an entry of
+ * One validator without restaking and the amount it must pay out: an entry of
  * {@link NonRestakingWithdrawalCredentialsHandler.requestWithdrawal}.
  *
  * The module of {@link InstitutionalVaultHandler} exports a type of the same name and shape for restaked validators;

@@ -17,7 +17,8 @@ import type { UnifiToken } from '../tokens';
  * @client nucleusAccountant
  * @contract Accountant
  * @address VAULTS_ADDRESSES[selected token][chain].NucleusAccountant
- * @warning The selected token is state of the handler and stays in force for all later calls. Call
+ * @start withToken, getRateSafe, getRateInQuoteSafe, getRateInQuote, getRate
+ * @warning The selected token is state of the handler and applies to all later calls. Call
  * {@link NucleusAccountantHandler.withToken} right before each use when you read more than one vault.
  * @warning While the Accountant is paused, the two methods without `Safe` still return the last price, which may be
  * wrong. Use {@link NucleusAccountantHandler.getRateSafe} and {@link NucleusAccountantHandler.getRateInQuoteSafe} for
@@ -36,7 +37,7 @@ export declare class NucleusAccountantHandler {
   /**
    * Selects the UniFi vault whose prices the next calls read.
    *
-   * It changes this handler and returns the same object, so the choice also holds for other code that uses
+   * It changes this handler and returns the same object, so the choice also applies to other code that uses
    * `pufferClient.nucleusAccountant`.
    *
    * @param token - UniFi token of the vault
@@ -115,7 +116,7 @@ export declare class NucleusAccountantHandler {
    * @unit return - base units of the quote token per whole share, scaled by the decimals of the quote token
    * @calls Accountant.getRateInQuote(address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @warning The number is the price of the **share in the quote token**, not the other way round.
+   * @warning The number is the price of the **share in the quote token**, not the inverse.
    */
   getRateInQuote(quoteAddress: Address): Promise<bigint>;
 

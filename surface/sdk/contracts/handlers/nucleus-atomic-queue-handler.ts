@@ -45,8 +45,9 @@ export type AtomicRequest = {
  * @client nucleusAtomicQueue
  * @contract AtomicQueue
  * @address CONTRACT_ADDRESSES[chain].NucleusAtomicQueue
- * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: calls go out
- * without `to`, and a write [reaches no contract](/getting-started#no-target). Use this handler on Mainnet only.
+ * @start updateAtomicRequest, isAtomicRequestValid, userAtomicRequest, getUserAtomicRequest
+ * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: calls are
+ * sent without `to`, and a write [reaches no contract](/getting-started#no-target). Use this handler on Mainnet only.
  * @warning {@link NucleusAtomicQueueHandler.updateAtomicRequest} passes its owner to viem as a plain address. viem then
  * leaves the signature to the wallet behind the transport, even if the wallet client has a local private key. Connect a
  * wallet that holds the owner's key, or write through {@link NucleusAtomicQueueHandler.getContract} with the account
@@ -107,7 +108,7 @@ export declare class NucleusAtomicQueueHandler {
    * @param offerToken - token offered
    * @param user - account whose balance and allowance are checked
    * @param request - request to check; it need not be stored
-   * @returns `true` if nothing stands in the way
+   * @returns `true` if nothing prevents it
    * @calls AtomicQueue.isAtomicRequestValid(address,address,(uint64,uint88,uint96,bool))
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning It checks the values you pass, not the stored request. To check a stored one, pass the result of
@@ -234,7 +235,7 @@ export type SolveMetaData = {
    */
   user: Address;
   /**
-   * What stands in the way, as the sum of: 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too
+   * What prevents it, as the sum of: 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too
    * small. Zero: the request can be filled.
    * @unit bit field
    */

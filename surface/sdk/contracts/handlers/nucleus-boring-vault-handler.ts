@@ -19,7 +19,8 @@ import type { UnifiToken } from '../tokens';
  * @client nucleusBoringVault
  * @contract BoringVault
  * @address VAULTS_ADDRESSES[selected token][chain].NucleusBoringVault
- * @warning The selected token is state of the handler and stays in force for all later calls. Call
+ * @start withToken, balanceOf, approve, getAllowance, permit, transfer
+ * @warning The selected token is state of the handler and applies to all later calls. Call
  * {@link NucleusBoringVaultHandler.withToken} right before each use when you work with more than one UniFi token.
  * @warning The sender reaches viem as an address without a key: the wallet behind the transport has to sign
  * (`eth_sendTransaction`). A wallet client with a local private key does not sign by itself here; for one, call
@@ -41,12 +42,12 @@ export declare class NucleusBoringVaultHandler {
   /**
    * Selects the UniFi token that the next balance, allowance and transfer calls are about.
    *
-   * It changes this handler and returns the same object, so the choice also holds for other code that uses
+   * It changes this handler and returns the same object, so the choice also applies to other code that uses
    * `pufferClient.nucleusBoringVault`.
    *
    * @param token - UniFi token
    * @returns this handler
-   * @warning A prepared transfer or permit has no token of its own: `transact` looks the token up when it runs. After
+   * @warning A prepared transfer or permit does not store a token: `transact` looks the token up when it runs. After
    * another `withToken` it moves the token selected last. Send it before you select again.
    */
   withToken(token: UnifiToken): this;

@@ -38,7 +38,7 @@ export type BulkWithdrawParams = {
    */
   account: Address;
   /**
-   * Address of the token to take out. It must be supported ({@link Teller.isSupported}).
+   * Address of the token to withdraw. It must be supported ({@link Teller.isSupported}).
    */
   withdrawAsset: Address;
   /**
@@ -122,14 +122,15 @@ export type DepositWithPermitParams = PermitData & {
  * @client nucleusTeller
  * @contract Teller
  * @address VAULTS_ADDRESSES[selected token][chain].NucleusTeller
+ * @start withToken, deposit, isPaused, depositWithPermit, shareUnlockTime, shareLockPeriod
  * @warning The allowance must go to the **BoringVault** (the address of the UniFi token), not to the Teller. The vault
  * is the contract that pulls the token; an allowance for the Teller is never used.
- * @warning The selected token is state of the handler and stays in force for all later calls. Call
+ * @warning The selected token is state of the handler and applies to all later calls. Call
  * {@link NucleusTellerHandler.withToken} right before each use when you work with more than one vault.
  * @warning Permits of one handler share one internal permit helper. Two deposits started together can mix their tokens:
  * await the first {@link NucleusTellerHandler.deposit} before you start the next.
  * @warning viem gets the paying account as a bare address, so it asks the wallet behind the transport to sign and send,
- * also when the wallet client was made with a private key of its own. With such a client approve first, then send with
+ * also when the wallet client was made with its own private key. With such a client approve first, then send with
  * `getContract().write.deposit(args, { account, chain })` and the account object.
  * @unknown Which revision of the Teller is deployed. The SDK's ABI has the form from before January 2026; newer public
  * source splits {@link Teller.isSupported} into two lists and has no {@link Teller.bulkDeposit}. The verified source at
@@ -148,7 +149,7 @@ export declare class NucleusTellerHandler {
   /**
    * Selects the UniFi vault whose Teller the next calls go to.
    *
-   * It changes this handler and returns the same object, so the choice also holds for other code that uses
+   * It changes this handler and returns the same object, so the choice also applies to other code that uses
    * `pufferClient.nucleusTeller`.
    *
    * @param token - UniFi token of the vault
@@ -332,7 +333,7 @@ export declare class NucleusTellerHandler {
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
    *
-   * @param params - account, token to take out, shares to burn and minimum payout
+   * @param params - account, token to withdraw, shares to burn and minimum payout
    * @returns `transact()` takes nothing and resolves to the transaction hash; `estimate()` takes nothing and resolves
    * to gas units
    * @calls Teller.bulkWithdraw(address,uint256,uint256,address)
@@ -358,7 +359,7 @@ export declare class NucleusTellerHandler {
    *
    * Priced like {@link NucleusTellerHandler.deposit}, but it starts no lock, is not recorded for refunds and is not
    * stopped by the pause of the Teller. The shares go to `params.account`. Any other account gets the revert text
-   * `UNAUTHORIZED`; a missing allowance or balance ends in `TRANSFER_FROM_FAILED`.
+   * `UNAUTHORIZED`; a missing allowance or balance reverts with `TRANSFER_FROM_FAILED`.
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
    *

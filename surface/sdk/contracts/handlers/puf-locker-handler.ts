@@ -46,23 +46,24 @@ export type LockerDepositParams = {
 /**
  * Locks allowed tokens for a time, lists the locked deposits of an account, and takes released ones out.
  *
- * Each deposit is an entry of its own, with amount and release time, in one list per owner and token. Its index in that
+ * Each deposit is its own entry, with amount and release time, in one list per owner and token. Its index in that
  * list never changes: a withdrawn entry stays with amount 0n.
  *
- * Locking goes through the access control of the protocol and can be paused; taking out is never paused.
+ * Locking goes through the access control of the protocol and can be paused; withdrawals are never paused.
  * `transact` sends and resolves to the transaction hash without waiting for a receipt. The account is a parameter of
  * each method, so a wallet client without an account is enough.
  *
  * @client pufLocker
  * @contract PufLocker
  * @address CONTRACT_ADDRESSES[chain].PufLocker
+ * @start getLockPeriods, deposit, withdraw, getAllDeposits, getDeposits
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
+ * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
  * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
  * @warning Methods take a token name, and the SDK names none of the puf tokens that {@link PufferL2Depositor} mints.
- * Locks made with {@link PufferL2DepositorHandler.deposit} are therefore reached only through
+ * Locks made with {@link PufferL2DepositorHandler.deposit} are reached only through
  * {@link PufLockerHandler.getContract}.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
@@ -95,13 +96,13 @@ export declare class PufLockerHandler {
   /**
    * Every deposit an account ever locked in one token, oldest first, with amount and release time.
    *
-   * The position in the array is the index that {@link PufLockerHandler.withdraw} takes. Entries already taken out are
+   * The position in the array is the index that {@link PufLockerHandler.withdraw} takes. Entries already withdrawn are
    * still there with amount 0n. An empty array means that nothing was ever locked. For long lists use
    * {@link PufLockerHandler.getDeposits}.
    *
    * @param pufToken - name of the locked token
    * @param walletAddress - owner of the deposits
-   * @returns the deposits; one can be taken out when its `releaseTime` is not after the current block time
+   * @returns the deposits; a deposit can be withdrawn when its `releaseTime` is not after the current block time
    * @unit return.amount - base units of the token
    * @unit return.releaseTime - Unix seconds
    * @calls PufLocker.getAllDeposits(address,address)
@@ -117,7 +118,7 @@ export declare class PufLockerHandler {
    * One page of an account's locked deposits in one token, for lists too long to read at once.
    *
    * The first element has the index `start`. A page beyond the end is empty, a page across the end is shorter than
-   * `limit`. Entries already taken out appear with amount 0n.
+   * `limit`. Entries already withdrawn appear with amount 0n.
    *
    * @param pufToken - name of the locked token
    * @param userAddress - owner of the deposits
@@ -142,7 +143,7 @@ export declare class PufLockerHandler {
   /**
    * The shortest and the longest lock a new deposit may have, both included.
    *
-   * They hold for {@link PufLockerHandler.deposit} and for locked deposits of {@link PufferL2DepositorHandler.deposit}.
+   * They apply to {@link PufLockerHandler.deposit} and for locked deposits of {@link PufferL2DepositorHandler.deposit}.
    * A change does not touch deposits that exist.
    *
    * @returns a pair: minimum first, maximum second
@@ -204,13 +205,13 @@ export declare class PufLockerHandler {
    * Prepares a transaction that takes released deposits of the sender out of the locker and pays them to a recipient.
    *
    * All chosen deposits are paid in one transfer. Every one of them must be released; one locked or unknown index fails
-   * the whole call. An index that was already taken out counts 0n and does no harm next to others. It works while
+   * the whole call. An index that was already withdrawn counts 0n and does no harm next to others. It works while
    * deposits are paused.
    *
    * @param pufToken - name of the locked token
    * @param walletAddress - owner of the deposits, who sends the transaction
    * @param recipient - account that receives the tokens
-   * @param depositIndexes - which deposits to take out, by position in {@link PufLockerHandler.getAllDeposits}
+   * @param depositIndexes - which deposits to withdraw, by position in {@link PufLockerHandler.getAllDeposits}
    * @unit depositIndexes - indexes, counted from 0
    * @returns `transact` (no argument) sends the withdrawal and resolves to its hash; `estimate` (no argument) resolves
    * to gas

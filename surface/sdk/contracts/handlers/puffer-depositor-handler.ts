@@ -17,10 +17,11 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @client depositor
  * @contract PufferDepositor
  * @address CONTRACT_ADDRESSES[chain].PufferDepositor
+ * @start depositStETH, depositWstETH
  * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
  * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * the request: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On
+ * the request: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On
  * every other chain the methods fail with a TypeError. Check the chain before you sign.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
@@ -38,10 +39,10 @@ export declare class PufferDepositorHandler {
 
   /**
    * The viem contract instance of the stETH and wstETH depositor: the way to deposit without a signature, or to
-   * somebody else.
+   * someone else.
    *
    * After a plain `approve` of stETH or wstETH to the depositor, call `write.depositStETH([permit, recipient])` or
-   * `write.depositWstETH([permit, recipient])` with only `amount` set in the permit struct and zeros elsewhere: the
+   * `write.depositWstETH([permit, recipient])` with only `amount` set in the permit struct and zeros elsewhere. The
    * contract ignores a permit that fails and uses the allowance. `recipient` is free here. The instance also decodes
    * the errors and events of this ABI and offers `simulate`.
    *

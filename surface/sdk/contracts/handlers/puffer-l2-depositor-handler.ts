@@ -9,8 +9,8 @@ import type { Token } from '../tokens';
 export type L2DepositParams = {
   /**
    * Token to deposit. It must be registered in the depositor contract, and needs an address on the handler's chain in
-   * {@link TOKENS_ADDRESSES}. Which tokens are registered is not known to the SDK; another one ends in
-   * {@link InvalidToken}. On Holesky many entries are the zero address, a placeholder that cannot be deposited.
+   * {@link TOKENS_ADDRESSES}. Which tokens are registered is not known to the SDK; another one reverts
+   * with {@link InvalidToken}. On Holesky many entries are the zero address, a placeholder that cannot be deposited.
    */
   token: Token;
   /**
@@ -60,6 +60,7 @@ export type L2DepositParams = {
  * @client l2Depositor
  * @contract PufferL2Depositor
  * @address CONTRACT_ADDRESSES[chain].PufferL2Depositor
+ * @start deposit
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
  * you: `transact` sends without `to` and [reaches no contract](/getting-started#no-target). On every other chain
  * the methods fail with a TypeError. Check the chain before you send.
@@ -86,7 +87,7 @@ export declare class PufferL2DepositorHandler {
    *
    * Useful for a deposit in favour of another account, for a token the SDK has no entry for, and for `simulate` before
    * you send. On chain there are also `depositETH` and `tokens(address)`, which gives the puf token of a token; both
-   * need an ABI of your own.
+   * need your own ABI.
    *
    * @returns a viem contract with `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -106,8 +107,8 @@ export declare class PufferL2DepositorHandler {
    * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
    * takes the amount from it and ignores that it fails.
    *
-   * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is taken
-   * out there after the release time.
+   * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is
+   * withdrawn there after the release time.
    *
    * @param depositParams - token, amount, account, lock and way of authorising
    * @default depositParams.referralCode - 0n

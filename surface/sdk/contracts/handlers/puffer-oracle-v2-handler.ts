@@ -13,17 +13,18 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`.
  *
- * What the contract does is read in public source: a public copy of Sourcify's record of the Mainnet address names a
- * file that stands in Puffer's PufferPool repository (May 2024), and the newest source has the same rules.
+ * What the contract does is read in public source. A public copy of Sourcify's record of the Mainnet address names a
+ * file in Puffer's PufferPool repository (May 2024). The newest source has the same rules.
  *
  * @client pufferOracleV2
  * @contract PufferOracleV2
  * @address CONTRACT_ADDRESSES[chain].PufferOracleV2
+ * @start getValidatorTicketPrice, getLockedEthAmount, getTotalNumberOfValidators, isOverBurstThreshold
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
- * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls are
+ * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
  */
 export declare class PufferOracleV2Handler {
@@ -51,7 +52,7 @@ export declare class PufferOracleV2Handler {
   /**
    * Reads what one whole validator ticket costs in ETH at this moment.
    *
-   * {@link ValidatorTicketHandler.purchaseValidatorTicket} mints `payment × 10^18 ÷ price`. 28 tickets therefore cost
+   * {@link ValidatorTicketHandler.purchaseValidatorTicket} mints `payment × 10^18 ÷ price`. 28 tickets cost
    * `28n * price`. The price is posted by the protocol and can change at any block.
    *
    * @returns Price of one ticket (10^18 VT base units).

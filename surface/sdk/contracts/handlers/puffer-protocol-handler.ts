@@ -7,9 +7,9 @@ import type { PermitData } from '../common/lib/types';
  * Registers validators of node operators, keeps their bonds (pufETH) and validator tickets (VT), and reads the state of
  * modules, nodes and validators.
  *
- * Life of a validator: {@link PufferProtocolHandler.registerValidatorKey} puts it into the queue of a module; an
+ * Life of a validator: {@link PufferProtocolHandler.registerValidatorKey} puts it into the queue of a module. An
  * authorised operator takes it out of the queue with {@link PufferProtocolHandler.provisionNode} (32 ETH of the vault
- * are staked) or {@link PufferProtocolHandler.skipProvisioning} (bond back, ticket penalty); after the exit
+ * are staked) or {@link PufferProtocolHandler.skipProvisioning} (bond back, ticket penalty). After the exit
  * {@link PufferProtocolHandler.batchHandleWithdrawals} returns the bond and burns the tickets used. Node operators call
  * only the registration and the two ticket methods, {@link PufferProtocolHandler.depositValidatorTickets} and
  * {@link PufferProtocolHandler.withdrawValidatorTickets}.
@@ -18,18 +18,20 @@ import type { PermitData } from '../common/lib/types';
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`. While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
  *
- * What the contract does is read in public source: a public copy of Sourcify's record of the implementation that Puffer
- * lists for Mainnet names a file of Puffer's PufferPool repository (April 2024), and the newest source has the same
+ * What the contract does is read in public source. A public copy of Sourcify's record of the implementation that Puffer
+ * lists for Mainnet names a file of Puffer's PufferPool repository (April 2024). The newest source has the same
  * rules.
  *
  * @client pufferProtocol
  * @contract PufferProtocol
  * @address CONTRACT_ADDRESSES[chain].PufferProtocol
+ * @start registerValidatorKey, depositValidatorTickets, withdrawValidatorTickets, getValidatorTicketsBalance,
+ *   getNodeInfo, getValidatorInfo, getMinimumVtAmount
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
- * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls are
+ * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
  * @warning A local build of the release makes no type declarations for this handler: `pufferClient.pufferProtocol` and
  * the types exported with it are `any` for TypeScript, so wrong arguments are not noticed when compiling. The published
@@ -59,7 +61,7 @@ export declare class PufferProtocolHandler {
   getContract(): GetContractReturnType<typeof PufferProtocol, { public: PublicClient; wallet: WalletClient }, Address>;
 
   /**
-   * Reads how many validator tickets each registration must bring. It is also the least that an exit burns.
+   * Reads how many validator tickets each registration must bring. It is also the smallest number that an exit burns.
    *
    * The contract starts with 28 VT (28 validator-days); the DAO can change it.
    *
@@ -272,7 +274,7 @@ export declare class PufferProtocolHandler {
    * 2. Make both permits with {@link ERC20PermitHandler.getPermitData}, owner the sending account, spender the
    *    PufferProtocol address; one after the other, because the permit handler holds one token at a time. Or approve
    *    both tokens to PufferProtocol and fill `amount` in both permits all the same.
-   * 3. Give `pufETHPermit.amount` at least the pufETH the bond costs, with a little to spare. It only has to be above 0
+   * 3. Give `pufETHPermit.amount` at least the pufETH the bond costs, with a little to spare. It only needs to be above 0
    *    for the contract to take pufETH; the sum taken is computed on chain.
    *
    * The contract checks, in this order: the module's limit, the length of the key, the number of key shares and the
@@ -379,7 +381,7 @@ export declare class PufferProtocolHandler {
    * @reverts InvalidAddress - `node` is the zero address
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The tickets belong to `node` from then on: only that account can withdraw them. Check the address.
+   * @warning The tickets belong to `node` after that: only that account can withdraw them. Check the address.
    * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}.
    */
   depositValidatorTickets(permit: PermitData, node: Address): Promise<Hash>;
@@ -419,7 +421,7 @@ export declare class PufferProtocolHandler {
    *
    * - Tickets burned: 1 VT for 225 epochs (one day). When that is less than
    *   {@link PufferProtocolHandler.getMinimumVtAmount}, the minimum is burned, or the whole deposit if it is smaller.
-   * - Bond burned: all of it when slashed; the pufETH worth of the missing ETH when less than 32 ETH came back; else
+   * - Bond burned: all of it when slashed; pufETH for the value of the missing ETH when less than 32 ETH came back; else
    *   none.
    * - ETH moved: `withdrawalAmount`, at most 32 ETH. The rest stays in the module as rewards.
    *

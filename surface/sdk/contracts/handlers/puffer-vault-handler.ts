@@ -23,8 +23,9 @@ import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
  * @client vault
  * @contract PufferVaultV5
  * @address CONTRACT_ADDRESSES[chain].PufferVault
+ * @start depositETH, redeem, getPufETHRate, deposit, withdraw, maxRedeem, previewRedeem, convertToAssets, balanceOf
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every
+ * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every
  * other chain the methods fail with a TypeError. Check the chain before you send.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_sendTransaction`), even when the wallet client holds a local private key for that address. Connect a wallet
@@ -48,7 +49,7 @@ export declare class PufferVaultHandler {
    * Useful for `read.previewDeposit`, `read.previewWithdraw`, `read.maxWithdraw`, `read.totalAssets`,
    * `write.transfer`, `write.approve`, `write.mint`, `write.depositStETH` (counted in stETH shares), for a deposit to
    * another receiver, and for `simulate` before you send. The ABI holds no events and no errors, so logs and revert
-   * reasons need an ABI of your own.
+   * reasons need your own ABI.
    *
    * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -73,7 +74,7 @@ export declare class PufferVaultHandler {
    * @value none
    * @approval approve WETH to PufferVaultV5 - from `walletAddress`, at least `value`
    * @prompts 1 transaction
-   * @contractWallet yes - a plain transaction after a plain approval; nothing is signed apart from them
+   * @contractWallet yes - a plain transaction after a plain approval; nothing else is signed
    * @reverts AccessManagedUnauthorized - vault deposits are paused
    * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
    * @reverts FailedInnerCall - WETH balance or WETH allowance of `walletAddress` is too small
@@ -102,8 +103,8 @@ export declare class PufferVaultHandler {
    * @reverts AccessManagedUnauthorized - vault deposits are paused
    * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
-   * @warning `walletAddress` is sender and receiver at once. Another recipient cannot be named: passing somebody
-   * else's address asks the wallet to send from that address. To mint to somebody else, call
+   * @warning `walletAddress` is sender and receiver at once. Another recipient cannot be named: passing someone
+   * else's address asks the wallet to send from that address. To mint to someone else, call
    * `getContract().write.depositETH([receiver], { account, chain, value })`.
    * @warning `estimate` sends no ETH. Its answer is the gas of a zero-value deposit, and it does not notice a balance
    * that is too small.
@@ -113,7 +114,7 @@ export declare class PufferVaultHandler {
   /**
    * How much pufETH an address holds on the handler's chain; 0n when it holds none.
    *
-   * pufETH handed in for a two-step withdrawal has left the account and is not counted.
+   * pufETH transferred for a two-step withdrawal has left the account and is not counted.
    *
    * @param walletAddress - address to look at
    * @returns the pufETH balance
@@ -154,8 +155,8 @@ export declare class PufferVaultHandler {
   /**
    * Takes an exact amount of WETH out of the vault and burns as much pufETH of the owner as that costs, fees included.
    *
-   * `value` is what arrives. The exit fee and the treasury fee ({@link PufferVaultHandler.getTotalExitFeeBasisPoints})
-   * come on top, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned. The limit
+   * `value` is what arrives. The exit fee and the treasury fee ({@link
+   * PufferVaultHandler.getTotalExitFeeBasisPoints}) are added to it, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned. The limit
    * is `getContract().read.maxWithdraw`: the owner's position after fees or the ETH and WETH the vault holds, whichever
    * is smaller. To spend an exact amount of pufETH, or to leave with everything, use
    * {@link PufferVaultHandler.redeem}.
@@ -164,7 +165,7 @@ export declare class PufferVaultHandler {
    *
    * @param ownerAddress - account whose pufETH is burned
    * @param walletAddress - account that sends the transaction and receives the WETH
-   * @param value - WETH that shall arrive
+   * @param value - WETH that must arrive
    * @unit value - base units of WETH (18 decimals), not pufETH
    * @returns `transact` (no argument) sends the withdrawal and resolves to its hash; `estimate` (no argument) resolves
    * to gas
@@ -185,7 +186,7 @@ export declare class PufferVaultHandler {
    * @warning The transaction is sent from `walletAddress`, the receiver, and not from the owner. With two different
    * addresses the wallet must control the receiver, and the owner must have approved pufETH to it. To send from the
    * owner to another receiver use {@link PufferVaultHandler.redeem}.
-   * @warning `value` counts WETH. An amount of pufETH passed here takes out that number of WETH and burns a different
+   * @warning `value` counts WETH. An amount of pufETH passed here withdraws that number of WETH and burns a different
    * amount of pufETH.
    */
   withdraw(

@@ -3,7 +3,7 @@ import type { Chain } from '../../chains/constants';
 import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalManager';
 
 /**
- * The two-step way out of pufETH: hand in pufETH now, collect WETH after the protocol has finalised the batch.
+ * The two-step way out of pufETH: transfer pufETH now, collect WETH after the protocol has finalised the batch.
  *
  * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or
  *    {@link PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the
@@ -26,11 +26,12 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
  * @client pufferWithdrawalManager
  * @contract PufferWithdrawalManager
  * @address CONTRACT_ADDRESSES[chain].PufferWithdrawalManager
+ * @start requestWithdrawal, getWithdrawal, completeQueuedWithdrawal, requestWithdrawalWithPermit
  * @warning A request cannot be cancelled or sped up. Until it is finalised neither pufETH nor WETH is at your disposal,
- * and the amount earns nothing: a rate that rises after the request does not raise the payout, a rate that falls before
+ * and the amount earns nothing. A rate that rises after the request does not raise the payout; a rate that falls before
  * finalisation lowers it.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * you: calls go out without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
+ * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
  * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
@@ -55,7 +56,7 @@ export declare class PufferWithdrawalManagerHandler {
    * `write.requestWithdrawal([amount, recipient])` can name a recipient other than the sender.
    * `simulate.completeQueuedWithdrawal` tells whether a request can be collected yet. The ABI holds four functions and
    * no event or error. The contract also has `getMaxWithdrawalAmount`, `getFinalizedWithdrawalBatch`,
-   * `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`; read them with an ABI of your own.
+   * `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`; read them with your own ABI.
    *
    * @returns a viem contract with `read`, `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -67,7 +68,7 @@ export declare class PufferWithdrawalManagerHandler {
   >;
 
   /**
-   * Hands in pufETH for a later payout in WETH to the same account, on the strength of an approval.
+   * Transfers pufETH to the manager for a later payout in WETH to the same account, on the strength of an approval.
    *
    * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and
    * {@link ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must
@@ -75,7 +76,7 @@ export declare class PufferWithdrawalManagerHandler {
    * moment is recorded. The index of the request is in the receipt, not in the result.
    *
    * @param walletAddress - account that sends, pays the pufETH and will receive the WETH
-   * @param amount - pufETH to hand in; at least 0.01 pufETH, `10n ** 16n`
+   * @param amount - pufETH to transfer; at least 0.01 pufETH, `10n ** 16n`
    * @unit amount - base units of pufETH (18 decimals)
    * @returns `transact` (no argument) sends the request and resolves to its hash; `estimate` (no argument) resolves to
    * gas
@@ -101,14 +102,14 @@ export declare class PufferWithdrawalManagerHandler {
   ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
-   * Hands in pufETH for a later payout in WETH to the same account, with a permit signature instead of an approval.
+   * Transfers pufETH to the manager for a later payout in WETH to the same account, with a permit signature instead of an approval.
    *
    * The wallet is asked for the signature when the method is called, before `transact`; the permit is good for two
    * hours. Limits and outcome are those of {@link PufferWithdrawalManagerHandler.requestWithdrawal}: at least 0.01
    * pufETH, one request per transaction, index in the receipt.
    *
    * @param walletAddress - account that signs, sends, pays the pufETH and will receive the WETH
-   * @param amount - pufETH to hand in; at least 0.01 pufETH, `10n ** 16n`
+   * @param amount - pufETH to transfer; at least 0.01 pufETH, `10n ** 16n`
    * @unit amount - base units of pufETH (18 decimals)
    * @returns after the signature: `transact` (no argument) sends the request and resolves to its hash; `estimate` (no
    * argument) resolves to gas
@@ -150,11 +151,11 @@ export declare class PufferWithdrawalManagerHandler {
    * @param withdrawalIdx - index of the request, from the event WithdrawalRequested in its receipt
    * @unit withdrawalIdx - index in the withdrawal queue, counted from 0
    * @returns `transact` (no argument) sends the transaction and resolves to its hash; `estimate` (no argument) resolves
-   * to gas, and fails as long as the request cannot be collected
+   * to gas, and fails while the request cannot be collected
    * @calls PufferWithdrawalManager.completeQueuedWithdrawal(uint256)
    * @sender walletAddress
    * @value none
-   * @approval none - the pufETH was handed in with the request
+   * @approval none - the pufETH was transferred with the request
    * @prompts 1 transaction
    * @contractWallet yes - a plain transaction, from any account
    * @reverts AccessManagedUnauthorized - completing withdrawals is paused
@@ -169,7 +170,7 @@ export declare class PufferWithdrawalManagerHandler {
   ): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
   /**
-   * One open withdrawal request: how much pufETH was handed in, at which rate, and who will be paid.
+   * One open withdrawal request: how much pufETH was transferred, at which rate, and who will be paid.
    *
    * All zeros with the zero address as recipient means one of three things: the request is already paid out, the index
    * was never given out, or it belongs to the empty batch 0. The read does not tell whether an open request is

@@ -16,17 +16,19 @@ import type { PermitData } from '../common/lib/types';
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`.
  *
- * The purchases and {@link ValidatorTicketHandler.burn} can be paused. The pause has no flag of its own: the call
+ * The purchases and {@link ValidatorTicketHandler.burn} can be paused. The pause has no flag: the call
  * reverts with {@link AccessManagedUnauthorized}. Transfers, approvals and permits of VT are not gated.
  *
  * @client validatorTicket
  * @contract ValidatorTicket
  * @address CONTRACT_ADDRESSES[chain].ValidatorTicket
+ * @start purchaseValidatorTicket, purchaseValidatorTicketWithPufETH, getBalance,
+ *   purchaseValidatorTicketWithPufETHAndPermit, approve, permit, transfer
  * @warning All writes need a wallet client that carries an account. {@link PufferClientHelpers.createWalletClient}
  * stores none, so with its client every write fails with viem's `AccountNotFoundError`. Create the client with viem's
  * own `createWalletClient` and its `account` option.
- * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls go
- * out without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
+ * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls are
+ * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
  * @inferred What the contract does is read in the newest public source. Which commit the Mainnet implementation was
  * built from is not known; its verified source at the address in Puffer's deployments list would tell.
@@ -46,7 +48,7 @@ export declare class ValidatorTicketHandler {
    * estimates and events.
    *
    * All functions of the SDK's ABI have a method here. Use `simulate.purchaseValidatorTicketWithPufETH` to learn how
-   * much pufETH a purchase would take, and `estimateGas` or `getEvents` likewise.
+   * much pufETH a purchase would take, and `estimateGas` or `getEvents` in the same way.
    *
    * @returns Contract instance bound to both clients. On Base and Sepolia its address is `undefined`.
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -372,7 +374,7 @@ export declare class ValidatorTicketHandler {
    * @param v - Recovery value of the signature.
    * @unit v - 27 or 28
    * @param r - First half of the signature. Typed `Address`, but it is 32 bytes of hex.
-   * @param s - Second half of the signature, likewise 32 bytes of hex.
+   * @param s - Second half of the signature, also 32 bytes of hex.
    * @returns Transaction hash.
    * @calls ValidatorTicket.permit(address,address,uint256,uint256,uint8,bytes32,bytes32)
    * @sender walletClient.account
@@ -388,8 +390,8 @@ export declare class ValidatorTicketHandler {
    * @reverts ECDSAInvalidSignatureS - `s` is in the upper half of its range
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning A signed permit is as good as an approval for whoever holds it, until its deadline. Hand it to nobody but
-   * the contract it is meant for.
+   * @warning A signed permit is as good as an approval for anyone who holds it, until its deadline. Hand it to no one but
+   * the contract it is for.
    */
   permit(
     owner: Address,

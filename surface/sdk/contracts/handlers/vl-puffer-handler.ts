@@ -18,10 +18,12 @@ import type { PermitData } from '../common/lib/types';
  * @client vlPuffer
  * @contract vlPUFFER
  * @address TOKENS_ADDRESSES[Token.vlPUFFER][chain]
+ * @start lock, lockInfos, withdraw, reLock, delegatePreapproved, createLock, createLockWithPermit, delegate,
+ *   delegateBySig, balanceOf, votes, isPaused
  * @warning Withdraw within 7 days after the unlock time. After that anyone may remove the lock with `kickUsers` (on
  *   chain, not in the SDK's ABI): 99 % of the PUFFER goes back to you, 1 % to the one who sends it.
  * @warning The SDK has an address on Mainnet only. On every other chain the target is missing without an error: a write
- *   goes out without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
+ *   is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
  *   only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
@@ -29,7 +31,7 @@ import type { PermitData } from '../common/lib/types';
  *   (`eth_signTypedData_v4`) even when the account is a local private key, and a plain RPC node refuses that. With a
  *   local key approve PUFFER first and pass `isPreapproved = true`.
  * @warning vlPUFFER itself has no permit, although the SDK stores a permit version for it. A permit signed with
- *   {@link Token.vlPUFFER} is of no use anywhere.
+ *   {@link Token.vlPUFFER} is useless anywhere.
  */
 export declare class VLPufferHandler {
   /**
@@ -70,7 +72,7 @@ export declare class VLPufferHandler {
   decimals(): Promise<number>;
 
   /**
-   * Account that votes with the vlPUFFER of another account. The zero address means that the votes count for nobody.
+   * Account that votes with the vlPUFFER of another account. The zero address means that the votes count for no one.
    *
    * A new lock delegates to its owner, so this is the account itself unless it chose another.
    *
@@ -103,7 +105,7 @@ export declare class VLPufferHandler {
   allowance(owner: Address, spender: Address): Promise<bigint>;
 
   /**
-   * Would move vlPUFFER from one account to another, but always fails: vlPUFFER cannot change hands.
+   * Always fails: vlPUFFER cannot move from one account to another.
    *
    * Needs a wallet client with an account.
    *
@@ -111,7 +113,7 @@ export declare class VLPufferHandler {
    * @param to - receiver
    * @param value - how much
    * @unit value - base units of vlPUFFER (18 decimals)
-   * @returns the transaction hash, if the wallet sends a transaction that is bound to fail
+   * @returns the transaction hash, if the wallet sends a transaction that always fails
    * @calls vlPUFFER.transferFrom(address,address,uint256)
    * @sender walletClient.account
    * @value none
@@ -170,7 +172,7 @@ export declare class VLPufferHandler {
    * @returns the total at that time
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastTotalSupply(uint256)
-   * @reverts ERC5805FutureLookup - `timepoint` is the present block time or later
+   * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
    * @reverts SafeCastOverflowedUintDowncast - out of reach: so large a time fails as a future one first
    */
   getPastTotalSupply(timepoint: bigint): Promise<bigint>;
@@ -178,8 +180,8 @@ export declare class VLPufferHandler {
   /**
    * vlPUFFER of an account: its locked PUFFER times the multiplier of its lock.
    *
-   * Holding is not voting: who votes with it is told by {@link VLPufferHandler.delegates}, and the sum that an account
-   * votes with by {@link VLPufferHandler.votes}.
+   * Holding is not voting: {@link VLPufferHandler.delegates} returns who votes with it, and {@link
+   * VLPufferHandler.votes} returns the sum that an account votes with.
    *
    * @param account - account to look up
    * @returns the balance, 0 without a lock
@@ -211,7 +213,7 @@ export declare class VLPufferHandler {
   votes(account: Address): Promise<bigint>;
 
   /**
-   * Submits a delegation that a vlPUFFER holder has signed off-chain. The holder is whoever signed, not the sender.
+   * Submits a delegation that a vlPUFFER holder has signed off-chain. The holder is the account that signed, not the sender.
    *
    * Sign EIP-712 type `Delegation(address delegatee,uint256 nonce,uint256 expiry)` in the domain name `vlPUFFER`,
    * version `1`, chain id 1, verifying contract `vlPuffer.getContract().address`, with the nonce of
@@ -238,7 +240,7 @@ export declare class VLPufferHandler {
    * @reverts VotesExpiredSignature - `expiry` has passed
    * @reverts ECDSAInvalidSignature - `v`, `r` and `s` are no signature
    * @reverts ECDSAInvalidSignatureS - `s` is in the upper half of the curve order
-   * @reverts InvalidAccountNonce - `nonce` is not the present one of the recovered signer
+   * @reverts InvalidAccountNonce - `nonce` is not the current one of the recovered signer
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The contract does not know who should have signed. If any signed value differs from the arguments, it
    *   recovers an unrelated address: with `nonce` 0 the transaction succeeds and nothing changes for the holder,
@@ -250,7 +252,7 @@ export declare class VLPufferHandler {
    * Gives the votes of the sender's vlPUFFER to an account, with one plain transaction and no signature or approval.
    *
    * This is the reliable way to delegate. Pass your own address to take the votes back; the zero address makes them
-   * count for nobody. The choice covers the whole balance and follows later extensions of the lock; a new lock after a
+   * count for no one. The choice covers the whole balance and follows later extensions of the lock; a new lock after a
    * withdrawal delegates to its owner again.
    *
    * Needs a wallet client with an account.
@@ -304,14 +306,14 @@ export declare class VLPufferHandler {
   delegate(delegatee: Address, isPreapproved: boolean): Promise<Hash>;
 
   /**
-   * Would send vlPUFFER of the sender to another account, but always fails: vlPUFFER belongs to the lock of its holder.
+   * Always fails: vlPUFFER cannot be sent to another account. It belongs to the lock of its holder.
    *
    * Needs a wallet client with an account.
    *
    * @param to - receiver
    * @param value - how much
    * @unit value - base units of vlPUFFER (18 decimals)
-   * @returns the transaction hash, if the wallet sends a transaction that is bound to fail
+   * @returns the transaction hash, if the wallet sends a transaction that always fails
    * @calls vlPUFFER.transfer(address,uint256)
    * @sender walletClient.account
    * @value none
@@ -347,7 +349,7 @@ export declare class VLPufferHandler {
   numCheckpoints(account: Address): Promise<number>;
 
   /**
-   * Sets an allowance of vlPUFFER. It succeeds but has no use, since vlPUFFER cannot be moved.
+   * Sets an allowance of vlPUFFER. It succeeds but has no effect, since vlPUFFER cannot be moved.
    *
    * To lock PUFFER, approve the PUFFER token instead: `erc20Permit.withToken(Token.PUFFER).approve(owner, vlPuffer,
    * amount)`, where `vlPuffer` is `vlPuffer.getContract().address`.
@@ -376,7 +378,7 @@ export declare class VLPufferHandler {
    * The lock starts anew: unlock time = now + multiplier x 30 days, vlPUFFER = (locked PUFFER + `amount`) x multiplier.
    * Neither may become less than before; equal is allowed. So after half of a lock with multiplier 12, multiplier 12
    * without more PUFFER keeps the votes and sets the time back to 360 days. A lower multiplier needs more PUFFER to
-   * keep the votes, and must not end earlier than the present lock.
+   * keep the votes, and must not end earlier than the current lock.
    *
    * PUFFER that is added needs an approval; there is no permit form. Works for expired locks too. The delegate stays.
    *
@@ -396,8 +398,8 @@ export declare class VLPufferHandler {
    * @reverts InvalidMultiplier - `multiplier` is not between 1 and 24
    * @reverts EnforcedPause - the owner paused locking
    * @reverts LockDoesNotExist - the sender has no lock
-   * @reverts NewUnlockTimeMustBeGreaterThanCurrentLock - the new unlock time is earlier than the present one
-   * @reverts ReLockingWillReduceVLBalance - the new vlPUFFER is less than the present balance
+   * @reverts NewUnlockTimeMustBeGreaterThanCurrentLock - the new unlock time is earlier than the current one
+   * @reverts ReLockingWillReduceVLBalance - the new vlPUFFER is less than the current balance
    * @reverts ERC20InsufficientBalance - the sender holds less PUFFER than `amount`
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
@@ -418,7 +420,7 @@ export declare class VLPufferHandler {
    * @returns the voting power at that time
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastVotes(address,uint256)
-   * @reverts ERC5805FutureLookup - `timepoint` is the present block time or later
+   * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
    * @reverts SafeCastOverflowedUintDowncast - out of reach: so large a time fails as a future one first
    */
   getPastVotes(account: Address, timepoint: bigint): Promise<bigint>;
@@ -431,7 +433,7 @@ export declare class VLPufferHandler {
    * @param account - account that votes
    * @param pos - position in the list, oldest first
    * @unit pos - zero-based index
-   * @returns the checkpoint: `_key` is the time, `_value` the voting power from then on
+   * @returns the checkpoint: `_key` is the time, `_value` the voting power after that
    * @unit return._key - unix seconds
    * @unit return._value - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.checkpoints(address,uint32)
@@ -451,7 +453,7 @@ export declare class VLPufferHandler {
    *
    * Approve first: `erc20Permit.withToken(Token.PUFFER).approve(owner, vlPuffer, amount)`, where `vlPuffer` is
    * `vlPuffer.getContract().address`. The PUFFER is bound for `multiplier` x 30 days. The votes go to the sender, even
-   * if the sender had delegated to somebody else before. An account with a lock uses {@link VLPufferHandler.reLock}
+   * if the sender had delegated to someone else before. An account with a lock uses {@link VLPufferHandler.reLock}
    * instead.
    *
    * Needs a wallet client with an account.
@@ -519,8 +521,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time.
-   * @warning A failing permit fails the whole call. If somebody else submitted the same permit first, the call ends in
-   *   {@link ERC2612InvalidSigner}; the allowance is then in place, and {@link VLPufferHandler.createLock} works.
+   * @warning A failing permit fails the whole call. If someone else submitted the same permit first, the call reverts
+   *   with {@link ERC2612InvalidSigner}; the allowance is then in place, and {@link VLPufferHandler.createLock} works.
    */
   createLockWithPermit(value: bigint, multiplier: bigint, permitData: PermitData): Promise<Hash>;
 
@@ -581,8 +583,8 @@ export declare class VLPufferHandler {
    * Ends the sender's lock after its unlock time: burns all vlPUFFER of the sender and sends all the PUFFER to
    * `recipient`.
    *
-   * There is no partial withdrawal. It works while locking is paused. The time is told by
-   * {@link VLPufferHandler.lockInfos}.
+   * There is no partial withdrawal. It works while locking is paused. {@link
+   * VLPufferHandler.lockInfos} returns the time.
    *
    * Needs a wallet client with an account.
    *

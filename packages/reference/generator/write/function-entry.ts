@@ -1,0 +1,119 @@
+import { functionAnchor, powersAnchor } from '../../model/anchors';
+import type { Contract, ContractFunction } from '../../model/contract';
+import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
+import { abiKey, contractKeys } from '../../model/since';
+import { accessText } from './access-text';
+import { blocks, codeBlock, element, heading, inline, more } from './mdx';
+import { memberHead, type MemberHead } from './member-head';
+import { observedRows } from './observed-text';
+import { docBlocks, line, prose, revertList } from './prose';
+import { entryEnd, fact, facts, guideRows, rows, solidityRow } from './rows';
+import { ownErrors, ownRows, type Shared } from './shared';
+import { viemCall } from './viem-call';
+
+/** Whether a function changes state, so that it is sent and not read. */
+export const writes = (member: ContractFunction): boolean =>
+  member.mutability === 'payable' || member.mutability === 'nonpayable';
+
+/** Whether a function is a read with at most one parameter, without a warning and without a revert. */
+export function isBrief(contract: Contract, { caveats, inputs, reverts, name, ...member }: ContractFunction): boolean {
+  return (
+    member.mutability !== 'payable' &&
+    member.mutability !== 'nonpayable' &&
+    inputs.length <= 1 &&
+    reverts.length === 0 &&
+    caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0 &&
+    !isOverloaded(contract, name)
+  );
+}
+
+/** The anchor of a function on the page of its contract. */
+export const anchorOf = (contract: Contract, member: ContractFunction): string =>
+  functionAnchor(member, isOverloaded(contract, member.name));
+
+/** Returns who may call a function, as one row; nothing for one that is always open. */
+function whoRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
+  const who = accessText(reference, contract.name, member);
+  return who === null ? [] : [fact('Who may call', who)];
+}
+
+/** Returns the same for functions that share it: the link leads to their contract. */
+export function sharedWhoRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
+  const who = accessText(reference, contract.name, member, powersAnchor(contract.name));
+  return who === null ? [] : [fact('Who may call', who)];
+}
+
+/** Writes one function. What its group shares stands above the group, at the anchor `group`. */
+export function functionEntry(
+  reference: Reference,
+  contract: Contract,
+  member: ContractFunction,
+  shared: Shared,
+  group: string,
+): string {
+  const overloaded = isOverloaded(contract, member.name);
+  const plain = isBrief(contract, member);
+  const callers = reference
+    .callers(contract.name, member.signature)
+    .map(
+      ({ handler, method, text }) =>
+        `[\`${handler.facts.clientProperty}.${method.name}\`](${methodLink(handler, method)})${text === '' ? '' : ` (${inline(text)})`}`,
+    );
+  const first = [
+    ...(ownRows(sharedWhoRows(reference, contract, member), shared).length === 0
+      ? []
+      : whoRows(reference, contract, member)),
+    fact(
+      'Called by',
+      callers.length > 0
+        ? callers.join(', ')
+        : plain
+          ? 'no method of the SDK'
+          : 'no method of the SDK; use the call below',
+    ),
+    ...(member.emits.length === 0
+      ? []
+      : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
+  ];
+  const reverts = ownErrors(member.reverts, shared.reverts);
+  const observed = observedRows(reference, contract, member);
+  const guides = guideRows(reference, functionLink(contract, member));
+  const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
+  const head = {
+    title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
+    anchor: anchorOf(contract, member),
+    badge: member.mutability,
+    hash: member.selector,
+  };
+  if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
+  return blocks(
+    memberHead(reference, contract, member, head, facts(first), [
+      more('Call with viem', codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup')),
+      ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
+    ]),
+    rows('Returns', outputs),
+    revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`),
+    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
+  );
+}
+
+function briefSection(
+  reference: Reference,
+  contract: Contract,
+  { kind, signature, doc, solidity, inputs }: ContractFunction,
+  { title, anchor, hash }: MemberHead,
+  others: readonly string[],
+): string {
+  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
+  return blocks(
+    heading(3, title, anchor),
+    element('Signature', { brief: true, code: solidity }),
+    docBlocks(reference, doc),
+    facts([
+      ...inputs.map((input, position) => solidityRow(reference, input, position)),
+      ...others,
+      fact('Selector', element('Hex', { value: hash })),
+      ...(since === null ? [] : [fact('Since', since)]),
+    ]),
+  );
+}

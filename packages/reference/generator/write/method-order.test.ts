@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { reference } from '../fixtures/own-surface';
+import { alwaysFails, byUse, mostUsed } from './method-order';
+
+const found = reference.handlers.find((handler) => handler.class.name === 'VLPufferHandler');
+if (found === undefined) throw new Error('no handler of vlPUFFER');
+const locks = found;
+const starting = (...start: string[]) => ({ ...locks, facts: { ...locks.facts, start } });
+
+it('knows the methods that can only fail', () => {
+  const failing = locks.class.methods.filter(alwaysFails).map(({ name }) => name);
+  expect(failing).toEqual(['transferFrom', 'transfer']);
+});
+
+it('puts methods in the order of the surface, and the others behind them as they are declared', () => {
+  const names = byUse(starting('withdraw', 'lock'), locks.class.methods).map(({ name }) => name);
+  expect(names.slice(0, 3)).toEqual(['withdraw', 'lock', locks.class.methods[0]?.name]);
+  expect(names).toHaveLength(locks.class.methods.length);
+});
+
+it('names three methods first', () => {
+  expect(mostUsed(starting('withdraw', 'lock', 'reLock', 'votes')).map(({ name }) => name)).toEqual([
+    'withdraw',
+    'lock',
+    'reLock',
+  ]);
+  expect(() => mostUsed(starting('unlock'))).toThrow('names unlock, which is not one of its methods');
+  expect(() => mostUsed(starting('transfer'))).toThrow('names transfer, which always fails');
+});
+
+it('names the commonest calls of every handler of the SDK', () => {
+  for (const handler of reference.handlers) expect(mostUsed(handler), handler.class.name).not.toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { SdkMethod } from '../../model/sdk';
+import type { Handler } from '../../model/reference';
+
+/** Methods of a handler, or functions of a contract, that the page names at its top. */
+export const FIRST = 3;
+
+/** Whether a call can only fail: the surface says so in the first words of the method. */
+export const alwaysFails = ({ doc }: SdkMethod): boolean => doc.summary.startsWith('Always fails');
+
+/** Orders methods as one comes to need them: those that `@start` names first, then as the SDK declares them. */
+export function byUse({ facts: { start } }: Handler, methods: readonly SdkMethod[]): SdkMethod[] {
+  const place = ({ name }: SdkMethod): number => (start.includes(name) ? start.indexOf(name) : start.length);
+  return [...methods].sort((one, other) => place(one) - place(other));
+}
+
+/** Returns the commonest methods. Throws where `@start` names one that the handler lacks or that can only fail. */
+export function mostUsed({ class: { name, methods }, facts: { start } }: Handler): SdkMethod[] {
+  const named = start.map((one) => {
+    const method = methods.find((candidate) => candidate.name === one);
+    if (method === undefined) throw new Error(`@start of ${name} names ${one}, which is not one of its methods`);
+    if (alwaysFails(method)) throw new Error(`@start of ${name} names ${one}, which always fails`);
+    return method;
+  });
+  return named.slice(0, FIRST);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { reference } from '../fixtures/own-surface';
+import { waysOut } from './ways-out';
+
+const answerOf = (contract: string): string =>
+  waysOut(reference).find(({ cells }) => cells[0]?.startsWith(`[\`${contract}\`]`))?.cells[1] ?? '';
+
+it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
+  expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
+  expect(answerOf('vlPUFFER')).toMatch(/^No pause of this contract stops it\. The owner/);
+  expect(answerOf('CarrotStaker')).toContain('Unstaking has one switch');
+  expect(answerOf('AtomicQueue')).toContain('A hook can refuse transfers of shares');
+});
+
+it('leaves out no contract of its list and no answer', () => {
+  expect(waysOut(reference)).toHaveLength(10);
+  for (const { cells } of waysOut(reference)) expect(cells[1]).not.toBe('');
+});

@@ -1,0 +1,58 @@
+import { ruleOf, type AccessStatement } from '../../model/access';
+import { powersAnchor } from '../../model/anchors';
+import type { Reference } from '../../model/reference';
+import { line } from './prose';
+import { sentence } from './sentence';
+import type { TableRow } from './table';
+
+interface Exit {
+  readonly contract: string;
+  readonly functions: readonly string[];
+  /** Another contract that can stop it: the shares of a UniFi vault move when a request is filled. */
+  readonly shares?: string;
+}
+
+/** The functions with which a reader leaves, by contract. */
+const EXITS: readonly Exit[] = [
+  { contract: 'PufferVaultV5', functions: ['redeem', 'withdraw'] },
+  { contract: 'PufferWithdrawalManager', functions: ['requestWithdrawal', 'completeQueuedWithdrawal'] },
+  { contract: 'AtomicQueue', functions: ['updateAtomicRequest'], shares: 'BoringVault' },
+  { contract: 'LagoonVault', functions: ['requestRedeem', 'redeem'] },
+  { contract: 'ConcreteMultiStrategyVault', functions: ['redeem', 'withdraw'] },
+  { contract: 'InstitutionalVault', functions: ['redeem', 'withdraw'] },
+  { contract: 'PufLocker', functions: ['withdraw'] },
+  { contract: 'vlPUFFER', functions: ['withdraw'] },
+  { contract: 'CarrotStaker', functions: ['unstake'] },
+  { contract: 'CarrotVesting', functions: ['claim'] },
+];
+
+/** Writes who can stop each way out, in the words of the pause of its contract or gate. */
+export function waysOut(reference: Reference): TableRow[] {
+  const { access } = reference.surface;
+  const text = (statement: AccessStatement | null | undefined): string =>
+    statement === null || statement === undefined ? '' : sentence(line(reference, statement.text));
+  const powersOf = (contract: string) => access.contracts.find((powers) => powers.contract === contract);
+  return EXITS.flatMap(({ contract, functions, shares }) => {
+    const powers = powersOf(contract);
+    if (powers === undefined) return [];
+    const open = functions.every((name) => ruleOf(access, contract, name)?.kind === 'open');
+    const gate = access.gates.find(({ id }) => id === powers.gate);
+    const names = functions.map((name) => `\`${name}\``).join(', ');
+    return [
+      {
+        cells: [
+          `[\`${contract}\`](#${powersAnchor(contract)}): ${names}`,
+          [
+            open ? 'No pause of this contract stops it.' : '',
+            open ? text(powers.pause) : text(powers.pause ?? gate?.pause),
+            shares === undefined
+              ? ''
+              : `Its shares, [\`${shares}\`](#${powersAnchor(shares)}): ${text(powersOf(shares)?.pause)}`,
+          ]
+            .filter((part) => part !== '')
+            .join(' '),
+        ],
+      },
+    ];
+  });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { linterOf, passivesIn } from './grammar';
+import { guideProblems, lintTexts } from './lint';
+import { readPhrases } from './phrases';
+import { isGuide, readTexts } from './sources';
+
+/** Checks all prose of the project against STYLE.md. Each problem is a line that begins with its file. */
+export function checkProse(): string[] {
+  const texts = readTexts();
+  const guides = [...new Set(texts.map(({ file }) => file).filter(isGuide))];
+  return [
+    ...lintTexts(texts, readPhrases(readFileSync('STYLE.md', 'utf8')), linterOf(words())),
+    ...guides.flatMap((file) => guideProblems(file, readFileSync(file, 'utf8'), passivesIn)),
+  ];
+}
+
+/** The words of the field, which no dictionary has. */
+const words = (): string => readFileSync('quality/prose/words.txt', 'utf8');

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readComments } from './read-comments';
+import { readJson, readMessages } from './read-messages';
+import { readPage } from './read-pages';
+import type { Text } from './text';
+
+type Read = (file: string, source: string) => Text[];
+
+interface Source {
+  readonly folder: string;
+  /** Paths below the folder that are read, and those of them that no reader sees. */
+  readonly files: RegExp;
+  readonly without?: RegExp;
+  readonly read: Read;
+}
+
+/** Tests, fixtures, and what only authors of these pages see. */
+const INSIDE = /\.test\.tsx?$|(?:^|\/)(?:fixtures|bench|check|release|provocations)\//;
+
+const sources: readonly Source[] = [
+  { folder: 'site/docs', files: /\.mdx?$/, without: /^api\//, read: readPage },
+  { folder: 'surface', files: /\.(?:ts|sol)$/, read: readComments },
+  // The lock and the history hold names, sources titles of others; what trials observed is sealed.
+  { folder: 'surface', files: /\.json$/, without: /^observed\/|(?:lock|history|sources)\.json$/, read: readJson },
+  { folder: 'packages', files: /\.tsx?$/, without: INSIDE, read: readMessages },
+  { folder: 'site/src', files: /\.tsx?$/, without: INSIDE, read: readMessages },
+];
+
+/** Reads every text that readers see, below the root of the project: pages, surface, messages and README files. */
+export function readTexts(root = '.'): Text[] {
+  const texts = sources.flatMap(({ folder, files, without, read }) =>
+    filesBelow(join(root, folder))
+      .filter((path) => files.test(path) && !without?.test(path))
+      .flatMap((path) => read(join(folder, path), readFileSync(join(root, folder, path), 'utf8'))),
+  );
+  const notes = ['.', ...filesBelow(join(root, 'packages'))]
+    .flatMap((path) => (path === '.' ? ['README.md'] : path.endsWith('README.md') ? [join('packages', path)] : []))
+    .flatMap((path) => readPage(path, readFileSync(join(root, path), 'utf8')));
+  return [...texts, ...notes];
+}
+
+/** Whether a page shows a task from start to end: those of the folders of guides. */
+export const isGuide = (file: string): boolean => /^site\/docs\/(?:guides|staking|vaults|third-party)\//.test(file);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
