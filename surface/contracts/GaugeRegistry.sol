@@ -21,7 +21,7 @@ interface GaugeRegistry {
 /// offer and acceptance.
 /// @dev In the SDK it is wrapped by {@link GaugeRegistryHandler}. The ABI leaves out events and errors.
 /// @dev Read in public source: a public copy of Sourcify's record of the Mainnet address. No link can be given: the copy
-/// has no lasting address of its own. Look the Mainnet address up at Sourcify.
+/// has no lasting address. Look the Mainnet address up at Sourcify.
 /// @custom:inferred The owner on Mainnet is Puffer's Gauges Safe multisig, 0xB33F87F2486165C59B735b7c8b3f5489Bfca78c4,
 /// by the constructor arguments on record; a later transfer would not show there.
 interface IGaugeRegistry {

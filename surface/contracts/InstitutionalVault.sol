@@ -61,7 +61,7 @@ interface IEigenPodTypes {
 /// {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is really spelled that way.
 /// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
 /// implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7 on Mainnet. No link can be given: the copy that was read
-/// has no lasting address of its own. Look that address up at Sourcify. Decimals and rounding are those of
+/// has no lasting address. Look that address up at Sourcify. Decimals and rounding are those of
 /// OpenZeppelin's ERC-4626 with WETH as asset.
 /// @custom:unknown Addresses of live vaults, role ids and role holders; `getVaults()` of the factory
 /// 0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E and the events of a vault's authority tell them.

@@ -43,7 +43,7 @@ export async function placeLagoon(ground: Ground): Promise<void> {
     whitelist: 'off',
     'management and performance fee': '0',
   });
-  ground.noteCode('LagoonVault', 'version 0.5.1; the SDK names 0.5.0, and which one is deployed is not known');
+  ground.noteCode('LagoonVault', 'version 0.5.1; SDK: 0.5.0; deployed: unknown');
 }
 
 /** The Concrete vault behind ctTACpufETH, without strategies: it keeps what is deposited. */
