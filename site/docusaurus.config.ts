@@ -19,6 +19,7 @@ import { SHIPPED } from './config/shipped';
 import { withCard } from './config/with-card';
 import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
+import buildWatch from './plugins/build-watch';
 import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
 import machines from '@sdk-docs/machines/plugin';
@@ -93,6 +94,7 @@ const config: Config = {
   plugins: [
     apiReference,
     buildCache,
+    buildWatch,
     [machines, { demonstrations: DEMONSTRATIONS }],
     [
       '@docusaurus/plugin-content-docs',

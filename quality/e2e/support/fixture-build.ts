@@ -39,9 +39,13 @@ async function copySite(folder: string): Promise<void> {
 
 /**
  * Builds the fixture site, overlaid with the files of one case, in its own folder, with the case's configuration or
- * fixtures/site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it.
+ * fixtures/site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it. `env` adds
+ * variables to those of the test.
  */
-export async function buildFixture(name: string, { real = false } = {}): Promise<FixtureBuild> {
+export async function buildFixture(
+  name: string,
+  { real = false, env = {} }: { readonly real?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<FixtureBuild> {
   const parent = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
   const site = join(parent, 'site');
   await (real ? copySite(parent) : cp(join(fixtures, 'site'), site, { recursive: true }));
@@ -52,22 +56,22 @@ export async function buildFixture(name: string, { real = false } = {}): Promise
   const command = join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const own = real ? join(fixtures, `${name}.config.ts`) : join(site, 'docusaurus.config.ts');
   const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
-  const { exitCode, output } = await run(command, ['build', site, '--config', config, '--out-dir', folder], site);
+  const args = [command, 'build', site, '--config', config, '--out-dir', folder];
+  const { exitCode, output } = await run(args, { ...env, FIXTURE_SITE: site });
   return { exitCode, output, folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
 function run(
-  command: string,
   args: readonly string[],
-  site: string,
+  env: Readonly<Record<string, string>>,
 ): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [command, ...args], {
+    const child = spawn(process.execPath, [...args], {
       cwd: root,
       timeout: LIMIT_MS,
       killSignal: 'SIGKILL',
       // A test runner sets NODE_ENV and asks for colours; the build must inherit neither.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
     const parts: string[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
