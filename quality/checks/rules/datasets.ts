@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import type { Build } from '../build';
+import { withoutSlash, type Build } from '../build';
 import { sectionText } from '../section-text';
 import type { Rule } from '../rule';
 
@@ -29,7 +29,10 @@ export const datasetsRule: Rule = {
     if (!build.files.has(INDEX)) return [`${INDEX}: not in the build`];
     const read = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
     const { files } = JSON.parse(await read(INDEX)) as { readonly files: readonly Listed[] };
-    const listed = await Promise.all(files.map((file) => listProblems(build, file, read)));
+    const listed = [
+      ...(await Promise.all(files.map((file) => listProblems(build, file, read)))),
+      wrongSizes(build, files),
+    ];
     const sets = [...build.files].filter((file) => /^data\/(?!schemas\/|index\.json).*\.json$/.test(file)).sort();
     const own = await Promise.all(sets.map(async (file) => setProblems(build, file, await read(file), read)));
     return [...listed.flat(), ...own.flat()];
@@ -46,6 +49,23 @@ async function listProblems(
   return Buffer.byteLength(text) === bytes && hashOf(text) === hash
     ? []
     : [`${path}: its bytes are not those that ${INDEX} lists`];
+}
+
+/** A row of /data tells the size of its file, to a twentieth. A row with several files has one size for each, or the largest. */
+function wrongSizes({ pages }: Build, files: readonly Listed[]): string[] {
+  const page = pages.find(({ route }) => withoutSlash(route) === '/data');
+  if (page === undefined) return [];
+  const { $ } = page;
+  return $('main tbody tr')
+    .toArray()
+    .flatMap((row) => {
+      const [said] = /(\d+) KB$/.exec($(row).children().last().text().trim()) ?? [];
+      const file = files.find(({ path }) => $(row).find(`a[href$="/${path}"]`).length > 0);
+      const size = file === undefined ? null : file.bytes / 1000;
+      return said === undefined || size === null || Math.abs(parseInt(said) - size) <= Math.max(1, size / 20)
+        ? []
+        : [`/data: says ${said} of ${file?.path}, which has ${Math.round(size)} KB`];
+    });
 }
 
 async function setProblems(
