@@ -45,9 +45,12 @@ export const print: Check = {
 /** Pages with folds: what samples send, the end of long lists. */
 const FOLDED = ['guides/depositing-eth', 'api/contracts/handlers/institutional-vault-handler'];
 
-/** Returns the text of each block of the page's content, and those that do not show. Runs in the page. */
+/**
+ * Returns the text of each block of the page's content, and those that do not show. Code counts line by line: where it goes
+ * over to the next sheet, a PDF can hold its lines apart. Runs in the page.
+ */
 function blocks(): { readonly all: string[]; readonly hidden: string[]; readonly beside: string[] } {
-  const inner = 'p, li, dt, dd, td, th, summary, pre';
+  const inner = 'p, li, dt, dd, td, th, summary, pre, .line';
   const ends = [...document.querySelectorAll(`[data-body-of] :is(${inner}, h2, h3)`)].filter(
     (block) => block.querySelector(inner) === null && block.closest('[aria-hidden], .code-card') === null,
   );
