@@ -62,12 +62,12 @@ test.describe('a build of pages that cannot be compiled', () => {
 
 /** Builds in which one page never ends, with a limit of a few seconds, and how each of them ends. */
 const standing = [
-  ['compiled', 'standing', {}, /^\[ERROR\] The build stands still for 4 seconds at docs\/second\.md: it began to be /m],
+  ['compiled', 'standing', {}, /^\[ERROR\] The build stands still for 8 seconds at docs\/second\.md: it began to be /m],
   [
     'rendered in another thread',
     'suspended',
     { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2' },
-    /^\[ERROR\] The build stands still for 4 seconds at \/fixture\/never: it has no HTML yet/m,
+    /^\[ERROR\] The build stands still for 8 seconds at \/fixture\/never: it has no HTML yet/m,
   ],
   // Nothing is left to run, so Node would end at once, with exit code 13 and no sentence about the page.
   [
@@ -80,7 +80,7 @@ const standing = [
 
 for (const [how, fixture, env, says] of standing) {
   test(`a page that never ends to be ${how} stops the build`, async () => {
-    const build = await buildFixture(fixture, { env: { ...env, BUILD_LIMIT_SECONDS: '4' } });
+    const build = await buildFixture(fixture, { env: { ...env, BUILD_LIMIT_SECONDS: '8' } });
     await build.remove();
     expect(build.output).toMatch(says);
     expect(build.exitCode).toBe(1);
