@@ -17,6 +17,7 @@ import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
 import { withCard } from './config/with-card';
+import { withSource } from './config/with-source';
 import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
 import buildWatch from './plugins/build-watch';
@@ -57,7 +58,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withCard(repository),
+    parseFrontMatter: withSource(repository, withCard(repository)),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { FilesOfBundle } from '../files-of-bundle';
+import { writeBodies } from './body-files';
 import { prunedReads } from './data/guard';
 import type { ParseMdx } from './form/inspect-mdx';
 import { PageForms } from './form/page-form';
@@ -74,10 +75,10 @@ export default function bodies({ siteDir, generatedFilesDir }: LoadContext, opti
         resolve: { alias: { '@theme/DocItem/Content': join(__dirname, 'client', 'printed-content.tsx') } },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
-    postBuild() {
+    async postBuild({ outDir, baseUrl, routesPaths }) {
       const problems = prunedReads(bundle.files);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      return Promise.resolve();
+      await writeBodies(outDir, baseUrl, routesPaths);
     },
   };
 }

@@ -61,7 +61,7 @@ export async function visit(browser: Browser, site: Site, route: string, setting
 }
 
 /** Waits until no request is open and none has started or ended for `ms` milliseconds. */
-async function quiet(journal: Journal, ms: number): Promise<void> {
+export async function quiet(journal: Journal, ms: number): Promise<void> {
   const start = performance.now();
   while (journal.open > 0 || performance.now() - Math.max(journal.last, start) < ms) {
     await new Promise((later) => setTimeout(later, 20));
@@ -69,7 +69,7 @@ async function quiet(journal: Journal, ms: number): Promise<void> {
 }
 
 /** Requests the icon, which a headless browser never does. */
-async function askForIcon(page: Page, journal: Journal): Promise<void> {
+export async function askForIcon(page: Page, journal: Journal): Promise<void> {
   const address = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href ?? `${location.origin}/favicon.ico`,
   );

@@ -31,7 +31,7 @@ export async function writeOtherRelease(build: string, folder: string): Promise<
     const target = join(folder, renamed(file));
     await mkdir(dirname(target), { recursive: true });
     const bytes = await readFile(join(build, file));
-    if (!/\.(?:html|js|css|json)$/.test(file)) await writeFile(target, bytes);
+    if (!/\.(?:html|js|css|json|txt)$/.test(file)) await writeFile(target, bytes);
     else await writeFile(target, renamed(bytes.toString()).replace(/(<meta name="?generator)/, `${OTHER}$1`));
   }
 }

@@ -1,4 +1,4 @@
-import { BODY_ATTRIBUTE } from './body-frame';
+import { BODY_ATTRIBUTE, bodyAddress, readBodyText } from './body-file';
 
 /** Permalink -> HTML of the body. */
 const bodies = new Map<string, string>();
@@ -7,26 +7,24 @@ const bodies = new Map<string, string>();
 export const bodyOf = (permalink: string): string => bodies.get(permalink) ?? '';
 
 /**
- * Stores the body of a page: from this document for the page that was opened, otherwise from the page's own HTML.
- * Rejects when the HTML is missing or belongs to another release; the framework then loads the address from the server.
+ * Stores the body of a page: from this document for the page that was opened, otherwise from the file beside the page.
+ * Rejects when the file is missing or belongs to another release; the framework then loads the address from the server.
  */
 export async function keepBody(permalink: string): Promise<void> {
-  if (!bodies.has(permalink)) bodies.set(permalink, bodyIn(document, permalink) ?? (await fetchBody(permalink)));
+  if (!bodies.has(permalink)) bodies.set(permalink, bodyHere(permalink) ?? (await fetchBody(permalink)));
 }
 
 async function fetchBody(permalink: string): Promise<string> {
-  const response = await fetch(permalink);
+  const response = await fetch(bodyAddress(permalink));
   if (!response.ok) throw new Error(`${permalink}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const body = bodyIn(page, permalink);
-  if (body === undefined) throw new Error(`${permalink}: its HTML has no body`);
-  if (release(page) !== release(document)) throw new Error(`${permalink}: the site has a new release`);
+  const { release, body } = readBodyText(await response.text());
+  if (release !== releaseHere()) throw new Error(`${permalink}: the site has a new release`);
   return body;
 }
 
-const bodyIn = (root: Document, permalink: string): string | undefined =>
-  root.querySelector(`[${BODY_ATTRIBUTE}="${CSS.escape(permalink)}"]`)?.innerHTML;
+const bodyHere = (permalink: string): string | undefined =>
+  document.querySelector(`[${BODY_ATTRIBUTE}="${CSS.escape(permalink)}"]`)?.innerHTML;
 
 /** The style sheet's name contains a hash. Text and styles of two releases do not match. */
-const release = (root: Document): string | null | undefined =>
-  root.querySelector('link[rel="stylesheet"][href*="/assets/"]')?.getAttribute('href');
+const releaseHere = (): string | null | undefined =>
+  document.querySelector('link[rel="stylesheet"][href*="/assets/"]')?.getAttribute('href');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { BODY_ATTRIBUTE } from './body-frame';
+import { BODY_ATTRIBUTE } from './body-file';
 import { ISLAND_PROPS } from './island-names';
 import { type Printed, takeOver } from './take-over';
 import { wakeIslands, type Table } from './wake-islands';

@@ -1,0 +1,17 @@
+/** Marks the element with the body of the page at this permalink. */
+export const BODY_ATTRIBUTE = 'data-body-of';
+
+/** Name of the file beside a page's HTML with its body alone: a change of route needs nothing else of the page. */
+export const BODY_FILE = 'body.txt';
+
+/** Address of the file with the body of the page at this permalink. */
+export const bodyAddress = (permalink: string): string => `${permalink.replace(/\/?$/, '/')}${BODY_FILE}`;
+
+/** The file: the address of the release's style sheet in the first line, then the HTML of the body. */
+export const bodyText = (release: string, body: string): string => `${release}\n${body}`;
+
+/** Release and HTML of such a file. Any other text has a release that fits no page. */
+export function readBodyText(text: string): { readonly release: string; readonly body: string } {
+  const end = text.indexOf('\n');
+  return { release: text.slice(0, Math.max(end, 0)), body: text.slice(end + 1) };
+}

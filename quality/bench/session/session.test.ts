@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { sum } from '../load/transfers';
+import { problems, table } from './session';
+
+const step = (name: string, bytes: number, ahead: number, status: number | null = null) => ({
+  ...{ name, status },
+  load: sum([
+    { path: '/', status: 200, kind: 'html', bytes, prefetch: false },
+    { path: '/x.js', status: 200, kind: 'js', bytes: ahead, prefetch: true },
+  ]),
+});
+
+describe('a session', () => {
+  const steps = [step('/', 100, 20, 200), step('"a"', 30, 0)];
+
+  it('has a line a step and the sum with what is loaded ahead', () => {
+    const lines = table(steps).split('\n');
+    expect(lines[1]).toMatch(/^\/ +1 +100 +.* 20 +120$/);
+    expect(lines[3]).toMatch(/^session +150$/);
+  });
+
+  it('fails above its budget, and when its first page is missing', () => {
+    expect(problems(steps, 150)).toEqual([]);
+    expect(problems(steps, 149)).toEqual(['the session loads 150 bytes gzip, its budget is 149']);
+    expect(problems([step('/', 1, 0, 404)], 150)).toEqual(['/: the server answered 404']);
+  });
+});

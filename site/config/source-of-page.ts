@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
+
+/** A file of this repository and a line of it, counted from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Generated pages that tell of many files of the surface -> the module that writes them, below `WRITERS`. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  'changes.mdx': 'changes-page',
+  'guides/gas-used.mdx': 'gas-page',
+  'how-we-know.mdx': 'how-we-know-page',
+  'api/index.mdx': 'index-page',
+  'api/reverts.mdx': 'reverts-page',
+  'api/borders.mdx': 'borders-page',
+  'api/approvals.mdx': 'approvals-page',
+  'api/access.mdx': 'access-page',
+  'api/events.mdx': 'events-page',
+  'api/exports.mdx': 'exports-page',
+  'api/unknowns.mdx': 'unknowns-page',
+};
+const WRITERS = 'packages/reference/generator/write/';
+
+/**
+ * Where a page below `site/docs` comes from: a page by hand from its first line after the front matter, a page of the reference from
+ * the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
+ * its path below `site/docs`, `text` its whole content. Throws for a generated page without a known source.
+ */
+export function sourceOfPage(root: string, page: string, text: string): Place {
+  const writer = WRITTEN[page];
+  if (writer !== undefined) {
+    const file = `${WRITERS}${writer}.ts`;
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return { file, line: lines.findIndex((line) => /^export (?:async )?(?:function|const) \w+Page\b/.test(line)) + 1 };
+  }
+  if (page.startsWith('api/')) return describedBy(root, page.slice('api/'.length).replace(/\.mdx$/, ''));
+  const head = /^---\n[\s\S]*?\n---\n+/.exec(text)?.[0] ?? '';
+  return { file: `site/docs/${page}`, line: head.split('\n').length };
+}
+
+/** The place of what a page of the reference describes. `path` is that of its module; `-1` and `-2` are other forms of it. */
+function describedBy(root: string, path: string): Place {
+  const reference = referenceOf(root);
+  const isOf = (module: string): boolean => path === module || path.replace(/-[12]$/, '') === module;
+  const contract = reference.surface.contracts.find(({ name }) => isOf(`contracts/abis/mainnet/${name}`));
+  const handler = reference.handlers.find(({ module }) => isOf(module.path));
+  const module = reference.surface.modules.find((each) => isOf(each.path));
+  const place = contract?.location ?? handler?.class.doc.location ?? module?.location;
+  if (place === undefined)
+    throw new Error(`site/docs/api/${path}.mdx: site/config/source-of-page.ts knows no source of it`);
+  return place;
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import DocItemFooter from '.';
+
+const { useDoc } = vi.hoisted(() => ({ useDoc: vi.fn() }));
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc }));
+
+it.each([
+  [
+    'https://host/a/b.md#L3',
+    '<p class="theme-doc-footer"><a href="https://host/a/b.md#L3">Report or edit this page</a></p>',
+  ],
+  [null, ''],
+  [undefined, ''],
+])('the link of a page from %s', (editUrl, html) => {
+  useDoc.mockReturnValue({ metadata: { editUrl } });
+  expect(renderToStaticMarkup(<DocItemFooter />)).toBe(html);
+});
