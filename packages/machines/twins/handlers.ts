@@ -175,7 +175,9 @@ export const handlers: Readonly<Record<string, Handle>> = {
   nav: navigation,
   pre: (state, node) => codeBlock(state, node),
   strong: marked('strong'),
-  summary: (state, node) => strong(inline(state, node)),
+  // The words of a fold that only stand for the rest say nothing where all of it is shown.
+  summary: (state, node) =>
+    /^(?:more|and \d+ more)$/.test(lineOf(node)) ? { type: 'break' } : strong(inline(state, node)),
   td: cell,
   th: cell,
   [ANCHOR]: (_, node) => [text(' '), { type: 'html', value: `{#${String(node.properties.name)}}` }],

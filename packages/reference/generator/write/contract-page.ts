@@ -7,7 +7,7 @@ import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows, writes } from './function-entry';
 import { memberHead } from './member-head';
-import { FIRST, mostUsed } from './method-order';
+import { FIRST, isFolded, mostUsed } from './method-order';
 import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
@@ -50,17 +50,21 @@ export function contractPage(reference: Reference, contract: Contract): Page {
   });
 }
 
-/** Names the functions that the commonest methods of the SDK call. */
-function startRows(reference: Reference, contract: Contract): string[] {
-  const names = reference
+/** Returns the functions that the commonest methods of the SDK call. */
+const commonest = (reference: Reference, contract: Contract): ContractFunction[] =>
+  reference
     .handlersOf(contract.name)
     .flatMap(mostUsed)
     .flatMap(({ calls }) => calls.filter((call) => call.contract === contract.name))
     .flatMap(({ signature }) => reference.functionOf(contract.name, signature) ?? [])
     // The first of overloads stands for all.
     .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
-    .slice(0, FIRST)
-    .map((member) => `[\`${member.name}\`](${functionLink(contract, member)})`);
+    .slice(0, FIRST);
+
+function startRows(reference: Reference, contract: Contract): string[] {
+  const names = commonest(reference, contract).map(
+    (member) => `[\`${member.name}\`](${functionLink(contract, member)})`,
+  );
   return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
 }
 
@@ -99,6 +103,12 @@ function section(
 ): string | null {
   if (functions.length === 0) return null;
   const seen = new Set<string>();
+  const long = contract.functions.filter((member) => !isBrief(contract, member)).length;
+  const common = commonest(reference, contract);
+  const ordered = [
+    ...common.filter((member) => functions.includes(member)),
+    ...functions.filter((member) => !common.includes(member)),
+  ];
   const plain = functions.filter((member) => isBrief(contract, member));
   const members = functions.map((member) => ({
     name: anchorOf(contract, member),
@@ -122,12 +132,12 @@ function section(
             'title="A read with viem" uses-setup',
           ),
         ),
-    functions.map((member) => {
+    ordered.map((member) => {
       const first = isOverloaded(contract, member.name) && !seen.has(member.name);
       seen.add(member.name);
       return blocks(
         first ? element('Anchor', { id: member.name }) : null,
-        functionEntry(reference, contract, member, shared, id),
+        functionEntry(reference, contract, member, shared, id, isFolded(long, common.includes(member))),
       );
     }),
   );

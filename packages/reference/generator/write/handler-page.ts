@@ -7,8 +7,8 @@ import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
 import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
-import { methodEntry } from './method-entry';
-import { alwaysFails, byUse, mostUsed } from './method-order';
+import { isBrief, methodEntry } from './method-entry';
+import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -80,6 +80,8 @@ const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkM
 
 function methodGroups(reference: Reference, handler: Handler): string[] {
   const key = exportKey(handler.module.path, handler.class.name);
+  const long = handler.class.methods.filter((method) => !isBrief(method)).length;
+  const common = mostUsed(handler);
   return groups.flatMap(({ title, id, keep }) => {
     const methods = byUse(handler, methodsOf(handler, keep));
     if (methods.length === 0) return [];
@@ -93,6 +95,7 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
         route: methodLink(handler, method),
         shared,
         group: id,
+        folded: isFolded(long, common.includes(method)),
         ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
       });
     const failing = methods.filter(alwaysFails);

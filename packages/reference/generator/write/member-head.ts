@@ -13,6 +13,20 @@ export interface MemberHead {
   readonly hash: string;
 }
 
+/** Writes the heading of a member, and below it its kind, release and hash. */
+export function memberTitle(
+  reference: Reference,
+  contract: Contract,
+  { kind, signature }: Pick<ContractFunction | ContractEvent | ContractError, 'kind' | 'signature'>,
+  { title, anchor, badge, hash }: MemberHead,
+): string {
+  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
+  return blocks(
+    heading(3, title, anchor),
+    `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
+  );
+}
+
 /** Writes the head of a function, event or error: heading, badge, signature, summary, parameters, facts, warnings. */
 export function memberHead(
   reference: Reference,
@@ -23,10 +37,8 @@ export function memberHead(
   /** What stands below the declaration, beside the prose. */
   call: readonly string[] = [],
 ): string {
-  const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
-    heading(3, title, anchor),
-    `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
+    memberTitle(reference, contract, { kind, signature }, { title, anchor, badge, hash }),
     call.length === 0
       ? element('Signature', { code: solidity })
       : pane(element('Signature', { code: solidity }), ...call),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reference } from '../fixtures/own-surface';
-import { alwaysFails, byUse, mostUsed } from './method-order';
+import { handlerPage } from './handler-page';
+import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
 
 const found = reference.handlers.find((handler) => handler.class.name === 'VLPufferHandler');
 if (found === undefined) throw new Error('no handler of vlPUFFER');
@@ -30,4 +31,11 @@ it('names three methods first', () => {
 
 it('names the commonest calls of every handler of the SDK', () => {
   for (const handler of reference.handlers) expect(mostUsed(handler), handler.class.name).not.toEqual([]);
+});
+
+it('folds the entries of a long page that are not the commonest', () => {
+  expect([isFolded(8, false), isFolded(9, false), isFolded(9, true)]).toEqual([false, true, false]);
+  const { text } = handlerPage(reference, locks);
+  expect(text).toContain('<More label="reLock(amount, multiplier): parameters, needs and reverts" whole>');
+  expect(text).not.toContain('<More label="lock(');
 });
