@@ -105,7 +105,7 @@ export function functionEntry(
     prose(reference, member.doc.summary),
     caveatBlocks(reference, member.caveats),
     whole(
-      `${member.name}(${member.inputs.map(({ name }, position) => name || `[${position}]`).join(', ')}): call, callers and reverts`,
+      `All about ${member.name}`,
       element('Signature', { code: member.solidity }),
       rows('Parameters', parameters),
       facts(first),

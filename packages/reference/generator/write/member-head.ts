@@ -1,7 +1,7 @@
 import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
 import type { Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
-import { blocks, element, heading } from './mdx';
+import { blocks, element, heading, whole } from './mdx';
 import { caveatBlocks, prose } from './prose';
 import { pane, rows, solidityRow } from './rows';
 
@@ -51,5 +51,31 @@ export function memberHead(
     // The details of a function are folded below what it needs.
     call.length === 0 ? prose(reference, doc.details) : null,
     caveatBlocks(reference, caveats),
+  );
+}
+
+/** Writes an event or error of a long page: its purpose and what to do, and the rest folded. */
+export function foldedMember(
+  reference: Reference,
+  contract: Contract,
+  member: ContractEvent | ContractError,
+  head: MemberHead,
+  shown = '',
+): string {
+  const { doc, caveats, solidity, inputs } = member;
+  return blocks(
+    memberTitle(reference, contract, member, head),
+    prose(reference, doc.summary),
+    shown,
+    caveatBlocks(reference, caveats),
+    whole(
+      `All about ${head.title}`,
+      element('Signature', { code: solidity }),
+      rows(
+        'Parameters',
+        inputs.map((input, position) => solidityRow(reference, input, position)),
+      ),
+      prose(reference, doc.details),
+    ),
   );
 }

@@ -92,10 +92,6 @@ function wholeEntry(
   ];
   const summary = prose(reference, method.doc.summary);
   return folded === true
-    ? blocks(head, summary, warnings, whole(foldLabel(method), signature, parameters, needs, ...rest), form)
+    ? blocks(head, summary, warnings, whole(`All about ${method.name}`, signature, parameters, needs, ...rest), form)
     : blocks(head, pane(signature, form), summary, parameters, needs, warnings, rest);
 }
-
-/** `deposit(amount, receiver): parameters, needs, reverts`. */
-const foldLabel = ({ name, parameters }: SdkMethod): string =>
-  `${name}(${parameters.map((parameter) => parameter.name).join(', ')}): ${parameters.length === 0 ? '' : 'parameters, '}needs and reverts`;

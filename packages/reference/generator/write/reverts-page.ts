@@ -33,7 +33,7 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes: a row says when an ABI declares its error. Filter by name, by selector or by contract.`,
+      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes. A row says when the SDK's ABI has its error. Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
       'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
@@ -85,7 +85,7 @@ function raisers(reference: Reference, { contracts, functions, declared }: Known
   const others = functions.filter((name) => !contracts.some((contract) => name.startsWith(`${contract}.`)));
   const rest = cell(
     others.map((name) => functionRef(reference, name)).join(', '),
-    declared ? 'An ABI of the SDK declares it.' : '',
+    declared ? "In the SDK's ABI." : '',
     guideText,
   );
   const [only, ...more] = own;
@@ -93,7 +93,10 @@ function raisers(reference: Reference, { contracts, functions, declared }: Known
   if (more.length === 0)
     return only.names.length === 0 && rest === ''
       ? linked(only.contract)
-      : foldedFact(only.contract, cell(`${linked(only.contract)}${listed(only.names)}`, rest));
+      : foldedFact(
+          only.contract,
+          cell(only.names.length === 0 ? linked(only.contract) : `${only.names.join(', ')}.`, rest),
+        );
   const silent = own.filter(({ names }) => names.length === 0).map(({ contract }) => linked(contract));
   return foldedFact(
     `${own.length} contracts`,
