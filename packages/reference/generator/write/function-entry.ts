@@ -105,7 +105,7 @@ export function functionEntry(
     prose(reference, member.doc.summary),
     caveatBlocks(reference, member.caveats),
     whole(
-      `All about ${member.name}`,
+      'Call, callers and reverts',
       element('Signature', { code: member.solidity }),
       rows('Parameters', parameters),
       facts(first),

@@ -69,7 +69,7 @@ export function foldedMember(
     shown,
     caveatBlocks(reference, caveats),
     whole(
-      `All about ${head.title}`,
+      'Signature and parameters',
       element('Signature', { code: solidity }),
       rows(
         'Parameters',

@@ -92,6 +92,12 @@ function wholeEntry(
   ];
   const summary = prose(reference, method.doc.summary);
   return folded === true
-    ? blocks(head, summary, warnings, whole(`All about ${method.name}`, signature, parameters, needs, ...rest), form)
+    ? blocks(
+        head,
+        summary,
+        warnings,
+        whole('Signature, parameters and reverts', signature, parameters, needs, ...rest),
+        form,
+      )
     : blocks(head, pane(signature, form), summary, parameters, needs, warnings, rest);
 }
