@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import { Explainer } from '../../calldata/explain';
 import { readCalls, withRaw, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
-import { LogReader } from '../../calldata/logs';
-import { reportSteps } from '../../calldata/report';
+import { joinFunctions } from '../../book/functions';
+import { needsLogs, reportSteps } from '../../calldata/report';
 import type { RawTransaction } from '../../calldata/pasted-call';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
-import { loadFunctions } from '../../browser/books/functions';
+import { loadFunctions, loadViews } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
 import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallList } from './call-list';
-import { LogBox } from './log-box';
 import { EditLink } from '../tool-links';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
+import { usePart } from '../use-part';
 import { useReport } from './use-report';
 
 /** Characters that hold one call of a batch at least; a longer input is read as many calls. */
@@ -24,38 +24,53 @@ const LONG_CALL = 800;
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [functions, events, places, spenders, rules] = await Promise.all([
+  const [functions, places, spenders, rules] = await Promise.all([
     loadFunctions(),
-    loadEvents(),
     loadPlaces(),
     loadSpenders(),
     loadRules(),
   ]);
   const books = { places, spenders, rules };
-  const documented = new Explainer(functions, books);
-  const logs = new LogReader(events, places);
+  const loadLogs = async () => {
+    const [{ LogReader, LogBox }, events] = await Promise.all([
+      import(/* webpackChunkName: "t-logs" */ './log-part'),
+      loadEvents(),
+    ]);
+    return { reader: new LogReader(events, places), LogBox };
+  };
   const chains = Object.keys(places.chains);
   styleAnswers();
 
-  return function CalldataAnswer({ state, set, say }: AnswerProps): ReactNode {
+  return function CalldataAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
     const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
     const signed = useRaw(pasted, state.in ?? '');
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
+    const [missed, setMissed] = useState(false);
+    const views = usePart(missed, loadViews, lost);
     const explainer = useMemo(
       () =>
-        Object.keys(own.functions).length === 0 ? documented : new Explainer({ ...functions, ...own.functions }, books),
-      [own],
+        new Explainer(
+          { ...(views === null ? functions : joinFunctions(functions, views)), ...own.functions },
+          books,
+          views !== null,
+        ),
+      [own, views],
     );
     const read = signed === null ? pasted : withRaw(pasted, signed.raw, signed.text);
+    const logs = usePart(needsLogs(read), loadLogs, lost);
     const around = { state, sender: signed?.sender ?? null, s: signed?.raw?.s ?? null };
     const { report, progress } = useReport(
-      () => reportSteps(explainer, logs, read, { ...around, now: BigInt(Math.floor(Date.now() / 1000)) }),
+      () =>
+        reportSteps(explainer, logs?.reader ?? null, read, { ...around, now: BigInt(Math.floor(Date.now() / 1000)) }),
       Math.max(read.items.length, (state.in ?? '').length / LONG_CALL),
-      [explainer, pasted, signed, state],
+      [explainer, pasted, signed, state, logs],
     );
+    // A selector that no function that writes has may be that of one that only reads.
+    useEffect(() => setMissed((before) => before || explainer.missed), [report, explainer]);
+    const waits = report?.incomplete === true;
     const summary = progress === '' ? (report?.summary ?? '') : progress;
-    useEffect(() => say(summary), [say, summary]);
-    if (report === null) return null;
+    useEffect(() => (waits ? undefined : say(summary)), [say, summary, waits]);
+    if (report === null || waits) return null;
     return (
       <>
         {report.named !== null && (
@@ -83,9 +98,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
           </p>
         )}
         <CallList nodes={report.calls} onContract={(contract) => set({ contract })} />
-        {report.logs.map((node, index) => (
-          <LogBox key={index} node={node} />
-        ))}
+        {logs !== null && report.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
       </>
     );
   };
