@@ -6,7 +6,7 @@ import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
 import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
-import { readCalls, withRaw, type Pasted } from './input';
+import { readWhole, type Pasted } from './input';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';
@@ -34,22 +34,15 @@ export interface Around {
   readonly state: ToolState;
   /** Unix seconds. */
   readonly now: bigint;
-  /** The account that signed a raw transaction, once it is recovered. */
-  readonly sender?: string | null;
-  /** s of its signature. */
-  readonly s?: string | null;
 }
 
 /** Explains a text that was pasted, with the sender of a raw transaction. */
 export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
-  const pasted = readCalls(text);
-  const raw = (await pasted.raw?.()) ?? null;
-  const sender = raw?.sender() ?? null;
-  return reportOf(explainer, reader, withRaw(pasted, raw, text), { ...around, sender, s: raw?.s ?? null });
+  return reportOf(explainer, reader, await readWhole(text), around);
 }
 
 /** Explains what was pasted. */
-export const reportOf = (explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report =>
+export const reportOf = (explainer: Explainer, reader: LogReader | null, pasted: Pasted, around: Around): Report =>
   drained(reportSteps(explainer, reader, pasted, around));
 
 /** Whether a report needs a reader of logs: for logs, and for what may be a topic. */
@@ -63,7 +56,9 @@ export function* reportSteps(
   pasted: Pasted,
   around: Around,
 ): Steps<Report> {
-  const { state, now, sender = null, s = null } = around;
+  const { state, now } = around;
+  const sender = pasted.signed?.sender() ?? null;
+  const s = pasted.signed?.s ?? null;
   const { places } = explainer.books;
   const typed = typedFields(state, Object.keys(places.chains));
   const read = pasted.items

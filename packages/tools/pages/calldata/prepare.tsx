@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Explainer } from '../../calldata/explain';
-import { readCalls, withRaw, type Pasted } from '../../calldata/input';
+import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
-import type { RawTransaction } from '../../calldata/pasted-call';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions, loadViews } from '../../browser/books/functions';
@@ -42,8 +41,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
 
   return function CalldataAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
-    const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
-    const signed = useRaw(pasted, state.in ?? '');
+    const whole = usePasted(state.in ?? '', lost);
+    const pasted = whole ?? NOTHING;
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
     const [missed, setMissed] = useState(false);
     const views = usePart(missed, loadViews, lost);
@@ -56,18 +55,15 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         ),
       [own, views],
     );
-    const read = signed === null ? pasted : withRaw(pasted, signed.raw, signed.text);
-    const logs = usePart(needsLogs(read), loadLogs, lost);
-    const around = { state, sender: signed?.sender ?? null, s: signed?.raw?.s ?? null };
+    const logs = usePart(needsLogs(pasted), loadLogs, lost);
     const { report, progress } = useReport(
-      () =>
-        reportSteps(explainer, logs?.reader ?? null, read, { ...around, now: BigInt(Math.floor(Date.now() / 1000)) }),
-      Math.max(read.items.length, (state.in ?? '').length / LONG_CALL),
-      [explainer, pasted, signed, state, logs],
+      () => reportSteps(explainer, logs?.reader ?? null, pasted, { state, now: BigInt(Math.floor(Date.now() / 1000)) }),
+      Math.max(pasted.items.length, (state.in ?? '').length / LONG_CALL),
+      [explainer, pasted, state, logs],
     );
     // A selector that no function that writes has may be that of one that only reads.
     useEffect(() => setMissed((before) => before || explainer.missed), [report, explainer]);
-    const waits = report?.incomplete === true;
+    const waits = whole === null || report?.incomplete === true;
     const summary = progress === '' ? (report?.summary ?? '') : progress;
     useEffect(() => (waits ? undefined : say(summary)), [say, summary, waits]);
     if (report === null || waits) return null;
@@ -104,26 +100,20 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   };
 }
 
-interface Signed {
-  readonly text: string;
-  readonly raw: RawTransaction | null;
-  readonly sender: string | null;
-}
-
-/** A raw transaction with the account that signed it; null before it is read, and for every other input. */
-function useRaw(pasted: Pasted, text: string): Signed | null {
-  const [found, setFound] = useState<Signed | null>(null);
+/** An input that is read to its end; null before. */
+function usePasted(text: string, lost: () => void): Pasted | null {
+  const pasted = useMemo(() => readCalls(text), [text]);
+  const [read, setRead] = useState<{ readonly of: Pasted; readonly whole: Pasted } | null>(null);
   useEffect(() => {
     let current = true;
-    const read = async (load: NonNullable<Pasted['raw']>): Promise<void> => {
-      const raw = await load();
-      const sender = raw?.sender() ?? null;
-      if (current) setFound({ text, raw, sender });
-    };
-    if (pasted.raw !== null) void read(pasted.raw);
+    pasted.later?.().then(
+      (whole) => current && setRead({ of: pasted, whole }),
+      () => current && lost(),
+    );
     return () => {
       current = false;
     };
-  }, [pasted, text]);
-  return found !== null && found.text === text ? found : null;
+  }, [pasted, lost]);
+  if (pasted.later === null) return pasted;
+  return read?.of === pasted ? read.whole : null;
 }
