@@ -90,6 +90,7 @@ const config: Config = {
     './src/client/code-cards.ts',
     './src/client/composers.ts',
     './src/client/copy-buttons.ts',
+    './src/client/folds.ts',
     './src/client/tables.ts',
   ],
   plugins: [

@@ -11,6 +11,9 @@ const CONTROLS =
   'nav, button, label, [hidden]:not([role="tabpanel"]), [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
 const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
 
+/** Words of a fold that only stand for what it holds. */
+const FOLD = /^(?:more|and \d+ more)$/;
+
 /** Returns a text on one line, without the spaces of no width that links of headings hold. */
 export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
@@ -28,6 +31,7 @@ export function readPageText({ $ }: BuiltPage, without = ''): PageText {
     .find(BLOCKS)
     .toArray()
     .filter((node) => $(node).find(BLOCKS).length === 0)
-    .map((node) => $(node).text());
+    .map((node) => $(node).text())
+    .filter((text) => !FOLD.test(oneLine(text)));
   return { blocks, codes };
 }

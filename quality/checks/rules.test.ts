@@ -7,7 +7,7 @@ import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
 import { machinesDefects } from './fixtures/machines-defects';
 import { guide, pagesDefects } from './fixtures/pages-defects';
-import { sizesDefects, toolInParts } from './fixtures/sizes-defects';
+import { sizesDefects, toolInBranches, toolInParts } from './fixtures/sizes-defects';
 import { guideFrameRule } from './rules/guide-frame';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
@@ -54,6 +54,10 @@ describe('the rules on a build', () => {
 
   it('a tool whose parts are within the budget together', async () => {
     expect(await problemsOf(toolsRule, toolInParts(0.3))).toEqual([]);
+  });
+
+  it('a tool whose answer needs two parts of a branch, though the three are beyond the budget together', async () => {
+    expect(await problemsOf(toolsRule, toolInBranches(0.4))).toEqual([]);
   });
 
   it('a missing script is a dead link and does not stop the other rules', async () => {

@@ -34,16 +34,17 @@ const TOOLS: readonly Tool[] = [
     path: 'tools/errors',
     typed: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
     answer: 'AccessManagedInvalidAuthority',
-    next: '0x2c5211c6',
-    nextAnswer: 'InvalidAmount',
+    // Its words are in the same part.
+    next: 'AccessManagedRequiredDelay(0x0000000000000000000000000000000000000001,60)',
+    nextAnswer: 'AccessManagedRequiredDelay',
     control: ['combobox', /Which contract was called/],
   },
   {
     path: 'tools/calldata',
     typed: APPROVE,
     answer: 'warning',
-    next: '0xdeadbeef00',
-    nextAnswer: 'unknown',
+    next: APPROVE.replace(/f{64}$/, '1'.padStart(64, '0')),
+    nextAnswer: 'Calls approve',
     control: ['textbox', 'Called address'],
   },
   {

@@ -100,9 +100,13 @@ function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
   return lines.filter((line) => line.some((node) => node.type !== 'text' || node.value.trim() !== ''));
 }
 
+/** Marks of emphasis in cells are bytes without a word. */
+const plain = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) => (node.type === 'strong' ? plain(node.children) : [node]));
+
 const cell: Handle = (state, node) => {
   const made = defaultHandlers.td(state, node) as { children: PhrasingContent[] };
-  const lines = linesOf(made.children);
+  const lines = linesOf(made.children).map(plain);
   return { ...made, children: lines.flatMap((line, index) => (index === 0 ? line : [text(' ; '), ...line])) } as Nodes;
 };
 
@@ -175,7 +179,9 @@ export const handlers: Readonly<Record<string, Handle>> = {
   nav: navigation,
   pre: (state, node) => codeBlock(state, node),
   strong: marked('strong'),
-  summary: (state, node) => strong(inline(state, node)),
+  // The words of a fold that only stand for the rest say nothing where all of it is shown.
+  summary: (state, node) =>
+    /^(?:more|and \d+ more)$/.test(lineOf(node)) ? { type: 'break' } : strong(inline(state, node)),
   td: cell,
   th: cell,
   [ANCHOR]: (_, node) => [text(' '), { type: 'html', value: `{#${String(node.properties.name)}}` }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packed } from '../llms/parts';
 import { linkMaker, movedLinks } from './links';
 import { readPage } from './page';
+import { SAID_ONCE } from './said-links';
 import { twin } from './twin';
 
 const upstream = {
@@ -93,6 +94,20 @@ describe('a twin', () => {
       'A',
     ],
   ])('%s', (_, html, expected) => expect(body(html)).toBe(expected));
+
+  it('writes an address once in a table, and says so; the words of a bare fold are left out', () => {
+    const text = twin(
+      upstream,
+      page(
+        '<table><thead><tr><th>Who</th></tr></thead><tbody><tr><td><a href="/base/there">There</a>: <a href="/base/there#f"><code>f()</code></a>, <a href="/base/there#x">f</a></td></tr><tr><td><a href="/base/there">There</a> <a href="/base/there#x">f</a> <a href="/base/there">Other</a><details><summary>more</summary>Rest</details></td></tr></tbody></table><p><a href="/base/there">There</a></p>',
+      ),
+      link,
+    );
+    expect(text).toContain(`\n> ${SAID_ONCE}\n\n| Who |`);
+    expect(text).toContain(
+      '| [There](../there.md): `f()`, [f](../there.md#x) |\n| There f [Other](../there.md) ; Rest |\n\n[There](../there.md)\n',
+    );
+  });
 
   it('takes a page that is a component, and its name from the head when it has no heading', () => {
     const tree = readPage('<title>Own | Site</title><main><h2 id="p">Part</h2></main>', '/in/here');

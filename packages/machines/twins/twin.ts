@@ -10,6 +10,7 @@ import { pageAddress, twinFile } from '../paths';
 import { handlers } from './handlers';
 import { linkMaker, type LinkMaker } from './links';
 import { prepare } from './prepare';
+import { SAID_ONCE, withoutSaidLinks } from './said-links';
 import type { Page } from './page';
 
 const writer = unified()
@@ -27,9 +28,10 @@ export function twins(upstream: Upstream, baseUrl: string, pages: readonly Page[
 
 /** The Markdown twin of a page: its name, where it comes from, which release it describes, and what it says. */
 export function twin(upstream: Upstream, { route, title, content }: Page, link: LinkMaker): string {
-  const resolved = withLinks(prepare(content), link);
+  const { tree: resolved, left } = withoutSaidLinks(withLinks(prepare(content), link));
   const tree = toMdast(resolved, { handlers: { ...handlers, h1: () => undefined }, document: true }) as Root;
-  return `# ${title}\n\n${origin(upstream, route)}\n\n${writer.stringify(tree)}`;
+  const said = left === 0 ? '' : `\n> ${SAID_ONCE}`;
+  return `# ${title}\n\n${origin(upstream, route)}${said}\n\n${writer.stringify(tree)}`;
 }
 
 const origin = ({ package: name, version, commit, date, repository }: Upstream, route: string): string =>

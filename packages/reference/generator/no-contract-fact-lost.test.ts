@@ -115,9 +115,9 @@ it('notices what is left out of a whole entry, of one in one row, and of an even
   const { text } = contractPage(reference, contract);
   const faults: readonly [part: RegExp, says: RegExp][] = [
     [/^<Row term="Selector">.*$/m, /: 0x[\da-f]{8}$/m],
-    [/^<Row name=.*$/m, /^batchHandleWithdrawals: validatorInfos /],
-    [/^- \[`AccessManagedUnauthorized`\].*$/m, /: the caller does not hold the role/m],
-    [/^<Row term="Who may call">.*$/m, /^batchHandleWithdrawals: role \d+/],
+    [/^<Row name=.*$/m, /^registerValidatorKey: data /],
+    [/^- \[`AccessManagedUnauthorized`\].*$/m, /^registerValidatorKey: registration is paused/m],
+    [/^<Row term="Who may call">.*$/m, /^registerValidatorKey: everyone, unless/m],
     [/^.*label="topic".*$/m, /^event-\w+: 0x[\da-f]{64}$/m],
     [/^<Row term="What to do">.*$/m, /^error-/m],
   ];

@@ -14,7 +14,20 @@ const mistakes = [
   ['guides/rewards', '6 and 12 hours', '6 and 24 hours', '"6 and 24 hours" has no source', '12 hours'],
   ['guides/permits-and-approvals', '7200 seconds', '3600 seconds', '"3600 seconds" has no source', '2 hours'],
   ['guides/vlpuffer-locking', 'keep 1 %', 'keep 5 %', '"5 %" has no source', '1 %'],
+  ['getting-started', 'any of the 27 handlers', 'any of the 26 handlers', '"26 handlers" has no source', '27 handlers'],
+  ['handlers/index', '107 methods send', '108 methods send', '"108 methods" has no source', '107 methods'],
+  ['guides/errors-and-retries', '20 of the SDK', '19 of the SDK', '"19 of the SDK', '20 ABIs'],
+  ['handlers/index', 'the 118 contract', 'the 181 contract', '"181 contract functions" has no source', '118 functions'],
+  ['tools/compose', '>23 functions', '>3 functions', '"3 functions" are not the functions of PufferVaultV5', 'has 23'],
 ] as const;
+
+it('finds counts that another surface no longer has', () => {
+  const [first] = surface.contracts;
+  const without = { ...surface, contracts: surface.contracts.filter((one) => one !== first) };
+  const found = quantities(without).map(({ message }) => message);
+  expect(found).toContain('counted "ABIs" does not say 27 ABIs');
+  expect(found).toContain('counted "ABIs without errors" does not say 20 ABIs');
+});
 
 it.each(mistakes)('finds in %s: %s as %s', (page, right, wrong, message, remedy) => {
   const file = `site/docs/${page}.mdx`;

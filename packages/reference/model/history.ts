@@ -1,3 +1,5 @@
+import type { Location } from './doc';
+
 /**
  * An item of a release: `module export`, `module export.member`, `abi Contract entry`, `package dependency`, and
  * `module Class.method code` for the code of a method.
@@ -21,6 +23,28 @@ export interface History {
   readonly steps: readonly ReleaseStep[];
   /** The items of the newest release that `surface/` does not hold: ranges of dependencies, digests of code. */
   readonly latest: Readonly<Record<ItemKey, string>>;
+}
+
+/** What replaced exports or members that a release removed. Their names are those of the history, without the module. */
+export interface Replaced {
+  /** `CarrotVestingHandler.steps`, `PermitData`; several when one text holds for all. */
+  readonly removed: readonly string[];
+  /** What to use instead, or "Nothing" and why. Markdown on one line. */
+  readonly now: string;
+  readonly location: Location;
+}
+
+/** Entries of ABIs, values of constants and code of methods change, but nobody calls them by these names. */
+const UNNAMED = /^abi |^package | code$| returns$|\.value\.|\.constructor$/;
+
+/** Returns the exports and members that are gone, as `name` -> release that removed them. */
+export function removedNames(history: History | null): ReadonlyMap<string, string> {
+  const gone = new Map<ItemKey, string>();
+  for (const { version, added, removed } of history?.steps ?? []) {
+    for (const key of added) gone.delete(key);
+    for (const key of removed) if (!UNNAMED.test(key)) gone.set(key, version);
+  }
+  return new Map([...gone].map(([key, version]) => [key.slice(key.indexOf(' ') + 1), version]));
 }
 
 /** Combines the changes of several steps. Items that were added and removed again are left out. */

@@ -3,7 +3,7 @@ import type { SentCall } from './arguments';
 import type { Contract, RevertText, UserText, UndeclaredError, UndeclaredEvent } from './contract';
 import type { Location } from './doc';
 import type { Guide } from './guide';
-import type { History } from './history';
+import type { History, Replaced } from './history';
 import type { Limit } from './limits';
 import type { Movement } from './movements';
 import type { Observed } from './observation';
@@ -99,6 +99,8 @@ export interface Surface {
   readonly lock: SurfaceLock | null;
   /** history.json; null when there is none. */
   readonly history: History | null;
+  /** What to use instead of names that releases removed. */
+  readonly replaced: readonly Replaced[];
   /** What releases can do to money. */
   readonly warnings: readonly Warning[];
 }

@@ -84,12 +84,14 @@ export interface ErrorsBook {
   readonly targets: Readonly<Record<string, string>>;
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
+  /** The first error of each part of the words. */
+  readonly parts: readonly number[];
 }
 
 /** What the errors, texts and panics mean, and a revert without data. */
 export interface WordsBook {
   /** By the place of the error in its book. */
-  readonly meanings: readonly (readonly BookMeaning[])[];
+  readonly meanings: Readonly<Record<number, readonly BookMeaning[]>>;
   readonly reverts: readonly BookRevert[];
   /** When the functions of a contract revert, by `InvalidAmount`, the text in quotes or `Panic(0x11)`. */
   readonly conditions: Readonly<Record<string, readonly BookCondition[]>>;

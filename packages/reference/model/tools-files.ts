@@ -26,6 +26,8 @@ export interface ErrorsFile {
   readonly targets: Readonly<Record<string, string>>;
   /** Handlers that are not in the module of their name: path of the module. */
   readonly handlers: Readonly<Record<string, string>>;
+  /** The first error of each part of the words; the texts, the panics and reverts without data are the part after. */
+  readonly parts: readonly number[];
 }
 
 /** Where the module of a handler is: `contracts/handlers/puf-locker-handler` for PufLockerHandler. */
@@ -38,16 +40,16 @@ export const handlerPath = (name: string): string =>
  */
 export type PackedError = string | readonly [string, ...PackedInput[]];
 
-/** What the entries of the errors' file mean. One file: both kinds of words share most of their phrases. */
+/** What the entries of the errors' file mean. A browser loads it in parts: an answer needs the words of its errors. */
 export interface WordsFile {
   /**
-   * Meanings of each error, in the order of the errors: `cause|fix|where`. `where` is missing when it is the list of its
-   * contracts; a single meaning is no list.
+   * Meanings by the place of the error: `cause|fix|where`. `where` is missing when it is the list of its contracts; a
+   * single meaning is no list.
    */
-  readonly causes: readonly (string | readonly string[])[];
+  readonly causes: Readonly<Record<number, string | readonly string[]>>;
   /**
    * `contracts|methods|cause|fix|note|certainty` in the order of the texts, then of the panics; then the reverts without
-   * data. Missing at the end: no note, read.
+   * data. Missing at the end: no note, read. Empty in the parts with errors.
    */
   readonly reverts: readonly string[];
   /** `contract|function function|text` by name of the error, quoted text or panic; the text may be missing. */

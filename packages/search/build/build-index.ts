@@ -12,7 +12,7 @@ import { proseRecords } from './prose-records';
 import { questionsOf } from './questions';
 import { withNotedHex } from './noted-hex';
 import { relationsIn } from './relations';
-import { CHANGES, removedRecords } from './removed-records';
+import { removedRecords } from './removed-records';
 import { symbolRecords } from './symbol-records';
 import { findBrokenRecords } from './verify';
 import { withWholeTexts } from './whole-texts';
@@ -67,8 +67,7 @@ export function buildSourceIndex(
 
 function draftsOf(surface: Surface, pages: readonly HtmlPage[]): Draft[] {
   const symbols = symbolRecords(surface);
-  const changes = pages.find(({ route }) => route === CHANGES);
-  const removed = removedRecords(surface.history, new Set(symbols.map(({ name }) => name)), changes?.ids ?? new Set());
+  const removed = removedRecords(surface.history, surface.replaced, new Set(symbols.map(({ name }) => name)));
   return withNotedHex([...withWholeTexts(pages, [...symbols, ...proseRecords(pages, symbols)]), ...removed]);
 }
 

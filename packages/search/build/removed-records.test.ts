@@ -1,26 +1,38 @@
 import { expect, it } from 'vitest';
 import { removedRecords } from './removed-records';
 
-const step = (version: string, removed: readonly string[]) => ({ version, date: '', added: [], changed: [], removed });
+const step = (version: string, removed: readonly string[], added: readonly string[] = []) => ({
+  version,
+  date: '',
+  added,
+  changed: [],
+  removed,
+});
 const history = {
   first: '1.0.0',
   latest: {},
   steps: [
     step('1.1.0', ['vault VaultHandler.oldRate', 'vault VaultHandler.oldRate code', 'abi Vault function gone()']),
-    step('1.2.0', ['tokens OLD_TOKENS', 'tokens OLD_TOKENS.value.ETH', 'vault VaultHandler.moved']),
+    step('1.2.0', ['tokens OLD_TOKENS', 'tokens OLD_TOKENS.value.ETH', 'vault VaultHandler.moved', 'vault Back']),
+    step('1.3.0', [], ['vault Back']),
   ],
 };
+const location = { file: 'surface/replaced.json', line: 2 };
+const replaced = [{ removed: ['VaultHandler.oldRate'], now: '{@link VaultHandler.rate}', location }];
 
-it('leads from a removed name to the release that removed it', () =>
+it('leads from a removed name to what replaced it', () =>
   expect(
-    removedRecords(history, new Set(['moved']), new Set(['release-1-2-0'])).map(({ name, owner, route, anchor }) => [
-      name,
-      owner,
-      route,
-      anchor,
+    removedRecords(history, replaced, new Set(['moved'])).map(({ name, owner, route, anchor, text }) => [
+      `${owner}.${name}`,
+      `${route}#${anchor}`,
+      text,
     ]),
   ).toEqual([
-    ['oldRate', 'VaultHandler', '/changes', 'compare'],
-    ['OLD_TOKENS', '', '/changes', 'release-1-2-0'],
+    [
+      'VaultHandler.oldRate',
+      '/changes#removed-names',
+      'VaultHandler.oldRate was removed in release 1.1.0 of the SDK. Now: VaultHandler.rate.',
+    ],
+    ['.OLD_TOKENS', '/changes#removed-names', 'OLD_TOKENS was removed in release 1.2.0 of the SDK.'],
   ]));
-it('has nothing without a history', () => expect(removedRecords(null, new Set(), new Set())).toEqual([]));
+it('has nothing without a history', () => expect(removedRecords(null, [], new Set())).toEqual([]));

@@ -1,28 +1,23 @@
-import type { History } from '@sdk-docs/reference/model/history';
+import { removedNames, type History, type Replaced } from '@sdk-docs/reference/model/history';
+import { plain } from '@sdk-docs/reference/model/plain-text';
 import { draft, type Draft } from './draft';
 
-/** Entries of ABIs, code of methods and values of constants have changes, but nobody calls them by these names. */
-const UNNAMED = /^abi |^package | code$|\.value\.|\.constructor$/;
-/** Route of the page of changes. Old releases have no section there and lead to the comparison of any two. */
-export const CHANGES = '/changes';
-const COMPARE = 'compare';
-const anchorOf = (version: string): string => `release-${version.replaceAll('.', '-')}`;
+/** The list of removed names on the page of changes. */
+const PLACE = { route: '/changes', anchor: 'removed-names' };
 
 /**
- * Returns a record for each export and method that a release removed and that is gone: who has it in old code finds when
- * it went. `known` has the names of today.
+ * Returns a record for each export and method that a release removed and that is gone: who has it in old code finds what
+ * replaced it. `known` has the names of today.
  */
-export function removedRecords(history: History | null, known: ReadonlySet<string>, ids: ReadonlySet<string>): Draft[] {
-  const gone = new Map<string, Draft>();
-  for (const { version, removed } of history?.steps ?? [])
-    for (const key of removed) {
-      if (UNNAMED.test(key)) continue;
-      const path = key.split(' ').at(-1) ?? '';
-      const [name = '', owner = ''] = path.split('.').reverse();
-      if (known.has(name)) continue;
-      const text = `${path} was removed in release ${version} of the SDK.`;
-      const anchor = ids.has(anchorOf(version)) ? anchorOf(version) : COMPARE;
-      gone.set(path, draft({ kind: 'removed', route: CHANGES, anchor, name, owner, text }));
-    }
-  return [...gone.values()];
-}
+export const removedRecords = (
+  history: History | null,
+  replaced: readonly Replaced[],
+  known: ReadonlySet<string>,
+): Draft[] =>
+  [...removedNames(history)].flatMap(([path, version]) => {
+    const [name = '', owner = ''] = path.split('.').reverse();
+    if (known.has(name)) return [];
+    const now = replaced.find(({ removed }) => removed.includes(path))?.now;
+    const text = `${path} was removed in release ${version} of the SDK.${now === undefined ? '' : ` Now: ${plain(now)}.`}`;
+    return [draft({ kind: 'removed', ...PLACE, name, owner, text })];
+  });

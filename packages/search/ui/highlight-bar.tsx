@@ -11,8 +11,8 @@ import styles from './highlight-bar.module.css';
 function unfold(found: Element | null, ranges: readonly Range[]): void {
   const part = found?.closest('.section, tr');
   for (const { startContainer } of ranges) {
-    const fold = startContainer.parentElement?.closest('details');
-    if (fold && part?.contains(fold)) fold.open = true;
+    let fold = startContainer.parentElement?.closest('details');
+    for (; fold && part?.contains(fold); fold = fold.parentElement?.closest('details')) fold.open = true;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { loadErrors } from '@sdk-docs/tools/browser/books/errors';
-import { loadFunctions } from '@sdk-docs/tools/browser/books/functions';
+import { loadAllFunctions } from '@sdk-docs/tools/browser/books/functions';
 import { loadPlaces } from '@sdk-docs/tools/browser/books/places';
 import { decodeCall, decodeError, type Decoded } from './decode';
 
@@ -9,5 +9,5 @@ export async function loadDecoded(data: Hex, kind: 'abi-function' | 'error'): Pr
   const places = await loadPlaces();
   return kind === 'error'
     ? decodeError(data, await loadErrors(), places)
-    : decodeCall(data, await loadFunctions(), places);
+    : decodeCall(data, await loadAllFunctions(), places);
 }

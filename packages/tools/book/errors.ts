@@ -28,6 +28,13 @@ export function unpackErrors({ methods: byHandler, errors, handlers, ...rest }: 
   };
 }
 
+/** The words of several parts. */
+export const joinWords = (parts: readonly WordsFile[]): WordsFile => ({
+  causes: Object.assign({}, ...parts.map(({ causes }) => causes)) as WordsFile['causes'],
+  reverts: parts.flatMap(({ reverts }) => reverts),
+  conditions: Object.assign({}, ...parts.map(({ conditions }) => conditions)) as WordsFile['conditions'],
+});
+
 /** What the entries of the book mean. */
 export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: ErrorsBook): WordsBook => ({
   conditions: Object.fromEntries(
@@ -39,11 +46,15 @@ export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: Er
       }),
     ]),
   ),
-  meanings: causes.map((meanings, index) =>
-    [meanings].flat().map((packed) => {
-      const [cause = '', fix = '', where = book.errors[index]?.contracts.join(', ') ?? ''] = packed.split('|');
-      return { where, cause, fix };
-    }),
+  meanings: Object.fromEntries(
+    Object.entries(causes).map(([index, meanings]) => [
+      index,
+      [meanings].flat().map((packed) => {
+        const [cause = '', fix = '', where = book.errors[Number(index)]?.contracts.join(', ') ?? ''] =
+          packed.split('|');
+        return { where, cause, fix };
+      }),
+    ]),
   ),
   reverts: reverts.map((packed, index) => {
     const [raisedBy, endIn, cause = '', fix = '', note = '', certainty = 'read'] = packed.split('|');

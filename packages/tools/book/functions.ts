@@ -50,3 +50,12 @@ export function indexEvents(book: EventsBook): ReadonlyMap<string, readonly Foun
   }
   return found;
 }
+
+/** The functions of two files, by contract. */
+export const joinFunctions = (some: FunctionsBook, others: FunctionsBook): FunctionsBook =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(some), ...Object.keys(others)])].map((contract) => [
+      contract,
+      [...(some[contract] ?? []), ...(others[contract] ?? [])],
+    ]),
+  );

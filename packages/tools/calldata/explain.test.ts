@@ -4,7 +4,7 @@ import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { selectorOf } from '../book/functions';
 import { functions, places, rules, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';
-import { readCalls } from './input';
+import { readWhole } from './input';
 import type { PastedCall } from './pasted-call';
 
 const explainer = new Explainer(functions, { places, spenders, rules });
@@ -192,10 +192,12 @@ describe('the calldata explainer', () => {
     expect(node.notes.join()).toContain('unknown');
   });
 
-  it('reads transactions, EIP-5792 batches, Safe files, receipts and lines of viem', () => {
+  it('reads transactions, EIP-5792 batches, Safe files, receipts and lines of viem', async () => {
     const data = approve(at('PufferWithdrawalManager'), 1n);
     const tx = { to: pufETH, from: USER, data, value: '0x0', chainId: 1 };
-    expect(readCalls(JSON.stringify(tx)).items).toMatchObject([{ to: pufETH, from: USER, value: 0n, chainId: 1 }]);
+    expect((await readWhole(JSON.stringify(tx))).items).toMatchObject([
+      { to: pufETH, from: USER, value: 0n, chainId: 1 },
+    ]);
     const batch = {
       method: 'wallet_sendCalls',
       params: [
@@ -209,7 +211,7 @@ describe('the calldata explainer', () => {
         },
       ],
     };
-    expect(readCalls(JSON.stringify(batch)).items).toMatchObject([
+    expect((await readWhole(JSON.stringify(batch))).items).toMatchObject([
       { chainId: 1, from: USER, data },
       { to: OTHER, data: '0x', value: 5n },
     ]);
@@ -218,11 +220,11 @@ describe('the calldata explainer', () => {
       meta: { createdFromSafeAddress: USER },
       transactions: [{ to: pufETH, value: '0', data, contractMethod: null }],
     };
-    expect(readCalls(JSON.stringify(safe)).items).toMatchObject([{ from: USER, chainId: 1, data }]);
+    expect((await readWhole(JSON.stringify(safe))).items).toMatchObject([{ from: USER, chainId: 1, data }]);
     const receipt = { status: '0x0', logs: [{ address: pufETH, topics: [], data: '0x' }] };
-    expect(readCalls(JSON.stringify(receipt))).toMatchObject({ status: 'reverted', items: [{ kind: 'log' }] });
+    expect(await readWhole(JSON.stringify(receipt))).toMatchObject({ status: 'reverted', items: [{ kind: 'log' }] });
     const lines = `Raw Call Arguments:\n  from:  ${USER}\n  to:    ${pufETH}\n  value: 1.5 ETH\n  data:  ${data}`;
-    expect(readCalls(lines).items).toMatchObject([{ from: USER, to: pufETH, value: 15n * 10n ** 17n, data }]);
-    expect(readCalls('no hex').problem).toContain('No calldata');
+    expect((await readWhole(lines)).items).toMatchObject([{ from: USER, to: pufETH, value: 15n * 10n ** 17n, data }]);
+    expect((await readWhole('no hex')).problem).toContain('No calldata');
   });
 });

@@ -50,16 +50,31 @@ export class Explainer {
   readonly #functions: ReadonlyMap<string, readonly FoundFunction[]>;
   readonly #decimalsOf: Reading['decimalsOf'];
   #left = 0;
+  #missed = false;
+  readonly #whole: boolean;
 
-  constructor(functions: FunctionsBook, books: WarningBooks) {
+  /** `whole`: `functions` are all that the docs have. */
+  constructor(functions: FunctionsBook, books: WarningBooks, whole = true) {
     this.books = books;
+    this.#whole = whole;
     this.#functions = indexFunctions({ ...functions, ...OUTSIDE });
     this.#decimalsOf = tokenDecimals(books.places);
   }
 
   /** Contracts that have the function of a selector. */
   contractsWith(selector: string): readonly string[] {
-    return (this.#functions.get(selector) ?? []).map(({ contract }) => contract);
+    return this.#with(selector).map(({ contract }) => contract);
+  }
+
+  /** Whether it was asked for a selector that a function it was not given may have. */
+  get missed(): boolean {
+    return !this.#whole && this.#missed;
+  }
+
+  #with(selector: string): readonly FoundFunction[] {
+    const found = this.#functions.get(selector);
+    if (found === undefined) this.#missed = true;
+    return found ?? [];
   }
 
   /** Explains one call. `now`: Unix seconds. */
@@ -97,7 +112,7 @@ export class Explainer {
     this.#left -= 1;
     yield;
     const selector = data.slice(0, 10);
-    const functions = this.#functions.get(selector) ?? [];
+    const functions = data === '0x' ? [] : this.#with(selector);
     const found = choose(functions, setting, this.books.places);
     const contracts = functions.map(({ contract }) => contract);
     const node = (
@@ -135,7 +150,7 @@ export class Explainer {
     const nested =
       depth >= DEEPEST
         ? { calls: [], problem: null }
-        : nestedCalls(found, decoded.values, setting, (known) => this.#functions.has(known));
+        : nestedCalls(found, decoded.values, setting, (known) => this.#with(known).length > 0);
     const inner: CallNode[] = [];
     for (const call of nested.calls)
       if (this.#left > 0)

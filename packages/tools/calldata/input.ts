@@ -1,44 +1,66 @@
 import { LONGEST_INPUT } from '../errors/message';
 import { named, type Named } from './named';
-import { readJson, type JsonCalls } from './json-calls';
+import type { JsonCalls } from './json-calls';
 import type { RawTransaction } from './pasted-call';
 import { fromText } from './text-call';
 
 export interface Pasted extends JsonCalls {
-  /** Reads what looks like a raw transaction, with code that few inputs need; null for every other input. */
-  readonly raw: (() => Promise<RawTransaction | null>) | null;
+  /** Reads JSON or a raw transaction, each with code that other inputs do not need; null where all has been read. */
+  readonly later: (() => Promise<Pasted>) | null;
+  /** The raw transaction that the call is from; null for every other input. */
+  readonly signed: RawTransaction | null;
   /** What the input is when it is no call: a hash, a link, a topic. */
   readonly named: Named | null;
 }
 
-const NOTHING = { items: [], status: null, batch: false, raw: null, named: null } as const;
+export const NOTHING = {
+  items: [],
+  status: null,
+  batch: false,
+  problem: null,
+  later: null,
+  signed: null,
+  named: null,
+} as const satisfies Pasted;
 
 /** Reads calldata, a transaction, a batch, logs or a receipt: hex, JSON, or the lines of a library's message. */
 export function readCalls(input: string): Pasted {
   const text = input.trim();
   if (text.length > LONGEST_INPUT)
     return { ...NOTHING, problem: `The input is longer than ${LONGEST_INPUT} characters.` };
+  return /^[[{]/.test(text) ? { ...NOTHING, later: () => jsonOf(text) } : plainOf(text);
+}
+
+/** Reads an input to its end. */
+export const readWhole = async (input: string): Promise<Pasted> => {
+  const pasted = readCalls(input);
+  return pasted.later === null ? pasted : pasted.later();
+};
+
+async function jsonOf(text: string): Promise<Pasted> {
+  const { readJson } = await import(/* webpackChunkName: "t-json" */ './json-calls');
   const json = readJson(text);
-  if (json !== null) return { ...NOTHING, ...json };
+  return json === null ? plainOf(text) : { ...NOTHING, ...json };
+}
+
+function plainOf(text: string): Pasted {
   const known = named(text);
-  if (known !== null) return { ...NOTHING, named: known, problem: null };
+  if (known !== null) return { ...NOTHING, named: known };
   const raw = text.replace(/\s+/g, '').toLowerCase();
-  if (RAW.test(raw)) return { ...NOTHING, raw: () => readRaw(raw), items: [], problem: null };
+  if (RAW.test(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
   const call = fromText(text);
   return call === null
     ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
-    : { ...NOTHING, items: [call], problem: null };
+    : { ...NOTHING, items: [call] };
 }
 
 /** A typed transaction is a list behind its type; the others are a list. Both are longer than a list of 55 bytes. */
 const RAW = /^0x(?:0[1-4]f[89a-f]|f[89])(?:[0-9a-f]{2})+$/;
 
-const readRaw = async (hex: string): Promise<RawTransaction | null> =>
-  (await import(/* webpackChunkName: "t-signed" */ './transaction')).rawTransaction(hex);
-
-/** What was pasted, with the call of a raw transaction; as calldata where it is none. */
-export function withRaw(pasted: Pasted, raw: RawTransaction | null, text: string): Pasted {
-  if (pasted.raw === null) return pasted;
-  const call = raw?.call ?? fromText(text.trim());
-  return { ...pasted, items: call === null ? [] : [call] };
+/** The call of a raw transaction; calldata where it is none. */
+async function signedOf(hex: string, text: string): Promise<Pasted> {
+  const { rawTransaction } = await import(/* webpackChunkName: "t-signed" */ './transaction');
+  const signed = rawTransaction(hex);
+  const call = signed?.call ?? fromText(text);
+  return { ...NOTHING, signed, items: call === null ? [] : [call] };
 }

@@ -6,7 +6,7 @@ import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
 import { warning, type Warning } from '../warnings/warning';
 import type { CallNode, Explainer } from './explain';
-import { readCalls, withRaw, type Pasted } from './input';
+import { readWhole, type Pasted } from './input';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';
@@ -24,6 +24,8 @@ export interface Report {
   readonly summary: string;
   /** What is wrong with the fields beside the input; empty when nothing; null when they are not needed. */
   readonly fields: string | null;
+  /** It needs functions or events that were not given: this is not the answer yet. */
+  readonly incomplete: boolean;
 }
 
 /** What is known beside the input. */
@@ -32,27 +34,31 @@ export interface Around {
   readonly state: ToolState;
   /** Unix seconds. */
   readonly now: bigint;
-  /** The account that signed a raw transaction, once it is recovered. */
-  readonly sender?: string | null;
-  /** s of its signature. */
-  readonly s?: string | null;
 }
 
 /** Explains a text that was pasted, with the sender of a raw transaction. */
 export async function reportOn(explainer: Explainer, reader: LogReader, text: string, around: Around): Promise<Report> {
-  const pasted = readCalls(text);
-  const raw = (await pasted.raw?.()) ?? null;
-  const sender = raw?.sender() ?? null;
-  return reportOf(explainer, reader, withRaw(pasted, raw, text), { ...around, sender, s: raw?.s ?? null });
+  return reportOf(explainer, reader, await readWhole(text), around);
 }
 
 /** Explains what was pasted. */
-export const reportOf = (explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Report =>
+export const reportOf = (explainer: Explainer, reader: LogReader | null, pasted: Pasted, around: Around): Report =>
   drained(reportSteps(explainer, reader, pasted, around));
 
-/** The same in steps, for a page that stays awake. */
-export function* reportSteps(explainer: Explainer, reader: LogReader, pasted: Pasted, around: Around): Steps<Report> {
-  const { state, now, sender = null, s = null } = around;
+/** Whether a report needs a reader of logs: for logs, and for what may be a topic. */
+export const needsLogs = ({ items, named }: Pasted): boolean =>
+  items.some(({ kind }) => kind === 'log') || named?.kind === 'word' || named?.kind === 'hash';
+
+/** The same in steps, for a page that stays awake. Without a reader, a report of logs is incomplete. */
+export function* reportSteps(
+  explainer: Explainer,
+  reader: LogReader | null,
+  pasted: Pasted,
+  around: Around,
+): Steps<Report> {
+  const { state, now } = around;
+  const sender = pasted.signed?.sender() ?? null;
+  const s = pasted.signed?.s ?? null;
   const { places } = explainer.books;
   const typed = typedFields(state, Object.keys(places.chains));
   const read = pasted.items
@@ -84,7 +90,7 @@ export function* reportSteps(explainer: Explainer, reader: LogReader, pasted: Pa
   });
   const logs: LogNode[] = [];
   for (const log of pasted.items.filter((item) => item.kind === 'log')) {
-    logs.push(reader.read(log));
+    if (reader !== null) logs.push(reader.read(log));
     yield;
   }
   return {
@@ -93,20 +99,23 @@ export function* reportSteps(explainer: Explainer, reader: LogReader, pasted: Pa
     named: pasted.named === null ? null : namedLines(explainer, reader, pasted.named),
     warnings: pasted.named === null ? [] : namedWarnings(reader, pasted.named),
     fields: calls.length > 0 ? typed.problem : null,
+    incomplete: explainer.missed || (reader === null && needsLogs(pasted)),
     summary: summaryOf(pasted, calls, logs),
   };
 }
 
-function namedWarnings(reader: LogReader, { kind, value }: Named): Warning[] {
-  if (kind === 'word') return reader.eventsOf(value).length === 0 ? [privateKey()] : [];
+const eventsOf = (reader: LogReader | null, topic: string): readonly string[] => reader?.eventsOf(topic) ?? [];
+
+function namedWarnings(reader: LogReader | null, { kind, value }: Named): Warning[] {
+  if (kind === 'word') return eventsOf(reader, value).length === 0 ? [privateKey()] : [];
   const s = `0x${value.slice(66, 130)}`;
   return kind === 'signed' && isHighS(s) ? [highS(s)] : [];
 }
 
 /** What the docs know about a value that is no call. */
-function namedLines(explainer: Explainer, reader: LogReader, { kind, value, lines }: Named): readonly string[] {
+function namedLines(explainer: Explainer, reader: LogReader | null, { kind, value, lines }: Named): readonly string[] {
   if (kind === 'word' || kind === 'hash') {
-    const events = reader.eventsOf(value);
+    const events = eventsOf(reader, value);
     if (events.length > 0)
       return [`The topic of ${events.join('; ')}, an event. Paste the whole log or the receipt to read its values.`];
   }

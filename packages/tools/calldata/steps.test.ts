@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { events, functions, places, rules, spenders } from '../fixtures/books';
 import { multiSendData } from '../compose/outputs/safe-hash';
 import { Explainer } from './explain';
-import { readCalls } from './input';
+import { readWhole } from './input';
 import { LogReader } from './logs';
 import { reportOf, reportSteps } from './report';
 import { drained, SLICE, sliced } from './steps';
@@ -22,7 +22,7 @@ const inputs = { batch, packed };
 /** Slices of the work, and its result. */
 async function work(text: string) {
   const taken: number[] = [];
-  const report = await sliced(reportSteps(explainer, reader, readCalls(text), around), (count) => {
+  const report = await sliced(reportSteps(explainer, reader, await readWhole(text), around), (count) => {
     taken.push(count);
     return Promise.resolve(true);
   });
@@ -40,21 +40,21 @@ describe.each(Object.entries(inputs))('400 calls as a %s', (_, text) => {
     const { report } = await work(text);
     expect(report).not.toBeNull();
     expect(report?.calls.map(({ sentence }) => sentence)).toEqual(
-      reportOf(explainer, reader, readCalls(text), around).calls.map(({ sentence }) => sentence),
+      reportOf(explainer, reader, await readWhole(text), around).calls.map(({ sentence }) => sentence),
     );
   });
 });
 
 it('the work ends when the reader has gone on', async () => {
   expect(
-    await sliced(reportSteps(explainer, reader, readCalls(batch), around), () => Promise.resolve(false)),
+    await sliced(reportSteps(explainer, reader, await readWhole(batch), around), () => Promise.resolve(false)),
   ).toBeNull();
 });
 
-it('no step explains more than one call', () => {
+it('no step explains more than one call', async () => {
   let steps = 0;
-  const generator = reportSteps(explainer, reader, readCalls(batch), around);
+  const generator = reportSteps(explainer, reader, await readWhole(batch), around);
   while (generator.next().done !== true) steps += 1;
   expect(steps).toBeGreaterThanOrEqual(COUNT);
-  expect(drained(reportSteps(explainer, reader, readCalls(DATA), around)).calls).toHaveLength(1);
+  expect(drained(reportSteps(explainer, reader, await readWhole(DATA), around)).calls).toHaveLength(1);
 });

@@ -7,8 +7,8 @@ import type { CallNode, Explainer } from '../calldata/explain';
 import { readJson } from '../calldata/json-calls';
 import type { PastedCall } from '../calldata/pasted-call';
 import { fromText } from '../calldata/text-call';
-import { mayBePrivateKey } from '../state/private-key';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
+import { mayBeCalls } from './may-be-calls';
 import type { Call, Value } from './composed';
 import { formOf, subjectOf } from './form';
 import { APPROVED, DATA, RAW, SENDER, TARGET, VALUE } from './paths';
@@ -24,7 +24,6 @@ export interface Imported {
 
 /** Contracts that carry the calls of a Safe: their calls are what the batch holds. */
 const CARRIERS = ['MultiSend', 'Safe'];
-const LONGEST = 200_000;
 /** An address to compose with where the target is not known yet. */
 const ANY = `0x${'1'.repeat(40)}`;
 
@@ -38,8 +37,7 @@ export function importCalls(
   text: string,
   chain: string,
 ): Imported | { readonly problem: string } | null {
-  // 32 bytes alone are no call, and may be a key: they stay where they are.
-  const pasted = mayBePrivateKey(text) ? [] : callsIn(text.trim());
+  const pasted = mayBeCalls(text) ? callsIn(text.trim()) : [];
   if (pasted.length === 0) return null;
   const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
   const [id] = ids;
@@ -78,7 +76,6 @@ function withoutNew(data: CallsData, chain: string, items: readonly Item[]): rea
 
 /** Nothing for a text that is still being typed: the arguments of a single call must be whole, or it has its target. */
 function callsIn(text: string): readonly PastedCall[] {
-  if (text.length > LONGEST || !/^(?:[[{]|0x[0-9a-f]{8})|\bdata:/i.test(text)) return [];
   const items = readJson(text)?.items ?? [fromText(text)];
   return items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
 }

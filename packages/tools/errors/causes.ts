@@ -1,4 +1,4 @@
-import type { BookCondition, BookError, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { BookCondition, BookError, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
 import type { Answer } from './answers';
 import { safeCode } from './safe-codes';
 import { valueOf } from './report';
@@ -27,6 +27,22 @@ const PAUSE = /^(?:EnforcedPause|ExpectedPause|"Pausable: (?:not )?paused")$/;
 const GATE = 'AccessManagedUnauthorized';
 const GATE_FIX =
   'The AccessManager tells which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
+
+/**
+ * The parts of the words that the causes of an answer are in. A text, a panic and a revert without data are in the last
+ * one; a pause may show as the error of the gate.
+ */
+export function partsOf(book: ErrorsBook, answer: Answer): readonly number[] {
+  const { errors, parts } = book;
+  const partAt = (place: number): number => parts.findLastIndex((first) => first <= place);
+  const gate = PAUSE.test(keyOf(answer)) ? errors.findIndex(({ name }) => name === GATE) : -1;
+  return [
+    ...(answer.kind === 'error' ? [partAt(answer.error.index)] : []),
+    ...(answer.kind === 'text' || answer.kind === 'panic' ? [parts.length] : []),
+    ...(gate < 0 ? [] : [partAt(gate)]),
+    ...answer.inner.flatMap((inner) => partsOf(book, inner)),
+  ];
+}
 
 /** Key of an answer among the conditions: the name, the text in quotes, the panic. */
 const keyOf = (answer: Answer): string =>

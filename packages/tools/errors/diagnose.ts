@@ -10,7 +10,7 @@ import { placesAt } from '../book/places';
 import { visible } from '../book/visible';
 import type { Warning } from '../warnings/warning';
 import { approvalFor, type NeededApproval } from './approval';
-import { causesOf, type Causes } from './causes';
+import { causesOf, partsOf, type Causes } from './causes';
 import { contextOf, unitIn, type Context } from './context';
 import type { Doctor } from './doctor';
 import type { Answer } from './answers';
@@ -20,14 +20,21 @@ import { functionsWith, noError } from './no-error';
 import { titleOf } from './report';
 import { similarTo, type Similar } from './similar';
 
-/** The data that a diagnosis reads. */
-export interface DoctorBooks {
+/** The data that an input is recognised with. */
+interface DataBooks {
   readonly errors: ErrorsBook;
-  readonly words: WordsBook;
   readonly places: PlacesBook;
   readonly spenders: SpendersBook;
   readonly functions: FunctionsBook;
+  /** For an input that `mayBeTopic` holds for. */
   readonly events: EventsBook;
+}
+
+/** The data that a diagnosis reads. */
+type ExplainedBooks = Omit<DoctorBooks, 'events'>;
+
+export interface DoctorBooks extends DataBooks {
+  readonly words: WordsBook;
 }
 
 /** One revert with its causes, and those inside of it. */
@@ -58,14 +65,37 @@ export interface Diagnosis {
 
 const NO_CONTEXT: Context = { called: '', function: '', target: null };
 
+/** What an input is, before the words of its errors are looked up. */
+export interface Recognised extends Omit<Diagnosis, 'findings' | 'withoutData'> {
+  readonly answers: readonly Answer[];
+  /** A revert without data, and nothing else. */
+  readonly bare: boolean;
+}
+
 /** Says what reverted, in which contract, why, and what to do. `chosen`: the contract that the reader named, or empty. */
-export function diagnose(books: DoctorBooks, doctor: Doctor, input: string, chosen = ''): Diagnosis {
+export const diagnose = (books: DoctorBooks, doctor: Doctor, input: string, chosen = ''): Diagnosis =>
+  explained(books, recognise(books, doctor, input, chosen));
+
+/** The parts of the words that the causes are in. */
+export const wordsFor = (errors: ErrorsBook, { answers, bare }: Recognised): readonly number[] => [
+  ...new Set([...answers.flatMap((answer) => partsOf(errors, answer)), ...(bare ? [errors.parts.length] : [])]),
+];
+
+/** Adds why it reverted. The words hold at least the parts that it needs. */
+export const explained = (books: ExplainedBooks, { answers, bare, ...rest }: Recognised): Diagnosis => ({
+  ...rest,
+  findings: answers.map((answer) => findingOf(books, answer, rest.context)),
+  withoutData: bare ? emptyCauses(books.words, rest.context) : null,
+});
+
+/** Says what an input is: errors, a message of a library, calldata, an address. */
+export function recognise(books: DataBooks, doctor: Doctor, input: string, chosen: string): Recognised {
   const empty = {
     message: null,
     context: NO_CONTEXT,
-    findings: [],
+    answers: [],
+    bare: false,
     library: null,
-    withoutData: null,
     similar: null,
     named: null,
     warnings: [],
@@ -88,22 +118,21 @@ export function diagnose(books: DoctorBooks, doctor: Doctor, input: string, chos
       : nearest(books, doctor, message);
   const meant = similar === null ? [] : doctor.find(similar.name).answers;
   const shown = answers.length > 0 ? answers : meant;
-  const findings = shown.map((answer) => findingOf(books, answer, context));
-  const withoutData = findings.length === 0 && message.empty ? emptyCauses(books.words, context) : null;
+  const bare = shown.length === 0 && message.empty;
   return {
     ...empty,
     message,
     context,
-    findings,
+    answers: shown,
+    bare,
     library,
     similar,
-    withoutData,
-    summary: summaryOf(input, findings, library, withoutData, similar),
+    summary: summaryOf(input, shown, library, bare, similar),
   };
 }
 
 /** Where nobody said which contract was called, the spender that lacks an allowance is the one. */
-function withSpender({ places }: DoctorBooks, context: Context, answers: readonly Answer[]): Context {
+function withSpender({ places }: DataBooks, context: Context, answers: readonly Answer[]): Context {
   const [answer] = answers;
   if (context.called !== '' || answer?.kind !== 'error') return context;
   const spender = answer.args?.find(({ name, type }) => name === 'spender' && type === 'address');
@@ -112,7 +141,7 @@ function withSpender({ places }: DoctorBooks, context: Context, answers: readonl
   return called === undefined ? context : { ...context, called };
 }
 
-function findingOf(books: DoctorBooks, answer: Answer, context: Context): Finding {
+function findingOf(books: ExplainedBooks, answer: Answer, context: Context): Finding {
   const causes = causesOf(books.words, answer, context.called, context.function);
   const calls = answer.kind === 'unknown' ? functionsWith(books, answer.selector) : '';
   return {
@@ -144,7 +173,7 @@ function emptyCauses({ conditions, reverts }: WordsBook, { called, function: fn 
   ];
 }
 
-function nearest(books: DoctorBooks, doctor: Doctor, { text }: Message): Similar | null {
+function nearest(books: DataBooks, doctor: Doctor, { text }: Message): Similar | null {
   if (text.length > 2_000) return null;
   const names = [...books.errors.errors.map(({ name }) => name), ...books.errors.texts];
   const found = similarTo(text, names);
@@ -153,19 +182,19 @@ function nearest(books: DoctorBooks, doctor: Doctor, { text }: Message): Similar
 
 function summaryOf(
   input: string,
-  findings: readonly Finding[],
+  answers: readonly Answer[],
   library: FromLibrary | null,
-  withoutData: readonly string[] | null,
+  bare: boolean,
   similar: Similar | null,
 ): string {
-  const names = findings.slice(0, 4).map(({ answer }) => titleOf(answer).slice(0, 120));
-  const found = `${names.join(', ')}${findings.length > 4 ? ' …' : ''}`;
-  if (similar !== null && findings.length > 0)
+  const names = answers.slice(0, 4).map((answer) => titleOf(answer).slice(0, 120));
+  const found = `${names.join(', ')}${answers.length > 4 ? ' …' : ''}`;
+  if (similar !== null && answers.length > 0)
     return `Nothing is called ${similar.typed}. Did you mean ${found}? ${similar.distance} ${similar.distance === 1 ? 'letter differs' : 'letters differ'}.`;
-  if (findings.length > 0 && findings.every(({ answer }) => answer.kind === 'unknown')) return `Unknown: ${found}`;
-  if (findings.length > 0) return `${findings.length === 1 ? 'Found' : `${findings.length} found`}: ${found}`;
+  if (answers.length > 0 && answers.every(({ kind }) => kind === 'unknown')) return `Unknown: ${found}`;
+  if (answers.length > 0) return `${answers.length === 1 ? 'Found' : `${answers.length} found`}: ${found}`;
   if (library !== null) return `A message of a library, wallet or node: ${library.name}.`;
-  return withoutData === null
-    ? `Nothing known is in "${visible(input.trim().slice(0, 80))}": no error, selector, revert text or message of a library.`
-    : 'A revert without data (0x).';
+  return bare
+    ? 'A revert without data (0x).'
+    : `Nothing known is in "${visible(input.trim().slice(0, 80))}": no error, selector, revert text or message of a library.`;
 }

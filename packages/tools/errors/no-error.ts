@@ -1,7 +1,7 @@
 import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { indexEvents, selectorOf } from '../book/functions';
 import { namesAt } from '../book/places';
-import { named } from '../calldata/named';
+import { named, type Named } from '../calldata/named';
 import { privateKey } from '../warnings/private-key';
 import type { Warning } from '../warnings/warning';
 
@@ -19,20 +19,27 @@ export interface NoError {
   readonly summary: string;
 }
 
+const isTopic = ({ kind }: Named): boolean => kind === 'word' || kind === 'hash';
+
+/** Whether the events decide what an input is. */
+export function mayBeTopic(text: string): boolean {
+  const plain = named(text);
+  return plain !== null && isTopic(plain);
+}
+
 /** Hashes, topics, addresses and calldata are no errors: they are named for what they are. */
 export function noError(books: Books, text: string): NoError | null {
   const plain = named(text);
   if (plain !== null && plain.kind !== 'signature' && plain.kind !== 'signed') {
-    const events =
-      plain.kind === 'word' || plain.kind === 'hash'
-        ? [
-            ...new Set(
-              (indexEvents(books.events).get(plain.value) ?? []).map(
-                ({ contract, signature }) => `${signature} of ${contract}`,
-              ),
+    const events = isTopic(plain)
+      ? [
+          ...new Set(
+            (indexEvents(books.events).get(plain.value) ?? []).map(
+              ({ contract, signature }) => `${signature} of ${contract}`,
             ),
-          ]
-        : [];
+          ),
+        ]
+      : [];
     if (events.length > 0)
       return {
         named: `The topic of an event: ${events.join('; ')}. Paste the log into the calldata explainer.`,

@@ -3,32 +3,36 @@ import { Literals } from '@sdk-docs/content/components/literals';
 
 interface Props {
   readonly title: string;
-  readonly code: string;
+  /** null until it has loaded. */
+  readonly code: string | null;
+  readonly onOpen?: () => void;
   readonly open?: boolean;
   /** File to download; none for code that is only copied. */
   readonly file?: { readonly name: string; readonly type: string };
 }
 
 /** Generated code that can be opened, copied and, as a file, saved. */
-export function CodeOutput({ title, code, open = false, file }: Props): ReactNode {
+export function CodeOutput({ title, code, open = false, onOpen, file }: Props): ReactNode {
   return (
-    <details open={open}>
+    <details open={open} onToggle={onOpen}>
       <summary>{title}</summary>
-      <div className="tool-code" data-copied>
-        <button type="button" data-copy="text" aria-label={`Copy ${title}`}>
-          copy
-        </button>
-        {file !== undefined && (
-          <button type="button" onClick={() => save(file.name, file.type, code)}>
-            Save {file.name}
+      {code !== null && (
+        <div className="tool-code" data-copied>
+          <button type="button" data-copy="text" aria-label={`Copy ${title}`}>
+            copy
           </button>
-        )}
-        <pre>
-          <code>
-            <Literals text={code} />
-          </code>
-        </pre>
-      </div>
+          {file !== undefined && (
+            <button type="button" onClick={() => save(file.name, file.type, code)}>
+              Save {file.name}
+            </button>
+          )}
+          <pre>
+            <code>
+              <Literals text={code} />
+            </code>
+          </pre>
+        </div>
+      )}
     </details>
   );
 }

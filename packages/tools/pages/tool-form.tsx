@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
 import styles from './form.module.css';
@@ -16,6 +25,8 @@ export interface AnswerProps {
   readonly entered: number;
   /** Says the outcome in one line, to screen readers as well. */
   readonly say: (status: string) => void;
+  /** Says that a part of the answer could not be loaded, and offers to try again. */
+  readonly lost: () => void;
 }
 
 /** A module with the answering part of a tool: it loads the data first. */
@@ -65,7 +76,7 @@ function ToolForm({
   const id = useId();
   const text = state.in ?? '';
   const asked = text.trim() !== '' || also.some((field) => (state[field] ?? '') !== '');
-  const { Answer, failed, retry } = useAnswer(load, asked || eager);
+  const { Answer, failed, lost, retry } = useAnswer(load, asked || eager);
   useEffect(() => {
     if (!asked && !eager) say('');
   }, [asked, eager]);
@@ -152,7 +163,9 @@ function ToolForm({
           </button>
         </p>
       )}
-      {(asked || eager) && Answer !== null && <Answer state={state} set={set} go={go} say={say} entered={entered} />}
+      {(asked || eager) && Answer !== null && (
+        <Answer state={state} set={set} go={go} say={say} lost={lost} entered={entered} />
+      )}
     </div>
   );
 }
@@ -166,6 +179,7 @@ const NO_LINK = {
 interface Loaded {
   readonly Answer: ComponentType<AnswerProps> | null;
   readonly failed: boolean;
+  readonly lost: () => void;
   readonly retry: () => void;
 }
 
@@ -188,5 +202,9 @@ function useAnswer(load: () => Promise<AnswerModule>, wanted: boolean): Loaded {
       current = false;
     };
   }, [missing, load]);
-  return { Answer, failed, retry: () => setFailed(false) };
+  const lost = useCallback(() => {
+    setAnswer(null);
+    setFailed(true);
+  }, []);
+  return { Answer, failed, lost, retry: () => setFailed(false) };
 }

@@ -8,30 +8,37 @@ import type { Rule } from '../rule';
 /** Chunks that the page has before the tool is used. */
 const SHARED = ['styles', 'main'];
 
-/** No tool can load more than its budget: the island, and all that it imports from there (site/config/budgets.ts). */
+/**
+ * No answer of a tool loads more than its budget: the island, what it imports from there, and the largest of the branches
+ * that only some answers need (site/config/budgets.ts).
+ */
 export const toolsRule: Rule = {
   name: 'tools',
   async check(build) {
     const weights = await toolWeights(build);
     if (weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
     return weights
-      .filter(({ bytes }) => bytes > TOOL_BUDGET.bytes)
+      .filter(({ tool, bytes }) => bytes > toolBudget(tool))
       .map(
         ({ tool, bytes, chunks }) =>
-          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${TOOL_BUDGET.bytes}`,
+          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${toolBudget(tool)}`,
       );
   },
 };
+
+/** The budget of a tool, by the name of its chunk. */
+const toolBudget = (tool: string): number =>
+  TOOL_BUDGET.larger.chunk.test(tool) ? TOOL_BUDGET.larger.bytes : TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */
   readonly tool: string;
   readonly bytes: number;
-  /** Every chunk that it loads. */
+  /** Every chunk that the heaviest answer loads. */
   readonly chunks: readonly string[];
 }
 
-/** The weight of every tool, with everything that it imports on use. */
+/** The weight of the heaviest answer of every tool. */
 async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const runtime = [...files].find((file) => /^assets\/js\/runtime~main\.[^/]+\.js$/.test(file));
@@ -43,24 +50,39 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
     ]),
   );
   const fileOf = (name: string): string => `assets/js/part.${hashes.get(name)}.js`;
-  const chunksFrom = async (start: string): Promise<string[]> => {
+  /** The chunks that can load with this one, those of a branch only with `branch`. */
+  const chunksFrom = async (start: string, branch: RegExp | null): Promise<string[]> => {
     const found = new Set<string>();
     const open = [start];
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (found.has(name) || SHARED.includes(name) || !files.has(fileOf(name))) continue;
+      const apart = TOOL_BUDGET.branches.some(({ chunks }) => chunks.test(name)) && branch?.test(name) !== true;
+      if (found.has(name) || SHARED.includes(name) || apart || !files.has(fileOf(name))) continue;
       found.add(name);
       open.push(...[...(await read(fileOf(name))).matchAll(/\.e\("([\w/-]+)"\)/g)].map(([, next = '']) => next));
     }
     return [...found];
   };
+  const sizeOf = async (name: string): Promise<number> =>
+    gzipSync(await readFile(join(folder, fileOf(name))), { level: 9 }).length;
+  const weighed = async (chunks: readonly string[]): Promise<Omit<ToolWeight, 'tool'>> => ({
+    chunks,
+    bytes: (await Promise.all(chunks.map(sizeOf))).reduce((total, bytes) => total + bytes, 0),
+  });
   const tools = [...hashes.keys()].filter((name) => TOOL_BUDGET.chunk.test(name));
   return Promise.all(
     tools.map(async (tool) => {
-      const chunks = await chunksFrom(tool);
-      const sizes = await Promise.all(
-        chunks.map(async (name) => gzipSync(await readFile(join(folder, fileOf(name))), { level: 9 }).length),
-      );
-      return { tool, bytes: sizes.reduce((total, bytes) => total + bytes, 0), chunks };
+      const always = await chunksFrom(tool, null);
+      const answers = await Promise.all([
+        weighed(always),
+        ...TOOL_BUDGET.branches.map(async ({ chunks, most }) => {
+          const more = (await chunksFrom(tool, chunks)).filter((name) => !always.includes(name));
+          const sizes = await Promise.all(more.map(async (name) => ({ name, bytes: await sizeOf(name) })));
+          const heaviest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, most);
+          return weighed([...always, ...heaviest.map(({ name }) => name)]);
+        }),
+      ]);
+      const [heaviest] = answers.toSorted((a, b) => b.bytes - a.bytes);
+      return { tool, bytes: heaviest?.bytes ?? 0, chunks: heaviest?.chunks ?? [] };
     }),
   );
 }

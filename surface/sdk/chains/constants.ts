@@ -13,8 +13,9 @@ export type { ViemChain };
  * @warning Check the address before the first write on any chain but Mainnet. On `Base` and `Sepolia` most handlers
  * have no address and raise no error: a write then is sent without `to`,
  * [reaches no contract](/getting-started#no-target) and loses its gas. The same happens on every chain to handlers of a
- * token that has no entry there. On chains without any entry in `CONTRACT_ADDRESSES` the other handlers fail with a
- * TypeError before anything is sent.
+ * token that has no entry there. `CONTRACT_ADDRESSES` has entries for Mainnet, Holesky, Base and Sepolia only: on the
+ * other chains handlers that read it fail with a TypeError before anything is sent, while `mtwCarrot`, `carrotStaker`
+ * and `vlPuffer` send without `to`.
  */
 export enum Chain {
   /**
@@ -59,9 +60,6 @@ export enum Chain {
   /**
    * BNB Smart Chain, known to the token table only: xPufETH and PUFFER have an address, no contract or vault does.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail here with a TypeError before anything is sent; `mtwCarrot`,
-   * `carrotStaker` and `vlPuffer` send without `to`.
-   *
    * @viemName BNB Smart Chain
    * @nativeCurrency BNB
    * @testnet no
@@ -71,8 +69,7 @@ export enum Chain {
   /**
    * Arbitrum One, where the SDK knows a single token, bridged pufETH, and no contract.
    *
-   * {@link ERC20PermitHandler} with `Token.pufETH` is the only handler with a stored address here. Handlers that read
-   * {@link CONTRACT_ADDRESSES} fail with a TypeError; `mtwCarrot`, `carrotStaker` and `vlPuffer` send without `to`.
+   * {@link ERC20PermitHandler} with `Token.pufETH` is the only handler with a stored address here.
    *
    * @viemName Arbitrum One
    * @nativeCurrency ETH
@@ -83,8 +80,7 @@ export enum Chain {
   /**
    * ApeChain, where the only address the SDK stores is that of xPufETH.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`. Gas is paid in APE.
+   * Gas is paid in APE.
    *
    * @viemName ApeChain
    * @nativeCurrency APE
@@ -94,9 +90,6 @@ export enum Chain {
   ApeChain = 33139,
   /**
    * Soneium mainnet, present in the token table with bridged pufETH alone.
-   *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`.
    *
    * @viemName Soneium Mainnet
    * @nativeCurrency ETH
@@ -120,9 +113,6 @@ export enum Chain {
   /**
    * Test network of OP, for which the SDK stores the test tokens LINK and TEST and nothing else.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`.
-   *
    * @viemName OP Sepolia
    * @nativeCurrency ETH
    * @testnet yes
@@ -131,9 +121,6 @@ export enum Chain {
   OptimismSepolia = 11155420,
   /**
    * Test network of Base, where LINK is the one token with an address.
-   *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`.
    *
    * @viemName Base Sepolia
    * @nativeCurrency ETH
@@ -144,9 +131,6 @@ export enum Chain {
   /**
    * Zircuit mainnet, listed for xPufETH only.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`.
-   *
    * @viemName Zircuit Mainnet
    * @nativeCurrency ETH
    * @testnet no
@@ -156,8 +140,7 @@ export enum Chain {
   /**
    * Berachain, which has an address for bridged pufETH and for no other token or contract.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`. Gas is paid in BERA.
+   * Gas is paid in BERA.
    *
    * @viemName Berachain
    * @nativeCurrency BERA
@@ -192,8 +175,7 @@ export enum Chain {
   /**
    * Monad mainnet, where bridged pufETH is the only stored address.
    *
-   * Handlers that read {@link CONTRACT_ADDRESSES} fail with a TypeError here; `mtwCarrot`, `carrotStaker` and
-   * `vlPuffer` send without `to`. Gas is paid in MON.
+   * Gas is paid in MON.
    *
    * @viemName Monad
    * @nativeCurrency MON

@@ -11,6 +11,7 @@ import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { quantities } from './quantities';
 import { refuted } from './refuted';
+import { replaced } from './replaced';
 import { limits } from './limits';
 import { longWarning } from './long-warning';
 import { movements } from './movements';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   quantities,
   longWarning,
   refuted,
+  replaced,
   movements,
   observedBorders,
   observedReverts,

@@ -54,6 +54,7 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
     ...surface.pictures.flatMap(({ name, nodes, arrows, location }) =>
       [...nodes, ...arrows].map(({ text }) => ({ name, text, location })),
     ),
+    ...surface.replaced.map(({ removed, now, location }) => ({ name: removed.join(', '), text: now, location })),
     ...surface.revertTexts.flatMap(({ value, cause, fix, note, location }) =>
       [cause, fix, note].map((text) => ({ name: value || 'no data', text, location })),
     ),

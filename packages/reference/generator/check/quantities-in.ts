@@ -8,7 +8,10 @@ export interface Written {
   readonly unit: string;
 }
 
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const SECONDS: Readonly<Record<string, number>> = {
   second: 1,
   minute: 60,
@@ -17,6 +20,11 @@ const SECONDS: Readonly<Record<string, number>> = {
   week: 604_800,
 };
 const COUNTED = 'epoch|request|ticket|validator|period|byte|block|decimal|release|month|year';
+
+/** What the SDK and this site have a number of. */
+const INVENTORY = 'handler|method|function|contract|token|chain|vault|member|example|error|ABI';
+/** Fewer are the ones that the text itself names or shows. */
+const LEAST = 5;
 
 /** The unit of a bound that names none. */
 export const BARE = '';
@@ -27,6 +35,8 @@ const time = `(?:${Object.keys(SECONDS).join('|')})s?`;
 /** A bound whose unit stands elsewhere: "at most 250", "not between 1 and 24". */
 const bound = String.raw`\b(?:at most|at least|above|below|maximum is|cap(?:s|ped)? (?:it )?at|between \d+ and) (\d+)(?= ?(?:[.,;:)|(]|$))(?!\.\d)`;
 const batchOf = String.raw`(?<=\bbatch(?:es)? (?:of|is|holds) \**)(\d+|${WORDS.join('|')})\b`;
+/** "20 of the SDK's 27 ABIs", "13 of the functions", "18 payable functions". */
+const inventory = String.raw`(?<![\w.,/^#-])(?:(${number})(?: of | and | or | to )(?:the |its |all )?(?:SDK's )?)?(${number})(?: of the)?(?: [a-z]+)? (${INVENTORY})s\b`;
 
 /** Finds the quantities of a text; `tokens` are the names whose amounts count. */
 export function quantitiesIn(text: string, tokens: readonly string[]): Written[] {
@@ -49,7 +59,13 @@ export function quantitiesIn(text: string, tokens: readonly string[]): Written[]
     // Above 0 is anything at all.
     .filter(({ 1: each }) => Number(each) > 1)
     .map(({ 0: words, 1: each = '', index }) => ({ words, index, amount: each, unit: BARE }));
-  return [...found, ...batches, ...bounds];
+  const stock = [...flat.matchAll(new RegExp(inventory, 'gi'))].flatMap(
+    ({ 0: words, 1: from, 2: to = '', 3: name = '', index }) =>
+      [from, to]
+        .flatMap((each) => (each === undefined ? [] : [written(words, index, each, name)]))
+        .filter(({ amount }) => Number(amount) >= LEAST),
+  );
+  return [...found, ...batches, ...bounds, ...stock];
 }
 
 function written(words: string, index: number, amount: string, name: string): Written {
@@ -59,12 +75,12 @@ function written(words: string, index: number, amount: string, name: string): Wr
   if (seconds !== undefined) return { words, index, amount: `${round(value * seconds)}`, unit: 'seconds' };
   if (/^(?:%|percent)$/.test(name)) return { words, index, amount: `${round(value * 100)}`, unit: 'basis points' };
   if (/^(?:basis point|bp)s?$/.test(name)) return { words, index, amount: `${value}`, unit: 'basis points' };
-  const unit = new RegExp(`^(?:${COUNTED})s?$`).test(name) ? `${single}s` : name;
+  const unit = new RegExp(`^(?:${COUNTED}|${INVENTORY})s?$`).test(name) ? `${single}s` : name;
   return { words, index, amount: `${value}`, unit };
 }
 
 const digits = (amount: string): number => {
-  const word = WORDS.indexOf(amount);
+  const word = WORDS.indexOf(amount.toLowerCase());
   return word === -1 ? Number(amount.replaceAll(',', '')) : word + 1;
 };
 

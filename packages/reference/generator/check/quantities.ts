@@ -3,6 +3,7 @@ import type { Quantity } from '../../model/quantities';
 import type { Surface } from '../../model/surface';
 import { lineOf, proseOf, type AuthoredText } from './authored-texts';
 import { decimalsOf } from './amounts';
+import { countsOf, type Counts } from './counts';
 import { BARE, quantitiesIn, type Written } from './quantities-in';
 import { problemOf, type Rule } from './rule';
 
@@ -21,10 +22,12 @@ export const quantities: Rule = (surface) => {
     quantitiesIn(fact.value, tokens).map((value) => ({ fact, value, about: new RegExp(fact.about, 'i') })),
   );
   const used = new Set<Quantity>();
+  const counts = countsOf(surface);
   const problems = proseOf(surface).flatMap((item) =>
     partsOf(item).flatMap(({ text, start }) =>
       quantitiesIn(text, tokens).flatMap((found) => {
         const context = `${item.name} ${text}`;
+        if (CARD.test(text.slice(0, found.index))) return [];
         if (found.unit === 'decimals' && statesDecimals(found, context, decimals)) return [];
         const near = facts.filter(({ value, about }) => [value.unit, BARE].includes(found.unit) && about.test(context));
         const own = near.filter(({ value }) => value.amount === found.amount);
@@ -46,9 +49,27 @@ export const quantities: Rule = (surface) => {
       .map(({ value, about, location }) =>
         problem(location, `no text says ${value} about ${about}`, 'delete the row, or correct its words'),
       ),
-    ...surface.quantities.flatMap((fact) => unlike(fact, surface, decimals)),
+    ...surface.quantities.flatMap((fact) => unlike(fact, surface, decimals, counts)),
+    ...cards(surface, counts),
   ];
 };
+
+/** What stands before the count of a card that opens the composer with a handler or a contract. */
+const CARD = /#in=(\w+)">$/;
+
+/** Each card says how many methods of its handler send, or how many functions of its contract change state. */
+const cards = ({ pageTexts }: Surface, counts: Counts) =>
+  pageTexts.flatMap((page) =>
+    [...page.prose.matchAll(/#in=(\w+)">(\d+) (method|function)/g)].flatMap(
+      ({ 1: name = '', 2: said = '', 3: what, index }) => {
+        const source = what === 'method' ? `methods of ${name}` : `functions of ${name} that change state`;
+        const is = counts.get(source);
+        if (is === Number(said)) return [];
+        const where = lineOf({ ...page, name: '', text: page.prose }, index);
+        return [problem(where, `"${said} ${what}s" are not the ${source}`, `the surface has ${is ?? 'none'}`)];
+      },
+    ),
+  );
 
 /** Rows and items of a page stand alone; a text of the surface is one part. */
 function partsOf({ text, location }: AuthoredText): readonly { readonly text: string; readonly start: number }[] {
@@ -70,7 +91,7 @@ const statesDecimals = ({ amount }: Written, context: string, decimals: Decimals
 const fix = 'correct the value, or what it comes from';
 
 /** Compares a fact with the limit, the border or the figure that it names. */
-function unlike(fact: Quantity, surface: Surface, decimals: Decimals) {
+function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Counts) {
   const { known, value, source, location } = fact;
   const [found] = quantitiesIn(value, [...decimals.keys()]);
   if (found === undefined) return [problem(location, `"${value}" is no quantity`, 'write a number and its unit')];
@@ -92,6 +113,7 @@ function unlike(fact: Quantity, surface: Surface, decimals: Decimals) {
         ({ call, set }) => call.startsWith(`${contract}.`) && set[name.join(' ')] === value,
       );
     },
+    counted: () => counts.get(source) === Number(found.amount),
     read: () => source !== '',
     defined: () => source !== '',
     chosen: () => source !== '',

@@ -18,6 +18,7 @@ import { markContracts, markModules, readObserved } from './observed-reverts';
 import { readObservations } from './observations';
 import { readPictures } from './pictures';
 import { readQuantities } from './quantities';
+import { readReplaced } from './replaced';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readWarnings } from './warnings';
@@ -53,6 +54,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     foreignNames: readForeignNames(root, problems),
     lock: readLock(root),
     history: readHistory(root),
+    replaced: readReplaced(root, problems),
     warnings: readWarnings(root, problems),
   };
   const surface = {

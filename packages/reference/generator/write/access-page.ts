@@ -1,12 +1,13 @@
 import { kindWords, ruleOf, type AccessAccount, type AccessRole, type ContractPowers } from '../../model/access';
 import { accessAnchor, accountAnchor, powersAnchor, roleAnchor, sourceAnchor } from '../../model/anchors';
+import { counted } from '../../model/amount-words';
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
 import { provenance, roleLinks, statement, withCode } from './access-text';
 import { explorerLink } from './address-text';
 import { foldedFact } from './fold';
-import { blocks, heading } from './mdx';
+import { blocks, heading, whole } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
@@ -75,40 +76,52 @@ export function accessPage(reference: Reference): Page {
       ),
       heading(2, 'Who may call', 'functions'),
       `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
-      table(
-        'Filter by function, contract or role',
-        ['Function', 'Who', 'How it is known', 'Role and condition', 'Methods of the SDK'],
-        rows,
-        { facts: 2 },
+      whole(
+        `All ${rows.length} functions`,
+        table(
+          'Filter by function, contract or role',
+          ['Function', 'Who', 'How it is known', 'Role and condition', 'Methods of the SDK'],
+          rows,
+          { facts: 2 },
+        ),
       ),
       heading(2, 'Role ids of the AccessManager', 'roles'),
       'Names and holders as published. A role id of an institutional vault or a UniFi vault belongs to that vault and is unrelated to these.',
-      table(
-        'Filter roles',
-        ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
-        access.roles.map((role) => roleRow(reference, role)),
-        { facts: 1 },
+      whole(
+        counted(access.roles.length, 'role'),
+        table(
+          'Filter roles',
+          ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
+          access.roles.map((role) => roleRow(reference, role)),
+          { facts: 1 },
+        ),
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'Read from the deployments list, not from the chain.',
-      table(
-        'Filter by name, chain or address',
-        ['Name', 'Chain', 'Address', 'Note'],
-        access.accounts.map((account) => accountRow(reference, account)),
-        { facts: 2 },
+      whole(
+        counted(access.accounts.length, 'account'),
+        table(
+          'Filter by name, chain or address',
+          ['Name', 'Chain', 'Address', 'Note'],
+          access.accounts.map((account) => accountRow(reference, account)),
+          { facts: 2 },
+        ),
       ),
       heading(2, 'Sources', 'sources'),
-      table(
-        'Filter sources',
-        ['Source', 'Commit'],
-        access.sources.map(({ id, text, url }) => ({
-          id: sourceAnchor(id),
-          cells: [
-            url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
-            commitOf(url ?? ''),
-          ],
-        })),
-        { facts: 1 },
+      whole(
+        counted(access.sources.length, 'source'),
+        table(
+          'Filter sources',
+          ['Source', 'Commit'],
+          access.sources.map(({ id, text, url }) => ({
+            id: sourceAnchor(id),
+            cells: [
+              url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
+              commitOf(url ?? ''),
+            ],
+          })),
+          { facts: 1 },
+        ),
       ),
     ),
   });

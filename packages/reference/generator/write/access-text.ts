@@ -65,13 +65,17 @@ export function accessText(
 
 /**
  * Returns the same in two or three words, for pages that state it for many methods; the link leads to the whole
- * sentence. Also null for a role without a published id, which is the same for all functions of its contract: the
- * contract's own entry states it once.
+ * sentence. A role without a published id leads to the entry of its
+ * contract, which states it once.
  */
 export function accessLink(reference: Reference, contract: string, member: ContractFunction): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);
-  const nameless = rule?.kind === 'role' && rule.roles.length === 0;
-  if (rule === null || rule.kind === 'open' || nameless) return null;
-  const words = rule.kind === 'role' ? `role ${rule.roles.join(', ')}` : kindWords[rule.kind];
+  if (rule === null || rule.kind === 'open') return null;
+  const nameless = rule.kind === 'role' && rule.roles.length === 0;
+  const words = nameless
+    ? 'a role without a published id'
+    : rule.kind === 'role'
+      ? `role ${rule.roles.join(', ')}`
+      : kindWords[rule.kind];
   return `[${words}](${accessRoute}#${accessAnchor(contract, member.name)})`;
 }

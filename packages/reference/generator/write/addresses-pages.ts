@@ -6,7 +6,7 @@ import type { ConstantEntry, SdkConstant } from '../../model/sdk';
 import { valueKey } from '../../model/since';
 import { explorerLink, provenanceText } from './address-text';
 import { constantsPage, head, importBlock } from './constants-pages';
-import { blocks, heading } from './mdx';
+import { blocks, heading, whole } from './mdx';
 import { line } from './prose';
 import type { Handler, Reference } from '../../model/reference';
 import { releaseText } from './release-text';
@@ -35,6 +35,11 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
   );
 }
 
+/** More entries than this are folded. */
+const MANY = 50;
+
+const shown = (_: string, text: string): string => text;
+
 /** Writes the addresses of a constant twice: what is where, then all that is known of each. */
 export function addressTables(reference: Reference, path: string, constant: SdkConstant): string {
   return blocks(
@@ -43,11 +48,14 @@ export function addressTables(reference: Reference, path: string, constant: SdkC
     byChain(reference, constant),
     heading(3, 'Each address', `${constant.name}-each`),
     keysText(reference, constant),
-    table(
-      'Filter by name, chain or address',
-      ['Name', 'Chain', 'Address', 'Proxy and notes', 'Compared', 'Used by', 'Control'],
-      constant.entries.map((entry) => addressRow(reference, path, constant, entry)),
-      { facts: 2 },
+    (constant.entries.length > MANY ? whole : shown)(
+      `All ${constant.entries.length} entries`,
+      table(
+        'Filter by name, chain or address',
+        ['Name', 'Chain', 'Address', 'Proxy and notes', 'Compared', 'Used by', 'Control'],
+        constant.entries.map((entry) => addressRow(reference, path, constant, entry)),
+        { facts: 2 },
+      ),
     ),
   );
 }

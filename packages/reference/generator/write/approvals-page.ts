@@ -1,10 +1,11 @@
+import { counted } from '../../model/amount-words';
 import { movementsOf, type Movement } from '../../model/movements';
 import type { Page } from '../../model/page';
 import { accessRoute, approvalsRoute, contractRoute, pageFile } from '../../model/routes';
 import type { Approval, SdkMethod } from '../../model/sdk';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { provenance } from './access-text';
-import { blocks, heading } from './mdx';
+import { blocks, heading, whole } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
@@ -50,11 +51,14 @@ export function approvalsPage(reference: Reference): Page {
       ),
       heading(2, 'Permits by token', 'permits-by-token'),
       'Whether a token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It asks the token itself for the domain name (`name()`); the chains are those with an address in the SDK.',
-      table(
-        'Filter by token, chain or answer',
-        ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],
-        tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
-        { facts: 2 },
+      whole(
+        counted(tokenPermits(reference.surface).length, 'token'),
+        table(
+          'Filter by token, chain or answer',
+          ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],
+          tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
+          { facts: 2 },
+        ),
       ),
     ),
   });

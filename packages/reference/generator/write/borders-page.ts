@@ -4,7 +4,7 @@ import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
 import { bordersRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
-import { blocks, plainMdx, heading } from './mdx';
+import { blocks, plainMdx, heading, whole } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
 import { line } from './prose';
@@ -25,30 +25,39 @@ export function bordersPage(reference: Reference): Page {
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
     aside: true,
     body: blocks(
-      `All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles are settings of the test. Limits in the code are those of its commit. Read the values of Mainnet from the contracts.`,
+      heading(2, 'Limits to know before you send', 'to-know'),
+      'The tools of this site warn by these. "Read" means read in public source code; an upgrade of a contract can change it.',
+      limitsTable(reference),
       heading(2, 'Limits and conditions', 'limits'),
+      `The log of a test. All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles are settings of the test. Limits in the code are those of its commit. Read the values of Mainnet from the contracts.`,
       `The first value passes, the second one [reverts](${revertsRoute}). Each row changes only the value shown, and signatures. Times are measured from the previous step.`,
-      table(
-        'Filter by function or error',
-        ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
-        limits.map((row) => ({
-          cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
-        })),
-        { facts: 2, stacked: true },
+      whole(
+        `All ${limits.length} pairs of calls`,
+        table(
+          'Filter by function or error',
+          ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
+          limits.map((row) => ({
+            cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
+          })),
+          { facts: 2, stacked: true },
+        ),
       ),
       heading(2, 'Fees and rounding', 'figures'),
       'Each function was called with two neighbouring amounts, and with a whole token. Amounts and results are in base units.',
-      table(
-        'Filter by function',
-        ['Function', 'Amount and result', 'Before'],
-        observedFigures.map((figure) => ({
-          cells: [
-            call(reference, figure.call),
-            amount(figureText(figure, memberOf(reference, figure.call))),
-            before(figure.before),
-          ],
-        })),
-        { facts: 0 },
+      whole(
+        `All ${observedFigures.length} results`,
+        table(
+          'Filter by function',
+          ['Function', 'Amount and result', 'Before'],
+          observedFigures.map((figure) => ({
+            cells: [
+              call(reference, figure.call),
+              amount(figureText(figure, memberOf(reference, figure.call))),
+              before(figure.before),
+            ],
+          })),
+          { facts: 0 },
+        ),
       ),
       notTried.length === 0
         ? null
@@ -66,6 +75,25 @@ export function bordersPage(reference: Reference): Page {
   });
 }
 
+/** What the tools warn by, one row for each sentence. Supplies are no limits of a call. */
+function limitsTable(reference: Reference): string {
+  const limits = reference.surface.limits.filter(({ kind }) => kind !== 'supply');
+  const texts = [...new Set(limits.map(({ text }) => text))];
+  return table(
+    null,
+    ['Limit', 'How it is known', 'Function'],
+    texts.map((text) => {
+      const same = limits.filter((limit) => limit.text === text);
+      const known = [...new Set(same.map(({ certainty }) => certainty))].join(', ');
+      const names = [...new Set(same.flatMap(({ of }) => of))];
+      return {
+        cells: [plainMdx(text), known, names.map((name) => functionRef(reference, name)).join(', ')],
+      };
+    }),
+    { facts: 1 },
+  );
+}
+
 const memberOf = (reference: Reference, name: string) => {
   const [contract = '', signature = ''] = name.split('.');
   return reference.functionOf(contract, signature);
@@ -73,8 +101,12 @@ const memberOf = (reference: Reference, name: string) => {
 
 function call(reference: Reference, name: string): string {
   const short = name.replace(/\(.*/, '');
-  const route = memberOf(reference, name) === null ? null : reference.link(short);
-  return route === null ? `\`${short}\`` : `[\`${short}\`](${route})`;
+  return memberOf(reference, name) === null ? `\`${short}\`` : functionRef(reference, short);
+}
+
+function functionRef(reference: Reference, name: string): string {
+  const route = reference.link(name);
+  return route === null ? `\`${name}\`` : `[\`${name}\`](${route})`;
 }
 
 const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>

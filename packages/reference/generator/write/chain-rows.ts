@@ -27,7 +27,9 @@ export function chainRows(reference: Reference, handler: Handler): string {
       })),
     ),
     ...[
-      [only, sentenceOf(chains('no-target'), noTarget)].filter((part) => part !== '').join(' '),
+      [only, sentenceOf(chains('no-target'), noTarget, here.length + chains('no-target').length === support.length)]
+        .filter((part) => part !== '')
+        .join(' '),
       sentenceOf(chains('placeholder'), placeholder),
       sentenceOf(chains('throws'), throwing),
     ].filter((part) => part !== ''),
@@ -38,8 +40,11 @@ type Working = ChainSupport & { readonly support: Extract<Support, { kind: 'addr
 
 const works = (one: ChainSupport): one is Working => one.support.kind === 'address';
 
-const sentenceOf = (chains: readonly string[], say: (chains: string) => string): string =>
-  chains.length === 0 ? '' : say(chains.map((chain) => `\`${chain}\``).join(', '));
+/** `others`: the chains are all that the table does not show. */
+const sentenceOf = (chains: readonly string[], say: (chains: string) => string, others = false): string =>
+  chains.length === 0
+    ? ''
+    : say(others && chains.length > 1 ? 'any other chain' : chains.map((chain) => `\`${chain}\``).join(', '));
 
 const noTarget = (chains: string): string =>
   `The SDK has no address on ${chains} and raises no error. Calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.`;

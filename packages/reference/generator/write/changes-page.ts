@@ -1,12 +1,12 @@
 import { changesByPage, type ChangedItem, type PageChanges } from '../../model/changes';
-import type { History, ItemKey, ReleaseStep } from '../../model/history';
+import { removedNames, type History, type ItemKey, type ReleaseStep } from '../../model/history';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { contractRoute, exportsRoute, moduleRoute } from '../../model/routes';
 import { updateChecklist } from '../../model/update-checklist';
 import type { Warning } from '../../model/warnings';
 import { blocks, codeBlock, describe, element, frontMatter, heading } from './mdx';
-import { warningBlock } from './prose';
+import { prose, warningBlock } from './prose';
 import { smallModules } from './small-modules';
 import { table, type TableRow } from './table';
 
@@ -44,6 +44,7 @@ export function changesPage(reference: Reference): Page | null {
     heading(2, 'Compare two releases', 'compare'),
     element('CompareReleases', { package: upstream.package, versions }),
     shown.map((step) => releaseSection(reference, history, step)),
+    removedSection(reference),
     heading(2, 'Warnings of earlier releases', 'earlier-warnings'),
     'Where an update can cost money.',
     table(
@@ -60,6 +61,21 @@ export function changesPage(reference: Reference): Page | null {
     ].join('\n'),
   );
   return { path: 'changes.mdx', text: `${text}\n` };
+}
+
+/** What to use instead of the exports and members that are gone, newest first. */
+function removedSection(reference: Reference): string {
+  const { history, replaced } = reference.surface;
+  const releases = removedNames(history);
+  const rows = [...replaced].reverse().map(({ removed, now }) => ({
+    cells: [removed.map(code).join('<br />'), releases.get(removed[0] ?? '') ?? '', prose(reference, now)],
+  }));
+  if (rows.length === 0) return '';
+  return blocks(
+    heading(2, 'Removed names', 'removed-names'),
+    `Exports and members that a release after ${history?.first} removed. Each was looked up in the tags of the SDK's repository.`,
+    table(null, ['Name', 'Removed in', 'Now'], rows, { facts: 1 }),
+  );
 }
 
 const warningText = ({ text, todo, source }: Warning): string =>

@@ -56,6 +56,9 @@ function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): 
   };
 }
 
+/** More chains than this are said in two words where they are all that is left. */
+const FEW_CHAINS = 5;
+
 /** Writes which handler works on which chain. */
 function handlersByChain(reference: Reference): string {
   return table(
@@ -63,11 +66,13 @@ function handlersByChain(reference: Reference): string {
     ['Handler', 'Address on', 'Not deployed', 'No target'],
     reference.handlers.map((handler) => {
       const support = chainSupport(reference, handler);
+      const at = (kind: Support['kind']) => (support ?? []).filter((item) => item.support.kind === kind);
       const chains = (kind: Support['kind']): string =>
-        (support ?? [])
-          .filter((item) => item.support.kind === kind)
-          .map(({ chain }) => chain)
-          .join(', ');
+        at(kind).length > FEW_CHAINS && at('throws').length === 0
+          ? 'every other chain'
+          : at(kind)
+              .map(({ chain }) => chain)
+              .join(', ');
       return {
         cells: [
           `[\`${handler.class.name}\`](${moduleRoute(handler.module.path)}#chains)`,

@@ -6,20 +6,21 @@ import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/rou
 import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows, writes } from './function-entry';
-import { memberHead } from './member-head';
-import { FIRST, mostUsed } from './method-order';
+import { foldedMember, memberHead } from './member-head';
+import { FIRST, isFolded, mostUsed } from './method-order';
 import { sharedBy, sharedText } from './shared';
-import { blocks, codeBlock, element, heading, wrap } from './mdx';
+import { blocks, codeBlock, element, heading, more, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { functionLink, isOverloaded, type Reference } from '../../model/reference';
-import { fact, rows, solidityRow } from './rows';
+import { fact, rows, solidityRow, watchRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 /** Writes the reference page of a contract: functions, events, errors and types of the ABI in the SDK. */
 export function contractPage(reference: Reference, contract: Contract): Page {
   const reads = contract.functions.filter((member) => !writes(member));
   const changes = contract.functions.filter(writes);
+  const folded = isFolded(longEntries(contract), false);
   return pageOf(reference, {
     file: pageFile(contractRoute(contract.name)),
     route: contractRoute(contract.name),
@@ -42,25 +43,36 @@ export function contractPage(reference: Reference, contract: Contract): Page {
         ? null
         : blocks(heading(3, 'receive', 'receive'), docBlocks(reference, contract.receive)),
       contract.events.length === 0 ? null : heading(2, 'Events', 'events'),
-      contract.events.map((event) => eventSection(reference, contract, event)),
+      contract.events.map((event) => eventSection(reference, contract, event, folded)),
       contract.errors.length === 0 ? null : heading(2, 'Errors', 'errors'),
-      contract.errors.map((error) => errorSection(reference, contract, error)),
+      contract.errors.map((error) => errorSection(reference, contract, error, folded)),
       types(reference, contract),
     ),
   });
 }
 
-/** Names the functions that the commonest methods of the SDK call. */
-function startRows(reference: Reference, contract: Contract): string[] {
-  const names = reference
+/** Counts the entries that are more than a row. */
+const longEntries = (contract: Contract): number =>
+  contract.functions.filter((member) => !isBrief(contract, member)).length +
+  contract.events.length +
+  contract.errors.length +
+  contract.structs.length;
+
+/** Returns the functions that the commonest methods of the SDK call. */
+const commonest = (reference: Reference, contract: Contract): ContractFunction[] =>
+  reference
     .handlersOf(contract.name)
     .flatMap(mostUsed)
     .flatMap(({ calls }) => calls.filter((call) => call.contract === contract.name))
     .flatMap(({ signature }) => reference.functionOf(contract.name, signature) ?? [])
     // The first of overloads stands for all.
     .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
-    .slice(0, FIRST)
-    .map((member) => `[\`${member.name}\`](${functionLink(contract, member)})`);
+    .slice(0, FIRST);
+
+function startRows(reference: Reference, contract: Contract): string[] {
+  const names = commonest(reference, contract).map(
+    (member) => `[\`${member.name}\`](${functionLink(contract, member)})`,
+  );
   return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
 }
 
@@ -79,6 +91,7 @@ function overview(reference: Reference, contract: Contract): string {
       'ABI',
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
+    ...watchRow(commonest(reference, contract).map(({ reverts }) => reverts)),
     fact('Holds', counts.join(', ')),
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
@@ -99,6 +112,12 @@ function section(
 ): string | null {
   if (functions.length === 0) return null;
   const seen = new Set<string>();
+  const long = longEntries(contract);
+  const common = commonest(reference, contract);
+  const ordered = [
+    ...common.filter((member) => functions.includes(member)),
+    ...functions.filter((member) => !common.includes(member)),
+  ];
   const plain = functions.filter((member) => isBrief(contract, member));
   const members = functions.map((member) => ({
     name: anchorOf(contract, member),
@@ -122,33 +141,29 @@ function section(
             'title="A read with viem" uses-setup',
           ),
         ),
-    functions.map((member) => {
+    ordered.map((member) => {
       const first = isOverloaded(contract, member.name) && !seen.has(member.name);
       seen.add(member.name);
       return blocks(
         first ? element('Anchor', { id: member.name }) : null,
-        functionEntry(reference, contract, member, shared, id),
+        functionEntry(reference, contract, member, shared, id, isFolded(long, common.includes(member))),
       );
     }),
   );
 }
 
-function eventSection(reference: Reference, contract: Contract, event: ContractEvent): string {
-  const { name, topic } = event;
-  return memberHead(reference, contract, event, {
-    title: name,
-    anchor: eventAnchor(name),
-    badge: 'event',
-    hash: topic,
-  });
+function eventSection(reference: Reference, contract: Contract, event: ContractEvent, folded: boolean): string {
+  const head = { title: event.name, anchor: eventAnchor(event.name), badge: 'event', hash: event.topic } as const;
+  return folded ? foldedMember(reference, contract, event, head) : memberHead(reference, contract, event, head);
 }
 
-function errorSection(reference: Reference, contract: Contract, error: ContractError): string {
+function errorSection(reference: Reference, contract: Contract, error: ContractError, folded: boolean): string {
   const { name, selector, fix } = error;
-  return blocks(
-    memberHead(reference, contract, error, { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector }),
-    rows('Facts', [fact('What to do', line(reference, fix))]),
-  );
+  const head = { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector } as const;
+  const whatToDo = rows('Facts', [fact('What to do', line(reference, fix))]);
+  return folded
+    ? foldedMember(reference, contract, error, head, whatToDo)
+    : blocks(memberHead(reference, contract, error, head), whatToDo);
 }
 
 function types(reference: Reference, contract: Contract): string | null {
@@ -157,9 +172,12 @@ function types(reference: Reference, contract: Contract): string | null {
       heading(3, struct.name, typeAnchor(struct.name)),
       element('Badge', { kind: 'struct' }),
       docBlocks(reference, struct.doc),
-      rows(
-        'Fields',
-        struct.fields.map((field, position) => solidityRow(reference, field, position)),
+      more(
+        `Fields: ${struct.fields.map(({ name }) => name).join(', ')}`,
+        rows(
+          null,
+          struct.fields.map((field, position) => solidityRow(reference, field, position)),
+        ),
       ),
     ),
   );

@@ -3,10 +3,10 @@ import type { Contract, ContractFunction } from '../../model/contract';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
-import { blocks, codeBlock, element, heading, inline, more } from './mdx';
-import { memberHead, type MemberHead } from './member-head';
+import { blocks, codeBlock, element, heading, inline, more, whole } from './mdx';
+import { memberHead, memberTitle, type MemberHead } from './member-head';
 import { observedRows } from './observed-text';
-import { docBlocks, line, prose, revertList } from './prose';
+import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
 import { entryEnd, fact, facts, guideRows, rows, solidityRow } from './rows';
 import { ownErrors, ownRows, type Shared } from './shared';
 import { viemCall } from './viem-call';
@@ -43,13 +43,14 @@ export function sharedWhoRows(reference: Reference, contract: Contract, member: 
   return who === null ? [] : [fact('Who may call', who)];
 }
 
-/** Writes one function. What its group shares stands above the group, at the anchor `group`. */
+/** Writes one function. What its group shares is above the group, at the anchor `group`; `folded` leaves its purpose and its warnings open. */
 export function functionEntry(
   reference: Reference,
   contract: Contract,
   member: ContractFunction,
   shared: Shared,
   group: string,
+  folded: boolean,
 ): string {
   const overloaded = isOverloaded(contract, member.name);
   const plain = isBrief(contract, member);
@@ -86,14 +87,32 @@ export function functionEntry(
     hash: member.selector,
   };
   if (plain) return briefSection(reference, contract, member, head, [...outputs, ...first, ...observed, ...guides]);
-  return blocks(
-    memberHead(reference, contract, member, head, facts(first), [
-      more('Call with viem', codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup')),
-      ...(writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : []),
-    ]),
+  const sample = codeBlock('ts', viemCall(contract, member), 'title="With viem" uses-setup');
+  const form = writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : [];
+  const rest = [
     rows('Returns', outputs),
     revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`),
     entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
+  ];
+  if (!folded)
+    return blocks(
+      memberHead(reference, contract, member, head, facts(first), [more('Call with viem', sample), ...form]),
+      rest,
+    );
+  const parameters = member.inputs.map((input, position) => solidityRow(reference, input, position));
+  return blocks(
+    memberTitle(reference, contract, member, head),
+    prose(reference, member.doc.summary),
+    caveatBlocks(reference, member.caveats),
+    whole(
+      'Call, callers and reverts',
+      element('Signature', { code: member.solidity }),
+      rows('Parameters', parameters),
+      facts(first),
+      ...rest,
+      sample,
+    ),
+    form,
   );
 }
 

@@ -7,13 +7,13 @@ import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
 import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
-import { methodEntry } from './method-entry';
-import { alwaysFails, byUse, mostUsed } from './method-order';
+import { isBrief, methodEntry } from './method-entry';
+import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
-import { fact, guideRows, parameterRows, rows } from './rows';
+import { fact, guideRows, parameterRows, rows, watchRow } from './rows';
 import { sharedBy, sharedText } from './shared';
 import { typeSection } from './type-section';
 
@@ -22,7 +22,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
   const key = exportKey(module.path, handlerClass.name);
   const since = reference.since(key);
-  const types = module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
+  const types = typesOf(handler);
   return pageOf(reference, {
     file: pageFile(moduleRoute(module.path)),
     route: moduleRoute(module.path),
@@ -35,6 +35,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
         ...startRows(handler),
+        ...watchRow(mostUsed(handler).map(({ reverts }) => reverts)),
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),
@@ -62,6 +63,9 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
   });
 }
 
+const typesOf = ({ module }: Handler): readonly SdkType[] =>
+  module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
+
 /** Names the commonest methods. */
 function startRows(handler: Handler): string[] {
   const names = mostUsed(handler).map((method) => `[\`${method.name}\`](${methodLink(handler, method)})`);
@@ -80,6 +84,8 @@ const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkM
 
 function methodGroups(reference: Reference, handler: Handler): string[] {
   const key = exportKey(handler.module.path, handler.class.name);
+  const long = handler.class.methods.filter((method) => !isBrief(method)).length + typesOf(handler).length;
+  const common = mostUsed(handler);
   return groups.flatMap(({ title, id, keep }) => {
     const methods = byUse(handler, methodsOf(handler, keep));
     if (methods.length === 0) return [];
@@ -93,6 +99,7 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
         route: methodLink(handler, method),
         shared,
         group: id,
+        folded: isFolded(long, common.includes(method)),
         ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
       });
     const failing = methods.filter(alwaysFails);

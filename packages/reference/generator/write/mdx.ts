@@ -68,6 +68,12 @@ export function more(summary: string, ...parts: readonly string[]): string {
   return text === '' ? '' : blocks(open('More', { label: summary }), text, '</More>');
 }
 
+/** Writes what a section is about below a summary: it opens when an address names the section or something in it. */
+export function whole(summary: string, ...parts: readonly (string | null)[]): string {
+  const text = blocks(parts);
+  return text === '' ? '' : blocks(open('More', { label: summary, whole: true }), text, '</More>');
+}
+
 export function heading(level: number, text: string, id: string): string {
   return `${'#'.repeat(level)} ${text} {#${id}}`;
 }

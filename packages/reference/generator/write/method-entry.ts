@@ -2,7 +2,7 @@ import { methodAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
 import type { SdkMethod } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
-import { blocks, element, heading } from './mdx';
+import { blocks, element, heading, whole } from './mdx';
 import { callFacts, firstFacts, moreFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
@@ -20,6 +20,8 @@ interface EntryParts {
   readonly group?: string;
   /** What the call composer calls the method; missing for one that it does not compose. */
   readonly compose?: string;
+  /** Whether all but its purpose and its warnings is folded. */
+  readonly folded?: boolean;
 }
 
 /** Writes a method: one row for a plain read, otherwise what must be known first, the call, and the rest. */
@@ -28,7 +30,7 @@ export function methodEntry(reference: Reference, method: SdkMethod, parts: Entr
 }
 
 /** Whether a method is a read with at most one plain parameter and without a warning: nobody has to read it in parts. */
-const isBrief = ({ form, parameters, caveats }: SdkMethod): boolean =>
+export const isBrief = ({ form, parameters, caveats }: SdkMethod): boolean =>
   form === 'read' &&
   parameters.length <= 1 &&
   parameters.every(({ fields, defaultValue }) => fields.length === 0 && defaultValue === null) &&
@@ -65,28 +67,37 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
 function wholeEntry(
   reference: Reference,
   method: SdkMethod,
-  { since, route, shared, group, compose }: EntryParts,
+  { since, route, shared, group, compose, folded }: EntryParts,
 ): string {
   const code = signatureOf(method);
-  return blocks(
-    heading(3, method.name, methodAnchor(method.name)),
-    element('Badge', { kind: badgeOf(method, reference.surface.contracts), since }),
-    pane(
-      element('Signature', { code, links: typeLinks(reference, code) }),
-      compose === undefined ? null : element('Compose', { of: compose }),
-    ),
-    prose(reference, method.doc.summary),
-    rows(
-      'Parameters',
-      method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-    ),
-    facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]),
-    caveatBlocks(reference, method.caveats),
+  const signature = element('Signature', { code, links: typeLinks(reference, code) });
+  const form = compose === undefined ? null : element('Compose', { of: compose });
+  const parameters = rows(
+    'Parameters',
+    method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+  );
+  const needs = facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]);
+  const warnings = caveatBlocks(reference, method.caveats);
+  const rest = [
     outcomes(reference, method, shared, group),
     entryEnd(
       prose(reference, method.doc.details),
       ownRows([...moreFacts(reference, method), ...guideRows(reference, route)], shared),
       'observed, contract wallets, guides',
     ),
-  );
+  ];
+  const head = [
+    heading(3, method.name, methodAnchor(method.name)),
+    element('Badge', { kind: badgeOf(method, reference.surface.contracts), since }),
+  ];
+  const summary = prose(reference, method.doc.summary);
+  return folded === true
+    ? blocks(
+        head,
+        summary,
+        warnings,
+        whole('Signature, parameters and reverts', signature, parameters, needs, ...rest),
+        form,
+      )
+    : blocks(head, pane(signature, form), summary, parameters, needs, warnings, rest);
 }

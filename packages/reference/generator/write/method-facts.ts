@@ -40,13 +40,15 @@ export const moreFacts = (reference: Reference, method: SdkMethod): string[] => 
   ...walletRows(reference, method),
 ];
 
-/** What was observed of the one function that a method calls with amounts of the reader. */
+/** What was observed of the functions that a method calls with amounts of the reader; of several, with their names. */
 function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod): string[] {
-  const [call, ...others] = calls;
-  if (call === undefined || others.length > 0 || (form === 'read' && parameters.length === 0)) return [];
-  const contract = reference.contracts.get(call.contract);
-  const member = reference.functionOf(call.contract, call.signature);
-  return contract === undefined || member === null ? [] : observedRows(reference, contract, member);
+  if (form === 'read' && parameters.length === 0) return [];
+  return calls.flatMap(({ contract: owner, signature }) => {
+    const contract = reference.contracts.get(owner);
+    const member = reference.functionOf(owner, signature);
+    if (contract === undefined || member === null) return [];
+    return observedRows(reference, contract, member, calls.length === 1 ? '' : `\`${signature}\`: `);
+  });
 }
 
 /** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reference } from '../fixtures/own-surface';
-import { alwaysFails, byUse, mostUsed } from './method-order';
+import { handlerPage } from './handler-page';
+import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
 
 const found = reference.handlers.find((handler) => handler.class.name === 'VLPufferHandler');
 if (found === undefined) throw new Error('no handler of vlPUFFER');
@@ -30,4 +31,12 @@ it('names three methods first', () => {
 
 it('names the commonest calls of every handler of the SDK', () => {
   for (const handler of reference.handlers) expect(mostUsed(handler), handler.class.name).not.toEqual([]);
+});
+
+it('folds the entries of a long page that are not the commonest', () => {
+  expect([isFolded(8, false), isFolded(9, false), isFolded(9, true)]).toEqual([false, true, false]);
+  const { text } = handlerPage(reference, locks);
+  const entry = (name: string): string => text.slice(text.indexOf(`### ${name} {`)).split('\n### ')[0] ?? '';
+  expect(entry('reLock')).toContain('<More label="Signature, parameters and reverts" whole>');
+  expect(entry('lock')).not.toContain(' whole>');
 });

@@ -7,6 +7,12 @@ export const FIRST = 3;
 /** Whether a call can only fail: the surface says so in the first words of the method. */
 export const alwaysFails = ({ doc }: SdkMethod): boolean => doc.summary.startsWith('Always fails');
 
+/** So many entries can be read in full; on a longer page all but the commonest show their purpose first. */
+const OPEN = 8;
+
+/** Whether an entry is folded on a page with so many long ones. */
+export const isFolded = (long: number, isCommon: boolean): boolean => long > OPEN && !isCommon;
+
 /** Orders methods as one comes to need them: those that `@start` names first, then as the SDK declares them. */
 export function byUse({ facts: { start } }: Handler, methods: readonly SdkMethod[]): SdkMethod[] {
   const place = ({ name }: SdkMethod): number => (start.includes(name) ? start.indexOf(name) : start.length);

@@ -10,14 +10,14 @@ import { bordersRoute, howWeKnowRoute } from '../../model/routes';
 import { plainMdx } from './mdx';
 import { fact } from './rows';
 
-/** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. */
-export function observedRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
+/** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. `begin` stands in front. */
+export function observedRows(reference: Reference, contract: Contract, member: ContractFunction, begin = ''): string[] {
   const name = `${contract.name}.${member.signature}`;
   const figures = reference.surface.observedFigures.filter(({ call }) => call === name);
   const told = figures.map((figure) => `${plainMdx(figureText(figure, member))} [How](${bordersRoute}#figures)`);
-  if (told.length > 0) return [fact('Observed', told.join('. '))];
+  if (told.length > 0) return [fact('Observed', `${begin}${told.join('. ')}`)];
   const found = observedCall(reference, contract.name, member);
-  return found === null ? [] : [fact('Observed', callText(reference, found))];
+  return found === null ? [] : [fact('Observed', `${begin}${callText(reference, found)}`)];
 }
 
 /** Writes what a function gave for each amount, and what the trial set. */

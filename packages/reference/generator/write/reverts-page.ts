@@ -33,7 +33,7 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so viem often shows only the bytes. Filter by name, by selector or by contract.`,
+      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes. A row says when the SDK's ABI has its error. Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
       'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
@@ -59,26 +59,13 @@ const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 function revertRow(reference: Reference, revert: KnownRevert, id: string): TableRow {
   const { error } = revert;
-  const contracts = revert.contracts
-    .map((name) => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name))
-    .join(', ');
   const ambiguous = reference.surface.ambiguousErrors.includes(error.signature);
-  const functions = revert.functions.map((name) => functionRef(reference, name)).join(', ');
   return {
     id,
     cells: [
       `\`${error.signature}\``,
       `\`${error.selector}\``,
-      foldedFact(
-        revert.contracts.length === 1 ? '1 contract' : `${revert.contracts.length} contracts`,
-        cell(
-          contracts === ''
-            ? 'No contract of the SDK is known to raise it.'
-            : `${contracts}${functions === '' ? '' : ` in ${functions}`}.`,
-          revert.declared ? '' : 'No ABI of the SDK declares it.',
-          guides(reference, `${revertsRoute}#${id}`),
-        ),
-      ),
+      raisers(reference, revert, guides(reference, `${revertsRoute}#${id}`)),
       cell(
         ambiguous ? '**Means different things in different contracts.**' : '',
         `${meanings(reference, revert).join('<br />')} ${certaintyText(revert.certainty)}`.trimEnd(),
@@ -87,6 +74,43 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
     ],
   };
 }
+
+/** Writes the contracts that raise an error, each with its functions; a single one is the label of the fold. */
+function raisers(reference: Reference, { contracts, functions, declared }: KnownRevert, guideText: string): string {
+  const linked = (name: string): string => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name);
+  const own = contracts.map((contract) => ({
+    contract,
+    names: functions.filter((name) => name.startsWith(`${contract}.`)).map((name) => functionRef(reference, name)),
+  }));
+  const others = functions.filter((name) => !contracts.some((contract) => name.startsWith(`${contract}.`)));
+  const rest = cell(
+    others.map((name) => functionRef(reference, name)).join(', '),
+    declared ? "In the SDK's ABI." : '',
+    guideText,
+  );
+  const [only, ...more] = own;
+  if (only === undefined) return cell('no contract of the SDK', rest);
+  if (more.length === 0)
+    return only.names.length === 0 && rest === ''
+      ? linked(only.contract)
+      : foldedFact(
+          only.contract,
+          cell(only.names.length === 0 ? linked(only.contract) : `${only.names.join(', ')}.`, rest),
+        );
+  const silent = own.filter(({ names }) => names.length === 0).map(({ contract }) => linked(contract));
+  return foldedFact(
+    `${own.length} contracts`,
+    cell(
+      silent.join(', '),
+      ...own
+        .filter(({ names }) => names.length > 0)
+        .map(({ contract, names }) => `${linked(contract)}${listed(names)}`),
+      rest,
+    ),
+  );
+}
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? '' : `: ${names.join(', ')}`);
 
 const certaintyText = (certainty: RevertCertainty): string => (certainty === 'observed' ? '' : `(${certainty})`);
 
@@ -117,9 +141,11 @@ function guides(reference: Reference, route: string): string {
   return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
+/** Writes the function `Contract.name` by its name, because its contract stands before it. */
 function functionRef(reference: Reference, name: string): string {
   const route = reference.link(name);
-  return route === null ? `\`${name}\`` : `[\`${name}\`](${route})`;
+  const short = `\`${name.replace(/^[^.]*\./, '')}\``;
+  return route === null ? short : `[${short}](${route})`;
 }
 
 function textRow(reference: Reference, text: RevertText): TableRow {

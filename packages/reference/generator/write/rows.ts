@@ -1,9 +1,10 @@
 import type { ContractParameter } from '../../model/contract';
+import type { RevertReference } from '../../model/doc';
 import type { SdkParameter } from '../../model/sdk';
 import { blocks, more, open, wrap } from './mdx';
 import { line } from './prose';
 import { typeLinks } from './type-links';
-import type { Reference } from '../../model/reference';
+import { revertLink, type Reference } from '../../model/reference';
 
 /**
  * Writes `<Rows>`: a definition list of names with types, units and one line of prose each. `label` is null where a
@@ -68,6 +69,20 @@ export function parameterRows(
     line(reference, parameter.description),
   );
   return [own, ...parameter.fields.flatMap((field) => parameterRows(reference, field, `${name}.`))];
+}
+
+/** Errors that the top of a page names. */
+const WATCHED = 4;
+
+/** Writes the first two errors of each of the commonest calls, as one row; empty without any. */
+export function watchRow(calls: readonly (readonly RevertReference[])[]): string[] {
+  const names = [...new Set(calls.flatMap((reverts) => reverts.slice(0, 2)).map(({ error }) => error))].slice(
+    0,
+    WATCHED,
+  );
+  return names.length === 0
+    ? []
+    : [fact('Reverts to expect', names.map((name) => `[\`${name}\`](${revertLink(name)})`).join(', '))];
 }
 
 /** Writes the guides that link to an entry, as one row; empty without any. */

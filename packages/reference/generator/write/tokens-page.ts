@@ -1,10 +1,12 @@
 import { entryAnchor, enumMemberAnchor } from '../../model/anchors';
+import { zeroAddress } from '../../model/contract-addresses';
 import type { Page } from '../../model/page';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey, valueKey } from '../../model/since';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { addressTables } from './addresses-pages';
 import { constantsPage, head, importBlock, memberText } from './constants-pages';
+import { blocks, whole } from './mdx';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
@@ -38,22 +40,25 @@ export function tokensPage(reference: Reference): Page {
       head(reference, addresses),
       addressTables(reference, MODULE, addresses),
       head(reference, versions),
-      table(
-        'Filter permit versions',
-        ['Token', 'Version', 'Permit', 'What it is'],
-        versions.entries.map((entry) => ({
-          id: entryAnchor(versions.name, entry.path),
-          cells: [
-            cell(
-              `\`${entry.path.join(' ')}\``,
-              releaseText(reference, valueKey(MODULE, versions.name, entry.path)) ?? '',
-            ),
-            `\`'${entry.value}'\``,
-            entry.facts.permitSupport === undefined ? '' : line(reference, entry.facts.permitSupport),
-            line(reference, entry.text),
-          ],
-        })),
-        { facts: 1 },
+      whole(
+        `All ${versions.entries.length} versions`,
+        table(
+          'Filter permit versions',
+          ['Token', 'Version', 'Permit', 'What it is'],
+          versions.entries.map((entry) => ({
+            id: entryAnchor(versions.name, entry.path),
+            cells: [
+              cell(
+                `\`${entry.path.join(' ')}\``,
+                releaseText(reference, valueKey(MODULE, versions.name, entry.path)) ?? '',
+              ),
+              `\`'${entry.value}'\``,
+              entry.facts.permitSupport === undefined ? '' : line(reference, entry.facts.permitSupport),
+              line(reference, entry.text),
+            ],
+          })),
+          { facts: 1 },
+        ),
       ),
       head(reference, salts),
       table(
@@ -69,11 +74,15 @@ export function tokensPage(reference: Reference): Page {
 }
 
 function membersTable(reference: Reference, owner: SdkEnum, label: string): string {
-  return table(
-    label,
-    ['Token', 'Value', 'Decimals', 'Permit', 'What it is', 'Domain of the permit'],
-    owner.members.map((member) => memberRow(reference, owner, member)),
-    { facts: 3 },
+  const named = owner.members.every(({ name, value }) => name === value);
+  return blocks(
+    named ? 'The value of each member is its name, a string.' : null,
+    table(
+      label,
+      ['Token', 'On Mainnet', 'Decimals', 'Permit', 'What it is', 'Domain of the permit'],
+      owner.members.map((member) => memberRow(reference, owner, member)),
+      { facts: 3 },
+    ),
   );
 }
 
@@ -81,14 +90,27 @@ function membersTable(reference: Reference, owner: SdkEnum, label: string): stri
 export const domainText = ({ version, salts }: TokenPermit): string =>
   `${version === '' ? 'no version stored' : `version \`${version}\``}, ${salts.length === 0 ? 'no salt' : salts.map(({ chain, value }) => `salt ${shortAddress(value)} on ${chain}`).join(', ')}`;
 
+/** Writes the address of a token on Mainnet. */
+function onMainnet(reference: Reference, token: string): string {
+  const entry = reference
+    .constant('TOKENS_ADDRESSES')
+    .entries.find(({ path }) => path.includes(token) && path.includes('Mainnet'));
+  if (entry === undefined) return 'no entry';
+  return entry.value === zeroAddress ? 'not deployed' : shortAddress(entry.value);
+}
+
 function memberRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): TableRow {
   const permit = tokenPermits(reference.surface).find(({ token }) => token === member.name);
   const { decimals } = member.facts;
   return {
     id: enumMemberAnchor(owner.name, member.name),
     cells: [
-      cell(`\`${member.name}\``, releaseText(reference, memberKey(MODULE, owner.name, member.name)) ?? ''),
-      `\`'${member.value}'\``,
+      cell(
+        `\`${member.name}\``,
+        member.value === member.name ? '' : `\`'${member.value}'\``,
+        releaseText(reference, memberKey(MODULE, owner.name, member.name)) ?? '',
+      ),
+      onMainnet(reference, member.name),
       decimals === undefined ? '' : `${decimals} decimals`,
       permit?.answer ?? '',
       memberText(reference, member),

@@ -3,7 +3,7 @@ import { reference } from '../fixtures/own-surface';
 import { waysOut } from './ways-out';
 
 const answerOf = (contract: string): string =>
-  waysOut(reference).find(({ cells }) => cells[0]?.startsWith(`[\`${contract}\`]`))?.cells[1] ?? '';
+  waysOut(reference).find(({ cells }) => cells[0]?.includes(`[\`${contract}\`]`))?.cells[1] ?? '';
 
 it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
   expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
@@ -13,6 +13,7 @@ it('says who can stop a withdrawal, and for whom a switch or a hook counts', () 
 });
 
 it('leaves out no contract of its list and no answer', () => {
-  expect(waysOut(reference)).toHaveLength(10);
+  const ways = waysOut(reference).flatMap(({ cells }) => cells[0]?.split('; ') ?? []);
+  expect(ways).toHaveLength(10);
   for (const { cells } of waysOut(reference)) expect(cells[1]).not.toBe('');
 });

@@ -26,33 +26,29 @@ const EXITS: readonly Exit[] = [
   { contract: 'CarrotVesting', functions: ['claim'] },
 ];
 
-/** Writes who can stop each way out, in the words of the pause of its contract or gate. */
+/** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
 export function waysOut(reference: Reference): TableRow[] {
   const { access } = reference.surface;
   const text = (statement: AccessStatement | null | undefined): string =>
     statement === null || statement === undefined ? '' : sentence(line(reference, statement.text));
   const powersOf = (contract: string) => access.contracts.find((powers) => powers.contract === contract);
-  return EXITS.flatMap(({ contract, functions, shares }) => {
+  const answers = new Map<string, string[]>();
+  for (const { contract, functions, shares } of EXITS) {
     const powers = powersOf(contract);
-    if (powers === undefined) return [];
+    if (powers === undefined) continue;
     const open = functions.every((name) => ruleOf(access, contract, name)?.kind === 'open');
     const gate = access.gates.find(({ id }) => id === powers.gate);
     const names = functions.map((name) => `\`${name}\``).join(', ');
-    return [
-      {
-        cells: [
-          `[\`${contract}\`](#${powersAnchor(contract)}): ${names}`,
-          [
-            open ? 'No pause of this contract stops it.' : '',
-            open ? text(powers.pause) : text(powers.pause ?? gate?.pause),
-            shares === undefined
-              ? ''
-              : `Its shares, [\`${shares}\`](#${powersAnchor(shares)}): ${text(powersOf(shares)?.pause)}`,
-          ]
-            .filter((part) => part !== '')
-            .join(' '),
-        ],
-      },
-    ];
-  });
+    const answer = [
+      open ? 'No pause of this contract stops it.' : '',
+      open ? text(powers.pause) : text(powers.pause ?? gate?.pause),
+      shares === undefined
+        ? ''
+        : `Its shares, [\`${shares}\`](#${powersAnchor(shares)}): ${text(powersOf(shares)?.pause)}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
+    answers.set(answer, [...(answers.get(answer) ?? []), `[\`${contract}\`](#${powersAnchor(contract)}): ${names}`]);
+  }
+  return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));
 }

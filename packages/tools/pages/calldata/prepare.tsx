@@ -1,22 +1,21 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Explainer } from '../../calldata/explain';
-import { readCalls, withRaw, type Pasted } from '../../calldata/input';
+import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
-import { LogReader } from '../../calldata/logs';
-import { reportSteps } from '../../calldata/report';
-import type { RawTransaction } from '../../calldata/pasted-call';
+import { joinFunctions } from '../../book/functions';
+import { needsLogs, reportSteps } from '../../calldata/report';
 import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
-import { loadFunctions } from '../../browser/books/functions';
+import { loadFunctions, loadViews } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
 import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallList } from './call-list';
-import { LogBox } from './log-box';
 import { EditLink } from '../tool-links';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
+import { usePart } from '../use-part';
 import { useReport } from './use-report';
 
 /** Characters that hold one call of a batch at least; a longer input is read as many calls. */
@@ -24,38 +23,50 @@ const LONG_CALL = 800;
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [functions, events, places, spenders, rules] = await Promise.all([
+  const [functions, places, spenders, rules] = await Promise.all([
     loadFunctions(),
-    loadEvents(),
     loadPlaces(),
     loadSpenders(),
     loadRules(),
   ]);
   const books = { places, spenders, rules };
-  const documented = new Explainer(functions, books);
-  const logs = new LogReader(events, places);
+  const loadLogs = async () => {
+    const [{ LogReader, LogBox }, events] = await Promise.all([
+      import(/* webpackChunkName: "t-logs" */ './log-part'),
+      loadEvents(),
+    ]);
+    return { reader: new LogReader(events, places), LogBox };
+  };
   const chains = Object.keys(places.chains);
   styleAnswers();
 
-  return function CalldataAnswer({ state, set, say }: AnswerProps): ReactNode {
-    const pasted = useMemo(() => readCalls(state.in ?? ''), [state.in]);
-    const signed = useRaw(pasted, state.in ?? '');
+  return function CalldataAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
+    const whole = usePasted(state.in ?? '', lost);
+    const pasted = whole ?? NOTHING;
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
+    const [missed, setMissed] = useState(false);
+    const views = usePart(missed, loadViews, lost);
     const explainer = useMemo(
       () =>
-        Object.keys(own.functions).length === 0 ? documented : new Explainer({ ...functions, ...own.functions }, books),
-      [own],
+        new Explainer(
+          { ...(views === null ? functions : joinFunctions(functions, views)), ...own.functions },
+          books,
+          views !== null,
+        ),
+      [own, views],
     );
-    const read = signed === null ? pasted : withRaw(pasted, signed.raw, signed.text);
-    const around = { state, sender: signed?.sender ?? null, s: signed?.raw?.s ?? null };
+    const logs = usePart(needsLogs(pasted), loadLogs, lost);
     const { report, progress } = useReport(
-      () => reportSteps(explainer, logs, read, { ...around, now: BigInt(Math.floor(Date.now() / 1000)) }),
-      Math.max(read.items.length, (state.in ?? '').length / LONG_CALL),
-      [explainer, pasted, signed, state],
+      () => reportSteps(explainer, logs?.reader ?? null, pasted, { state, now: BigInt(Math.floor(Date.now() / 1000)) }),
+      Math.max(pasted.items.length, (state.in ?? '').length / LONG_CALL),
+      [explainer, pasted, state, logs],
     );
+    // A selector that no function that writes has may be that of one that only reads.
+    useEffect(() => setMissed((before) => before || explainer.missed), [report, explainer]);
+    const waits = whole === null || report?.incomplete === true;
     const summary = progress === '' ? (report?.summary ?? '') : progress;
-    useEffect(() => say(summary), [say, summary]);
-    if (report === null) return null;
+    useEffect(() => (waits ? undefined : say(summary)), [say, summary, waits]);
+    if (report === null || waits) return null;
     return (
       <>
         {report.named !== null && (
@@ -83,34 +94,26 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
           </p>
         )}
         <CallList nodes={report.calls} onContract={(contract) => set({ contract })} />
-        {report.logs.map((node, index) => (
-          <LogBox key={index} node={node} />
-        ))}
+        {logs !== null && report.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
       </>
     );
   };
 }
 
-interface Signed {
-  readonly text: string;
-  readonly raw: RawTransaction | null;
-  readonly sender: string | null;
-}
-
-/** A raw transaction with the account that signed it; null before it is read, and for every other input. */
-function useRaw(pasted: Pasted, text: string): Signed | null {
-  const [found, setFound] = useState<Signed | null>(null);
+/** An input that is read to its end; null before. */
+function usePasted(text: string, lost: () => void): Pasted | null {
+  const pasted = useMemo(() => readCalls(text), [text]);
+  const [read, setRead] = useState<{ readonly of: Pasted; readonly whole: Pasted } | null>(null);
   useEffect(() => {
     let current = true;
-    const read = async (load: NonNullable<Pasted['raw']>): Promise<void> => {
-      const raw = await load();
-      const sender = raw?.sender() ?? null;
-      if (current) setFound({ text, raw, sender });
-    };
-    if (pasted.raw !== null) void read(pasted.raw);
+    pasted.later?.().then(
+      (whole) => current && setRead({ of: pasted, whole }),
+      () => current && lost(),
+    );
     return () => {
       current = false;
     };
-  }, [pasted, text]);
-  return found !== null && found.text === text ? found : null;
+  }, [pasted, lost]);
+  if (pasted.later === null) return pasted;
+  return read?.of === pasted ? read.whole : null;
 }

@@ -32,7 +32,7 @@ interface Props extends AnswerProps {
 
 /** The form of a call, the batch that it is in, what is wrong with it, and what it becomes. */
 export function Composer(props: Props): ReactNode {
-  const { data, explainer, batch, state, set, go, say, home = '', level = 2, focus = false } = props;
+  const { data, explainer, batch, state, set, go, say, lost, home = '', level = 2, focus = false } = props;
   const { items, at } = batch;
   const names = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,6 +85,7 @@ export function Composer(props: Props): ReactNode {
           explainer={explainer}
           chain={chain}
           part={part}
+          lost={lost}
           choose={(item) => go(writeBatch({ items: items.toSpliced(at, 1, item), at }))}
         />
       )}
@@ -100,7 +101,7 @@ export function Composer(props: Props): ReactNode {
       <Warnings warnings={checked.warnings} />
       {!('problem' in ready) && ready.length > 0 && (
         <>
-          <Outputs data={data} parts={ready} level={level} state={state} set={set} />
+          <Outputs data={data} parts={ready} level={level} state={state} set={set} lost={lost} />
           <Cautions cautions={checked.cautions} />
           <ReadBack parts={ready} chain={chain} />
         </>

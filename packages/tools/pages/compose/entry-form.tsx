@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Explainer } from '../../calldata/explain';
@@ -35,6 +35,7 @@ export function showForm(host: HTMLElement, props: Props): () => void {
 function EntryForm({ data, explainer, state: initial, home, write, close, focus }: Props): ReactNode {
   const [state, setState] = useState(initial);
   const [status, say] = useState('');
+  const lost = useCallback(() => say('A part could not be loaded. Close this form and open it again.'), []);
   const frame = useRef<HTMLDivElement>(null);
   const batch = useMemo(() => readBatch(data, { in: state.in ?? '', v: state.v ?? '' }), [data, state.in, state.v]);
   useEffect(() => {
@@ -57,6 +58,7 @@ function EntryForm({ data, explainer, state: initial, home, write, close, focus 
           set={set}
           go={set}
           say={say}
+          lost={lost}
           entered={0}
           home={home}
           level={4}

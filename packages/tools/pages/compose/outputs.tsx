@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import { castLines } from '../../compose/outputs/cast-line';
-import { safeFile } from '../../compose/outputs/safe-file';
 import { sdkCall, type Composition } from '../../compose/outputs/sdk-call';
-import { viemCall } from '../../compose/outputs/viem-call';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
 import type { ToolState } from '../../state/hash';
 import { CodeOutput } from '../code-output';
-import { SafeHash } from './safe-hash';
+import { usePart } from '../use-part';
 
 interface Props {
   readonly data: CallsData;
@@ -16,19 +13,26 @@ interface Props {
   readonly level: 2 | 4;
   readonly state: ToolState;
   readonly set: (change: ToolState) => void;
+  readonly lost: () => void;
 }
 
+const loadMore = () => import(/* webpackChunkName: "t-outputs" */ './more-outputs');
 const JSON_FILE = { type: 'application/json' };
 
-/** What the calls become: the steps in words, then each output. */
-export function Outputs({ data, parts, level, state, set }: Props): ReactNode {
+/** What the calls become: the steps in words, the code of the SDK, and further outputs that load when one is opened. */
+export function Outputs({ data, parts, level, state, set, lost }: Props): ReactNode {
   const calls = parts.map(({ call }) => call);
   const Heading = level === 2 ? 'h3' : 'h5';
   const sdk = sdkCall(data, parts);
   const name = calls.length === 1 ? (calls[0]?.item?.name ?? 'call') : 'batch';
   const notes = [...new Set(calls.flatMap((call) => call.notes))];
+  // A link has the nonce that was typed.
+  const [compared] = useState((state.nonce ?? '') !== '');
+  const [opened, setOpened] = useState(false);
+  const more = usePart(opened || compared || sdk === null, loadMore, lost);
+  const onOpen = (): void => setOpened(true);
   // The moment is part of the file, not of what it does.
-  const safe = JSON.stringify(safeFile(calls, Date.now()), null, 2);
+  const safe = more === null ? null : JSON.stringify(more.safeFile(calls, Date.now()), null, 2);
   return (
     <>
       <Heading>What is sent</Heading>
@@ -58,11 +62,19 @@ export function Outputs({ data, parts, level, state, set }: Props): ReactNode {
       ) : (
         <CodeOutput title="SDK" code={sdk} open />
       )}
-      <CodeOutput title="viem" code={viemCall(calls)} open={sdk === null} />
-      <CodeOutput title="cast" code={castLines(calls)} />
+      <CodeOutput title="viem" code={more?.viemCall(calls) ?? null} open={sdk === null} onOpen={onOpen} />
+      <CodeOutput title="cast" code={more?.castLines(calls) ?? null} onOpen={onOpen} />
       <CodeOutput title="Calldata" code={calls.map((call) => call.data).join('\n')} />
-      <CodeOutput title="Safe Transaction Builder" code={safe} file={{ name: `${name}-safe.json`, ...JSON_FILE }} />
-      <SafeHash calls={calls} state={state} set={set} />
+      <CodeOutput
+        title="Safe Transaction Builder"
+        code={safe}
+        onOpen={onOpen}
+        file={{ name: `${name}-safe.json`, ...JSON_FILE }}
+      />
+      <details open={compared} onToggle={onOpen}>
+        <summary>safeTxHash, to compare with the signer&apos;s device</summary>
+        {more !== null && <more.SafeHash calls={calls} state={state} set={set} />}
+      </details>
       <CodeOutput
         title="wallet_sendCalls (EIP-5792)"
         code={JSON.stringify(walletBatch(calls), null, 2)}

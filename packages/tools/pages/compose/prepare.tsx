@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from '
 import { readBatch, writeBatch, type Batch } from '../../compose/batch';
 import { subjectOf } from '../../compose/form';
 import { TARGET } from '../../compose/paths';
-import { importCalls } from '../../compose/import';
+import { mayBeCalls } from '../../compose/may-be-calls';
 import { candidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
@@ -12,6 +12,8 @@ import type { ToolState } from '../../state/hash';
 import type { AnswerProps } from '../tool-form';
 import { Composer } from './composer';
 import { showForm } from './entry-form';
+import { loadImport } from './load-import';
+import { usePart } from '../use-part';
 
 // The form below an entry is the same code: with one way in, the bundler puts it into one module.
 export { loadComposer, showForm };
@@ -23,7 +25,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleForms();
 
   return function ComposeAnswer(props: AnswerProps): ReactNode {
-    const { state, set, go, say, entered } = props;
+    const { state, set, go, say, lost, entered } = props;
     const query = (state.in ?? '').trim();
     const chain = state.chain ?? '';
     const subject = subjectOf(data, query);
@@ -32,9 +34,11 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       () => readBatch(data, { in: id ?? '', v: v ?? '', b: b ?? '', at: at ?? '' }),
       [id, v, b, at],
     );
+    const pasted = subject === null && mayBeCalls(query);
+    const importing = usePart(pasted, loadImport, lost);
     const imported = useMemo(
-      () => (subject === null ? importCalls(data, explainer, query, chain || 'Mainnet') : null),
-      [query, chain, subject === null],
+      () => (pasted && importing !== null ? importing.importCalls(data, explainer, query, chain || 'Mainnet') : null),
+      [query, chain, pasted, importing],
     );
     const found = subject !== null || imported !== null || query === '' ? [] : candidates(data, query);
     const summary = summaryOf(
@@ -72,7 +76,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       // Enter alone chooses, not the next letter.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered]);
-    const listed = found.length > 0 || subject === null;
+    const listed = (found.length > 0 || subject === null) && !(pasted && importing === null);
     useEffect(() => {
       if (listed && summary !== '') say(summary);
     }, [say, listed, summary]);

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Explainer } from '../../calldata/explain';
 import type { Item, Part } from '../../compose/batch';
-import { formsOf } from '../../compose/import';
+import { usePart } from '../use-part';
+import { loadImport } from './load-import';
 
 interface Props {
   readonly data: CallsData;
@@ -10,12 +11,14 @@ interface Props {
   readonly chain: string;
   readonly part: Part;
   readonly choose: (item: Item) => void;
+  readonly lost: () => void;
 }
 
 /** The functions that calldata can be edited as, where its target does not decide. */
-export function RawForms({ data, explainer, chain, part: { composed }, choose }: Props): ReactNode {
-  if (composed === null || 'problem' in composed) return null;
-  const forms = formsOf(data, explainer, chain, composed);
+export function RawForms({ data, explainer, chain, part: { composed }, choose, lost }: Props): ReactNode {
+  const importing = usePart(true, loadImport, lost);
+  if (importing === null || composed === null || 'problem' in composed) return null;
+  const forms = importing.formsOf(data, explainer, chain, composed);
   if (forms.length === 0)
     return <p className="tool-note">No function that can be composed here gives these bytes: they stay as they are.</p>;
   return (

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Hex } from '@sdk-docs/content/components/hex';
 import type { Call } from '../../compose/composed';
 import { isBatch, MULTISEND_CALL_ONLY, safeAnswer, type SafeTyped } from '../../compose/safe-batch';
 import type { ToolState } from '../../state/hash';
+import { HexList } from '../hex-list';
 import { Warnings } from '../warnings';
 
 interface Props {
@@ -19,8 +19,7 @@ export function SafeHash({ calls, state, set }: Props): ReactNode {
   const { problems, hashes, assumes, warnings } = safeAnswer(calls, typed);
   const field = { typed, problems };
   return (
-    <details open={hashes !== null}>
-      <summary>safeTxHash, to compare with the signer&apos;s device</summary>
+    <>
       <Field {...field} name="safe" label="Address of the Safe" onChange={(safe) => set({ safe })} />
       <Field {...field} name="nonce" label="Nonce of the proposal" onChange={(nonce) => set({ nonce })} />
       {batch && (
@@ -41,17 +40,10 @@ export function SafeHash({ calls, state, set }: Props): ReactNode {
         </p>
       ) : (
         <>
-          <ul className="tool-tree" aria-label="Hashes of the Safe transaction">
-            <li>
-              <Hex label="safeTxHash" value={hashes.safeTxHash} />
-            </li>
-            <li>
-              <Hex label="domain hash" value={hashes.domain} />
-            </li>
-            <li>
-              <Hex label="message hash" value={hashes.message} />
-            </li>
-          </ul>
+          <HexList
+            label="Hashes of the Safe transaction"
+            values={{ safeTxHash: hashes.safeTxHash, 'domain hash': hashes.domain, 'message hash': hashes.message }}
+          />
           {assumes.map((line) => (
             <p key={line} className="tool-note">
               {line}
@@ -59,7 +51,7 @@ export function SafeHash({ calls, state, set }: Props): ReactNode {
           ))}
         </>
       )}
-    </details>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { unpackWords } from '../../book/errors';
-import { diagnose } from '../../errors/diagnose';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { WordsFile } from '@sdk-docs/reference/model/tools-files';
+import { joinWords, unpackWords } from '../../book/errors';
+import { explained, recognise, wordsFor } from '../../errors/diagnose';
+import { mayBeTopic } from '../../errors/no-error';
 import { Doctor } from '../../errors/doctor';
 import { writeState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
@@ -9,30 +12,41 @@ import { loadEvents } from '../../browser/books/events';
 import { loadPlaces } from '../../browser/books/places';
 import { loadSignatures } from '../../browser/books/signatures';
 import { loadSpenders } from '../../browser/books/spenders';
-import { loadWords } from '../../browser/books/words';
+import { WORDS } from '../../browser/books/words';
 import { PageLink } from '../page-link';
+import { usePart } from '../use-part';
 import type { AnswerProps } from '../tool-form';
 import { Warnings } from '../warnings';
 import { AnswerBox } from './answer-box';
 
 /** Loads what the revert doctor knows, and returns the component that answers. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const [errors, places, file, spenders, functions, events] = await Promise.all([
+  const [errors, places, spenders, functions] = await Promise.all([
     loadErrors(),
     loadPlaces(),
-    loadWords(),
     loadSpenders(),
     loadSignatures(),
-    loadEvents(),
   ]);
-  const books = { errors, places, spenders, functions, events, words: unpackWords(file, errors) };
+  const books = { errors, places, spenders, functions };
   const doctor = new Doctor(errors, places);
   styleAnswers();
 
-  return function ErrorsAnswer({ state, set, say }: AnswerProps): ReactNode {
+  return function ErrorsAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
     const { in: input = '', contract = '' } = state;
-    const diagnosis = useMemo(() => diagnose(books, doctor, input, contract), [input, contract]);
-    useEffect(() => say(diagnosis.summary), [say, diagnosis.summary]);
+    const topic = mayBeTopic(input.trim());
+    const events = usePart(topic, loadEvents, lost);
+    const found = useMemo(
+      () => (topic && events === null ? null : recognise({ ...books, events: events ?? {} }, doctor, input, contract)),
+      [topic, events, input, contract],
+    );
+    const words = useWords(errors, found === null ? [] : wordsFor(errors, found), lost);
+    const diagnosis = useMemo(
+      () => (found === null || words === null ? null : explained({ ...books, words }, found)),
+      [found, words],
+    );
+    const summary = diagnosis?.summary;
+    useEffect(() => (summary === undefined ? undefined : say(summary)), [say, summary]);
+    if (diagnosis === null) return null;
     const { findings, library, withoutData, named, warnings, context } = diagnosis;
     return (
       <>
@@ -83,4 +97,24 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       </>
     );
   };
+}
+
+/** The words with these parts at least; null while one of them loads. */
+function useWords(book: ErrorsBook, wanted: readonly number[], lost: () => void): WordsBook | null {
+  const [parts, setParts] = useState<Readonly<Record<number, WordsFile>>>({});
+  const missing = wanted.filter((part) => parts[part] === undefined).join(' ');
+  useEffect(() => {
+    if (missing === '') return undefined;
+    let current = true;
+    const read = async (part: string) => [part, await WORDS[Number(part)]?.()] as const;
+    Promise.all(missing.split(' ').map(read)).then(
+      (loaded) => current && setParts((before) => ({ ...before, ...Object.fromEntries(loaded) })),
+      () => current && lost(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [missing, lost]);
+  const words = useMemo(() => unpackWords(joinWords(Object.values(parts)), book), [parts, book]);
+  return missing === '' ? words : null;
 }

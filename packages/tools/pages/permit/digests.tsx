@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { splitSignature } from '../../permit/signature';
 import { signerOf } from '../../permit/signer';
 import { digestOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
-import { Hex } from '@sdk-docs/content/components/hex';
 import { signatureWarnings } from '../../permit/warnings';
 import { CodeOutput } from '../code-output';
+import { HexList } from '../hex-list';
 import { Warnings } from '../warnings';
 
 interface Props {
@@ -23,14 +23,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
   return (
     <>
       <h3>What is signed</h3>
-      <ul className="tool-tree">
-        <li>
-          <Hex label="digest" value={digest} />
-        </li>
-        <li>
-          <Hex label="domain separator" value={separatorOf(permit)} />
-        </li>
-      </ul>
+      <HexList label="Hashes of the permit" values={{ digest, 'domain separator': separatorOf(permit) }} />
       <p className="tool-note">
         The token returns its separator as DOMAIN_SEPARATOR(). When it differs from this one, the name, version, chain
         or salt is another.
@@ -61,17 +54,7 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
               {note}
             </p>
           ))}
-          <ul className="tool-tree" aria-label="Parts of the signature">
-            <li>
-              <Hex label="v" value={String(split.v)} />
-            </li>
-            <li>
-              <Hex label="r" value={split.r} />
-            </li>
-            <li>
-              <Hex label="s" value={split.s} />
-            </li>
-          </ul>
+          <HexList label="Parts of the signature" values={{ v: String(split.v), r: split.r, s: split.s }} />
         </>
       )}
     </>

@@ -5,13 +5,15 @@ import styles from './entry.module.css';
 interface Props {
   /** What is folded: "Reverts: A, B and 2 more". */
   readonly label: string;
+  /** Whether it holds what its section is about: it opens when the address names the section (site/src/client/folds.ts). */
+  readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
 /** The end of a long list or entry, folded. Wide windows show it where there is room beside the text. */
-export function More({ label, children }: Props): ReactNode {
+export function More({ label, whole, children }: Props): ReactNode {
   return (
-    <details className={styles.more}>
+    <details className={styles.more} data-whole={whole}>
       <summary>
         <BreakableName name={label} />
       </summary>

@@ -3,8 +3,8 @@ import type { Reference } from '../../../model/reference';
 import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
 import { callsFile, permitsFile } from './calls';
-import { errorsFile, wordsFile } from './errors';
-import { eventsFile, functionsFile, signaturesFile } from './members';
+import { errorsFile, wordsFile, wordsParts } from './errors';
+import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
 import { rulesFile } from './rules';
@@ -30,10 +30,15 @@ export * from './places';
 export * from './rules';
 export * from './selectors';
 
+/** The words are loaded in parts. */
+const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, 'words'> => rest;
+
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] =>
   Object.entries({
-    ...decoderFiles(reference),
+    ...withoutWords(decoderFiles(reference)),
+    ...functionsParts(reference),
+    ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls: callsFile(reference),
     permits: permitsFile(reference),
     addresses: addressBook(reference),

@@ -57,6 +57,10 @@ export function errorsFile(reference: Reference): ErrorsFile {
         .filter(({ class: { name }, module }) => handlers.includes(name) && module.path !== handlerPath(name))
         .map((handler) => [handler.class.name, handler.module.path]),
     ),
+    parts: firstOfParts(
+      wordsFile(reference),
+      errors.map(({ name }) => name),
+    ),
   };
 }
 
@@ -87,6 +91,40 @@ export function wordsFile(reference: Reference): WordsFile {
       ]),
     ),
   };
+}
+
+/** Parts with the words of errors. One is some 3 KB of gzip; packages/tools/browser/books/words.ts names each. */
+const ERROR_PARTS = 8;
+
+/** The words in parts of about the same length, in the order of the errors; the last has all that is no error's. */
+export function wordsParts(reference: Reference): WordsFile[] {
+  const { causes, reverts, conditions } = wordsFile(reference);
+  const names = bookErrors(reference).map(({ name }) => name);
+  const { parts } = errorsFile(reference);
+  const pick = (wanted: (name: string) => boolean): WordsFile['conditions'] =>
+    Object.fromEntries(Object.entries(conditions).filter(([name]) => wanted(name)));
+  return [
+    ...parts.map((first, index): WordsFile => {
+      const end = parts[index + 1] ?? names.length;
+      const held = new Set(names.slice(first, end));
+      const places = Object.entries(causes).filter(([place]) => Number(place) >= first && Number(place) < end);
+      return { causes: Object.fromEntries(places), reverts: [], conditions: pick((name) => held.has(name)) };
+    }),
+    { causes: {}, reverts, conditions: pick((name) => !names.includes(name)) },
+  ];
+}
+
+/** The errors at which the words are cut. */
+function firstOfParts({ causes, conditions }: WordsFile, names: readonly string[]): number[] {
+  const lengths = names.map((name, index) => JSON.stringify([causes[index], conditions[name]]).length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  let before = 0;
+  const partAt = lengths.map((length) => {
+    const part = Math.floor((before / all) * ERROR_PARTS);
+    before += length;
+    return part;
+  });
+  return partAt.flatMap((part, index) => (index === 0 || part !== partAt[index - 1] ? [index] : []));
 }
 
 /** When functions that write end in a revert: each text of a contract once, with its functions. */

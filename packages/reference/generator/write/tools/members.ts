@@ -81,6 +81,31 @@ export const functionsFile = (reference: Reference): FunctionsFile =>
       Object.entries(functionsBook(reference)).map(([contract, items]) => [contract, items.map(packedMethods)]),
     ),
   );
+
+/** The functions in two files: those with the name of a function that writes, and the others, which only read. */
+export function functionsParts(reference: Reference): {
+  readonly functions: FunctionsFile;
+  readonly views: FunctionsFile;
+} {
+  const { contracts } = reference.surface;
+  const writes = new Set(
+    contracts.flatMap(({ functions }) =>
+      functions.flatMap(({ mutability, name }) =>
+        mutability === 'payable' || mutability === 'nonpayable' ? [name] : [],
+      ),
+    ),
+  );
+  const file = functionsFile(reference);
+  const part = (written: boolean): FunctionsFile =>
+    Object.fromEntries(
+      Object.entries(file).map(([contract, items]) => [
+        contract,
+        items.filter(({ name }) => writes.has(name) === written),
+      ]),
+    );
+  return { functions: part(true), views: part(false) };
+}
+
 export const signaturesFile = ({ surface }: Reference): SignaturesFile =>
   Object.fromEntries(
     surface.contracts.map(({ name, functions }) => [name, functions.map(({ signature }) => signature).join(' ')]),

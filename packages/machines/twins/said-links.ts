@@ -1,0 +1,39 @@
+import type { Element } from 'hast';
+import { childrenOf, isElement, lineOf } from './hast';
+
+/** What a twin says at its top when one of its tables leaves out addresses. */
+export const SAID_ONCE =
+  'A table writes each address once: a name without a link leads where it leads higher up, or to `#name` on the page of its contract or handler.';
+
+/**
+ * The tree without what a table would repeat: a link that the table has already keeps only its text, and so does one to
+ * an entry that is called like the text, on a page that the table has linked. `left` is how many addresses went.
+ */
+export function withoutSaidLinks(node: Element): { readonly tree: Element; readonly left: number } {
+  let left = 0;
+  const inTable = (part: Element, said: Set<string>): Element => {
+    const children = part.children.flatMap((child) => {
+      if (!isElement(child)) return [child];
+      if (child.tagName !== 'a') return [inTable(child, said)];
+      const href = String(child.properties.href);
+      const text = lineOf(child);
+      const [page = '', anchor] = href.split('#');
+      const known = said.has(`${text} ${href}`) || (anchor !== undefined && said.has(page) && anchor === nameOf(text));
+      said.add(`${text} ${href}`);
+      if (page !== '') said.add(page);
+      if (!known) return [child];
+      left += 1;
+      return child.children;
+    });
+    return { ...part, children };
+  };
+  const walk = (part: Element): Element =>
+    part.tagName === 'table'
+      ? inTable(part, new Set())
+      : { ...part, children: childrenOf(part).map((child) => (isElement(child) ? walk(child) : child)) };
+  const tree = walk(node);
+  return { tree, left };
+}
+
+/** `Vault.deposit(uint256)` -> `deposit`. */
+const nameOf = (text: string): string => text.replace(/\(.*/, '').replace(/^.*\./, '');

@@ -1,0 +1,32 @@
+import { removedNames } from '../../model/history';
+import { problemOf, type Rule } from './rule';
+
+const problem = problemOf('replaced');
+const history = { file: 'surface/history.json', line: 1 };
+
+/** Every export and member that a release removed has one text that says what to use instead, and no other name has. */
+export const replaced: Rule = ({ history: known, replaced: rows }) => {
+  const gone = removedNames(known);
+  const told = rows.flatMap(({ removed, location }) => removed.map((name) => ({ name, location })));
+  const first = new Map(told.toReversed().map(({ name, location }) => [name, location]));
+  return [
+    ...[...gone]
+      .filter(([name]) => !first.has(name))
+      .map(([name, version]) =>
+        problem(
+          history,
+          `${version} removed ${name}, and nothing says what replaced it`,
+          'say it in surface/replaced.json, or "Nothing" and why',
+        ),
+      ),
+    ...told
+      .filter(({ name }) => !gone.has(name))
+      .map(({ name, location }) => problem(location, `${name} is not gone`, 'delete it, or correct the name')),
+    ...told
+      .filter(({ name, location }) => first.get(name) !== location)
+      .map(({ name, location }) => problem(location, `${name} has a text already`, 'delete one of them')),
+    ...rows
+      .filter(({ now }) => now === '')
+      .map(({ location }) => problem(location, 'this row says nothing', 'say what to use instead')),
+  ];
+};

@@ -1,0 +1,105 @@
+import { type Page } from '@playwright/test';
+import { TOOL_BUDGET } from '../../site/config/budgets';
+import { openPage } from './support/open-page';
+import { weighScripts } from './support/script-weight';
+import { expect, test } from './support/test';
+
+// What a reader downloads until an answer stands: the own examples of each tool, and the inputs that need most.
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+const word = (digits: string): string => digits.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+const APPROVE = `0x095ea7b3${word('0xdda0483184e75a5579ef9635ed14baccf9d50283')}${word('de0b6b3a7640000')}`;
+/** A signed transaction of type 2: 1 ETH to depositETH(address) of the vault. */
+const SIGNED =
+  '0x02f8970180843b9aca008477359400830186a094d9a442856c234a39a81a089c06451ebaa4306a72880de0b6b3a7640000a42d2da806000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266c080a0df8fddea7611c4453376f195ea5a1cbc22197f44a0488e974ac458c8a1c11d06a0743ff09cf14c0a7488b3b7ea7f1bbe80452704aad35712ecbcfe1de19a461e5d';
+const LOG = JSON.stringify({
+  address: VAULT,
+  topics: [
+    '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    `0x${word(ACCOUNT)}`,
+    `0x${word(VAULT)}`,
+  ],
+  data: `0x${word('de0b6b3a7640000')}`,
+});
+const VIEM = `ContractFunctionExecutionError: The contract function "deposit" reverted.
+
+Error: ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)
+                                 (${VAULT}, 0, 1000000000000000000)
+
+Contract Call:
+  address:   ${VAULT}
+  function:  deposit(uint256 assets, address receiver)
+  args:             (1000000000000000000, ${ACCOUNT})
+  sender:    ${ACCOUNT}
+
+Version: viem@2.55.10`;
+/** An error around another one, whose words are in different parts. */
+const WRAPPED = `execution reverted: custom error 0x2c5211c6, and before it: EnforcedPause()`;
+
+/** Page, what is typed, what the status line says then. */
+const ANSWERS: readonly (readonly [path: string, typed: string, answer: string | RegExp])[] = [
+  ['tools/', '0xb94abeec', 'Revert doctor'],
+  ['tools/', '1.5 ETH', 'converter'],
+  ['tools/errors', '0xb94abeec', 'Found'],
+  ['tools/errors', 'InvalidAmount()', 'Found: InvalidAmount'],
+  ['tools/errors', 'Could not find an Account to execute with this Action.', 'A message of a library'],
+  ['tools/errors', VIEM, 'ERC20InsufficientAllowance'],
+  ['tools/errors', WRAPPED, '2 found'],
+  ['tools/errors', 'Panic(0x11)', 'Found: '],
+  ['tools/errors', 'execution reverted', 'A revert without data'],
+  ['tools/errors', '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef', 'The topic of an event'],
+  ['tools/errors', '0x6e553f65', 'Calldata, no error'],
+  ['tools/calldata', APPROVE, 'Calls approve'],
+  ['tools/calldata', 'deposit(uint256,address)', 'No call and no log'],
+  ['tools/calldata', `0x70a08231${word(ACCOUNT)}`, 'balanceOf'],
+  ['tools/calldata', '0xdeadbeef00', 'unknown'],
+  ['tools/calldata', SIGNED, 'depositETH'],
+  ['tools/calldata', LOG, '1 log.'],
+  [
+    'tools/calldata',
+    JSON.stringify({
+      calls: [
+        { to: VAULT, data: APPROVE },
+        { to: VAULT, data: APPROVE },
+      ],
+    }),
+    '2 calls.',
+  ],
+  ['tools/permit', 'stETH', 'to fill'],
+  ['tools/addresses', 'PufferVault', 'entries'],
+  ['tools/units', '150000 gas at 20 gwei', 'Read as'],
+];
+
+const input = (page: Page) => page.locator('main textarea').first();
+const status = (page: Page) => page.locator('main').getByRole('status').first();
+
+/** The island itself is there before anything is typed. */
+const ISLAND = 2500;
+
+for (const [path, typed, answer] of ANSWERS)
+  test(`${path}: an answer to ${typed.slice(0, 50)} is within the budget`, async ({ page }) => {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    const weigh = weighScripts(page);
+    await input(page).fill(typed);
+    await expect(status(page)).toContainText(answer);
+    await page.waitForLoadState('networkidle');
+    const bytes = ISLAND + (await weigh());
+    console.log(`${path} ${typed.slice(0, 40).replaceAll('\n', ' ')}: ${bytes}`);
+    expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.bytes);
+  });
+
+test('the composer is within its budget with a call that is ready', async ({ page }) => {
+  await openPage(page, 'tools/compose');
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
+  await input(page).fill('PufferVaultHandler.depositETH');
+  await page.getByLabel('walletAddress').fill(ACCOUNT);
+  await page.getByLabel('value to send').fill('1');
+  await expect(status(page)).toContainText('Ready');
+  await page.waitForLoadState('networkidle');
+  const bytes = ISLAND + (await weigh());
+  console.log(`tools/compose, ready: ${bytes}`);
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.larger.bytes);
+});
