@@ -54,7 +54,8 @@ interface Compiled {
 }
 
 function compile(): Readonly<Record<string, Compiled>> {
-  const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
+  const require = createRequire(import.meta.url);
+  const solc = require('solc') as { compile: (input: string) => string };
   const input = {
     language: 'Solidity',
     sources: { 'trial.sol': { content: SOURCE } },
