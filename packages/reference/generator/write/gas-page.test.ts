@@ -25,7 +25,7 @@ it('writes the figures of the observations, as a range where calls differ', () =
 
 it('puts the widest gaps first, at most five', () => {
   const text = page(...[1, 2, 3, 4, 5, 6].map((part) => sent(`f${part}`, 100_000, 100_000 + part * 1_000)));
-  const names = [...section(text, 'The widest gaps').matchAll(/^\| `(f\d)`/gm)].map((match) => match[1]);
+  const names = [...section(text, 'The widest gaps').matchAll(/^- `(f\d)`/gm)].map((match) => match[1]);
   expect(names).toEqual(['f6', 'f5', 'f4', 'f3', 'f2']);
 });
 

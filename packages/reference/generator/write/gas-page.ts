@@ -19,25 +19,27 @@ export function gasPage({ surface }: Reference): Page {
     }),
     '# Gas used and gas needed',
     summary,
-    `The figures were [observed on a local chain](${howWeKnowRoute}) with values that the test sets. On Mainnet the state of the contracts differs, and so does the gas: [estimate](/guides/gas-and-estimates) before you send.`,
+    `The figures were [observed on a local chain](${howWeKnowRoute}) with values that the test sets. Mainnet has another state, so other gas: [estimate](/guides/gas-and-estimates) before you send.`,
     heading(2, 'Two numbers', 'two-numbers'),
     [
       '- **Gas used** is in the receipt (`gasUsed`). You pay it, times `effectiveGasPrice`.',
-      '- **Gas needed** is the smallest gas limit with which the same transaction succeeds. It was searched to the unit of gas.',
+      '- **Gas needed** is the smallest gas limit with which the same transaction succeeds, searched to the unit of gas.',
     ].join('\n'),
-    'Gas needed is never below gas used, and often above it. **Do not take the `gasUsed` of an earlier receipt as a gas limit**: the transaction runs out of gas, reverts, and you still pay for it. There are three causes:',
+    'Gas needed is never below gas used, and often above it. **Do not use the `gasUsed` of an earlier receipt as a gas limit**: the transaction can run out of gas and revert, and you still pay for it. There are three causes:',
     [
-      '- **Refunds.** Storage that is set back to zero, as a spent allowance or a finished request, refunds gas at the end, up to a fifth of what was used. The transaction needs the full amount first. What a permit writes and the same transaction spends is refunded almost whole.',
+      '- **Refunds.** Storage that is set back to zero, such as a spent allowance or a finished request, refunds up to a fifth of the gas used. The refund comes at the end, so the transaction needs the full amount first. Nearly all of what a permit writes and the same transaction spends is refunded.',
       '- **Writes near the end.** A write to storage fails when 2,300 gas or less are left, even where it costs less ([EIP-2200](https://eips.ethereum.org/EIPS/eip-2200)).',
-      '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas that is left, so each level needs some in reserve. What runs out inside can look like another failure. On the local chain with lower limits, deposits and requests with a permit failed without data or with `FailedInnerCall`. A UniFi vault failed with `TRANSFER_FROM_FAILED` although permit and balance were good. Compare `gasUsed` with the limit first.',
+      '- **Calls inside of calls.** A call passes on at most 63 of 64 parts of the gas left, so each level needs some in reserve.',
     ].join('\n'),
+    'What runs out inside can look like another failure, so compare `gasUsed` with the limit first. On the local chain with lower limits, deposits and requests with a permit failed without data or with `FailedInnerCall`. A UniFi vault failed with `TRANSFER_FROM_FAILED` although permit and balance were good.',
     heading(2, 'The widest gaps', 'gaps'),
-    table(wide),
+    'These needed the most gas above their receipt:',
+    wide.map((one) => `- \`${one.function}\` of ${one.contract}: ${percent(one)}`).join('\n'),
     heading(2, 'All functions', 'all'),
     'A range means that several examples call the function: the first use of a storage slot costs more than the next one.',
     table(functions),
     heading(2, 'Set a gas limit', 'limit'),
-    'Leave the limit to the wallet or to an estimate: a node searches for the gas needed, too. If you set one, take the estimate of this transaction and add a fifth. A permit needs its signature before there is anything to estimate.',
+    'Leave the limit to the wallet or to an estimate: a node searches for the gas needed, too. To set one, add a fifth to the estimate of this transaction. A permit needs its signature before there is anything to estimate.',
     heading(2, 'Next', 'next'),
     [
       '- [Estimate gas before you send](/guides/gas-and-estimates): simulate, estimate, set a limit',
@@ -53,11 +55,13 @@ function table(functions: readonly FunctionGas[]): string {
     '| function | gas needed | gas used | above the receipt |',
     '| --- | --- | --- | --- |',
     ...functions.map(
-      ({ contract, function: name, needed, used, gap }) =>
-        `| \`${name}\` of ${contract} | ${range(needed)} | ${range(used)} | ${gap < 0.0005 ? 'nothing' : `${(gap * 100).toFixed(1)} %`} |`,
+      (one) =>
+        `| \`${one.function}\` of ${one.contract} | ${range(one.needed)} | ${range(one.used)} | ${percent(one)} |`,
     ),
   ].join('\n');
 }
+
+const percent = ({ gap }: FunctionGas): string => (gap < 0.0005 ? 'nothing' : `${(gap * 100).toFixed(1)} %`);
 
 const range = ([least, most]: readonly [number, number]): string =>
   least === most ? count(least) : `${count(least)} to ${count(most)}`;
