@@ -57,7 +57,7 @@ export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): I
 
 const placeOf = ({ route, anchor }: SearchHit): string => bare(`${route}#${anchor}`);
 
-/** Number of runs of each query, of which the middle one in time counts: others meet compilation and collection. */
+/** Number of runs of each query, of which the shortest time counts: others meet compilation, collection and other programs. */
 const RUNS = 3;
 
 /** Number of queries between two yardsticks. */
@@ -72,15 +72,12 @@ export function runQueries<Item extends BenchQuery>(engine: Engine, items: reado
       return { ...runQuery(engine, item), pace };
     }),
   );
-  const middle = (place: number, field: 'milliseconds' | 'pace'): number =>
-    percentile(
-      runs.map((run) => run[place]?.[field] ?? 0),
-      0.5,
-    );
+  const shortest = (place: number, field: 'milliseconds' | 'pace'): number =>
+    Math.min(...runs.map((run) => run[place]?.[field] ?? 0));
   return (runs[0] ?? []).map((outcome, place) => ({
     ...outcome,
-    milliseconds: middle(place, 'milliseconds'),
-    pace: middle(place, 'pace'),
+    milliseconds: shortest(place, 'milliseconds'),
+    pace: shortest(place, 'pace'),
   }));
 }
 
