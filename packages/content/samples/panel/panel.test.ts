@@ -151,3 +151,15 @@ it('a file without a flow region shows below its last region', () => {
   expect(panel('lagoon-redeem', 'request').rest).toBe('');
   expect(panel('lagoon-redeem', 'claim').rest).toContain('What the rest sends: 1 transaction');
 });
+
+describe('figures of a recording beside observed ones', () => {
+  it.each([
+    ['validator-ticket-pufeth', true],
+    ['lagoon-redeem', true],
+    ['stake-steth', false],
+    ['errors-handle', false],
+  ])('%s says that they differ: %s', (name, differ) => {
+    const { own, rest } = panel(name, null);
+    expect(`${own}${rest}`.includes('differ from the observed ones')).toBe(differ);
+  });
+});

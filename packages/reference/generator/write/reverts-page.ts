@@ -23,7 +23,12 @@ import { cell, table, type TableRow } from './table';
 export function revertsPage(reference: Reference): Page {
   const known = knownReverts(reference);
   const texts = reference.surface.revertTexts;
-  const { observed } = countCertainties([...known, ...certaintiesOfTexts(reference)]);
+  const { observed, read, inferred } = countCertainties([...known, ...certaintiesOfTexts(reference)]);
+  const others = [
+    ...(read > 0 ? [`${read} were read in public source`] : []),
+    ...(inferred > 0 ? [`${inferred} are inferred`] : []),
+  ];
+  const rest = others.length === 0 ? '' : `; ${others.join(', ')}, as their entries say`;
   return pageOf(reference, {
     file: pageFile(revertsRoute),
     route: revertsRoute,
@@ -34,7 +39,7 @@ export function revertsPage(reference: Reference): Page {
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
       `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes. A row says when the SDK's ABI has its error. Filter by name, by selector or by contract.`,
-      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
+      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
       'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
       'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
