@@ -106,9 +106,11 @@ export const TOOL_BUDGET = {
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },
-    { chunks: /^t-(?:logs|events)$/ },
-    { chunks: /^t-signed$/ },
-    { chunks: /^t-views$/ },
+    // A receipt.
+    { chunks: /^t-(?:json|logs|events)$/ },
+    // A batch with a selector that no function that writes has.
+    { chunks: /^t-(?:json|views)$/ },
+    { chunks: /^t-signed$|secp256k1/ },
     { chunks: /^t-import$/ },
     { chunks: /^t-outputs$/ },
   ] satisfies readonly ToolBranch[] as readonly ToolBranch[],
