@@ -64,14 +64,7 @@ export function functionEntry(
     ...(ownRows(sharedWhoRows(reference, contract, member), shared).length === 0
       ? []
       : whoRows(reference, contract, member)),
-    fact(
-      'Called by',
-      callers.length > 0
-        ? callers.join(', ')
-        : plain
-          ? 'no method of the SDK'
-          : 'no method of the SDK; use the call below',
-    ),
+    ...(callers.length === 0 ? [] : [fact('Called by', callers.join(', '))]),
     ...(member.emits.length === 0
       ? []
       : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),

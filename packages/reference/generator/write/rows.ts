@@ -72,7 +72,7 @@ export function parameterRows(
 }
 
 /** Errors that the top of a page names. */
-const WATCHED = 4;
+const WATCHED = 3;
 
 /** Writes the first two errors of each of the commonest calls, as one row; empty without any. */
 export function watchRow(calls: readonly (readonly RevertReference[])[]): string[] {
