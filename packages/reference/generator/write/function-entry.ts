@@ -84,8 +84,8 @@ export function functionEntry(
   const form = writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : [];
   const rest = [
     rows('Returns', outputs),
-    revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`),
-    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
+    revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`, !folded),
+    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], folded ? null : 'observed, guides'),
   ];
   if (!folded)
     return blocks(
