@@ -154,7 +154,7 @@ test('not deployed and not in the SDK are told apart by words', async ({ page })
   const row = tableOf(page, MATRICES[0][2]).locator('tbody tr', { hasText: 'PufferL2Depositor' }).first();
   await expect(row.locator('td').nth(0)).not.toBeEmpty();
   await expect(tableOf(page, MATRICES[0][2]).locator('td[data-label="Not deployed"]').first()).not.toBeEmpty();
-  await expect(page.getByText('A chain that a row does not name has no entry in the SDK.')).toBeVisible();
+  await expect(page.getByText('If a row does not name a chain, the SDK has no entry there.')).toBeVisible();
 });
 
 test('a pointer that touches a table before the application is there gets its tools later', async ({ page }) => {

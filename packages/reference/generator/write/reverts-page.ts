@@ -38,10 +38,10 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes. A row says when the SDK's ABI has its error. Filter by name, by selector or by contract.`,
+      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI". Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
-      'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
-      'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
+      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
+      'A paused core contract of Puffer does not name the pause: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
