@@ -52,6 +52,36 @@ test('the text column has one measure, and never gets narrower in a wider window
   }
 });
 
+test('on a phone the breadcrumbs are one line, and what they leave out ends with an ellipsis', async ({ page }) => {
+  const pages = [
+    'api/contracts/handlers/non-restaking-withdrawal-credentials-handler-1',
+    'api/contracts/abis/mainnet/NonRestakingWithdrawalCredentials-1',
+    'guides/withdrawing',
+  ];
+  for (const path of pages) {
+    await openPage(page, path);
+    for (const width of [320, 390, 480]) {
+      await page.setViewportSize({ width, height: 700 });
+      const trail = page.locator('.breadcrumbs');
+      const problems = await trail.evaluate((list) => {
+        const end = list.getBoundingClientRect().right + 4;
+        return [...list.querySelectorAll<HTMLElement>('.breadcrumbs__link')]
+          .filter((crumb) => crumb.checkVisibility())
+          .flatMap((crumb) => {
+            const cut = crumb.scrollWidth > crumb.clientWidth;
+            const marked =
+              getComputedStyle(crumb).textOverflow === 'ellipsis' ||
+              getComputedStyle(crumb, '::before').content.startsWith('"…');
+            const outside = crumb.getBoundingClientRect().right > end;
+            return outside || (cut && !marked) ? [crumb.textContent] : [];
+          });
+      });
+      expect(problems, `${path} at ${width}`).toEqual([]);
+      expect((await trail.boundingBox())?.height, `${path} at ${width}`).toBeLessThan(60);
+    }
+  }
+});
+
 test('from 1440 px on the call stands beside its description', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, 'api/contracts/handlers/puffer-depositor-handler');
