@@ -112,6 +112,11 @@ export const styleLists = (): void =>
 .search-option[aria-selected='true'] {
   box-shadow: inset 3px 0 0 var(--sdk-accent);
 }
+/* Forced colours paint it, and remove the colours above. */
+.search-popup [aria-selected='true'] {
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+}
 .search-body {
   display: grid;
   flex: 1;
