@@ -113,7 +113,7 @@ const note = ({ chain }: Recording, others: boolean): ElementContent =>
     'p',
     { className: ['sample-note'] },
     `Recorded on ${chain}. `,
-    ...(others ? ['Reads gave example values: amounts that depend on them differ from the observed ones. '] : []),
+    ...(others ? ['Reads gave example values. '] : []),
     link(`${howWeKnowRoute}#words`, 'How this was recorded'),
   );
 
