@@ -6,8 +6,7 @@ interface Update {
 export function onRouteDidUpdate({ location: { hash } }: Update): void {
   const target = document.getElementById(hash.slice(1));
   let fold =
-    target?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details[data-whole]') ??
-    target?.closest('details');
+    target?.parentElement?.querySelector<HTMLDetailsElement>(':scope > [data-whole]') ?? target?.closest('details');
   if (!fold || fold.open) return;
   for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   // The framework scrolls before this runs, when a target in a fold has no place yet.
