@@ -7,7 +7,7 @@ const MATRICES = [
   ['contract and chain', 'api/contracts/addresses', ['Name', 'Address on', 'Not deployed']],
   ['addresses', 'api/contracts/addresses', ['Name', 'Chain', 'Address']],
   ['vault and chain', 'api/contracts/vaults-addresses', ['Name', 'Address on', 'Not deployed']],
-  ['tokens', 'api/contracts/tokens', ['Token', 'Value', 'Decimals', 'Permit', 'What it is']],
+  ['tokens', 'api/contracts/tokens', ['Token', 'On Mainnet', 'Decimals', 'Permit', 'What it is']],
   ['approvals', 'api/approvals', ['Method', 'Spender', 'Permit', 'Needs']],
   ['handler and chain', 'api/chains/constants', ['Handler', 'Address on', 'Not deployed']],
   ['access', 'api/access', ['Function', 'Who', 'How it is known', 'Role and condition']],
