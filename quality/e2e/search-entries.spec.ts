@@ -53,10 +53,8 @@ for (const width of [390, 1280]) {
     for (const query of QUERIES) {
       await searchBox(page).fill(query);
       await expect(options(page).first()).toBeVisible();
-      await expect
-        .poll(() => page.locator('.search-excerpt').evaluateAll((all) => all.every((one) => one.textContent !== '')))
-        .toBe(true);
-      expect(await flaws(page), query).toEqual([]);
+      // An answer replaces the one before as parts of the index arrive, and the texts of its hits load last.
+      await expect.poll(() => flaws(page), query).toEqual([]);
     }
   });
 }

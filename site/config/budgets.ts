@@ -36,7 +36,8 @@ const common = {
   scripts: 0,
   application: 106 * KB,
   chunk: 3 * KB,
-  started: 107.5 * KB,
+  // The results page has the styles of the list below the box as well: 107.54 KB.
+  started: 107.6 * KB,
   fonts: 0,
   icons: 5 * KB,
 };
