@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { giveSign, openPage } from './support/open-page';
+import { activate, giveSign, openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
 /** The large tables: the page, and the first columns of its table. */
@@ -146,6 +146,19 @@ test('a row that the address names shows what it folds', async ({ page }) => {
   const row = page.locator('tr[id="error-AccessManagedUnauthorized"]');
   await expect(row.locator('details').first()).not.toHaveAttribute('open');
   await expect(row.getByText('With the right account, wait until the pause is over.')).toBeVisible();
+});
+
+test('a link of the running application into a folded table opens the fold and shows the row', async ({ page }) => {
+  await openPage(page, 'api/contracts/abis/mainnet/PufferWithdrawalManager');
+  const id = 'function-PufferWithdrawalManager-requestWithdrawal';
+  await activate(page.locator(`a[href$="/api/access#${id}"]`).first());
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const row = page.locator(`tr[id="${id}"]`);
+  await expect(row).toBeInViewport();
+  // A second link on the same page: only the hash changes.
+  const other = page.locator('tr[id="function-CarrotVesting-claim"]');
+  await page.evaluate(() => window.location.assign('#function-CarrotVesting-claim'));
+  await expect(other).toBeInViewport();
 });
 
 test('a short address shows whole when it has the focus, also without the application', async ({ page }) => {
