@@ -52,9 +52,9 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
-        ['Text or code', 'Cause', 'Fix', 'Raised by'],
+        ['Text or code', 'Raised by', 'Cause and fix'],
         texts.map((text) => textRow(reference, text)),
-        { facts: 0 },
+        { facts: 1 },
       ),
     ),
   });
@@ -161,13 +161,12 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     id,
     cells: [
       `\`${term}\``,
+      text.contracts.join(', '),
       cell(
         line(reference, text.cause),
+        `**Fix:** ${line(reference, text.fix)} ${certaintyText(textCertainty(reference, text))}`.trimEnd(),
         forUsers(reference, revertName(text.kind, text.value)),
-        certaintyText(textCertainty(reference, text)),
       ),
-      line(reference, text.fix),
-      text.contracts.join(', '),
     ],
   };
 }
