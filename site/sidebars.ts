@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       link: { type: 'doc', id: 'guides/index' },
       items: [
-        group('Start', [
+        group('First steps', [
           'guides/depositing-eth',
           'guides/units-and-decimals',
           'guides/permits-and-approvals',

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { giveSign, openPage } from './support/open-page';
+import { activate, giveSign, openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
 /** The large tables: the page, and the first columns of its table. */
@@ -7,7 +7,7 @@ const MATRICES = [
   ['contract and chain', 'api/contracts/addresses', ['Name', 'Address on', 'Not deployed']],
   ['addresses', 'api/contracts/addresses', ['Name', 'Chain', 'Address']],
   ['vault and chain', 'api/contracts/vaults-addresses', ['Name', 'Address on', 'Not deployed']],
-  ['tokens', 'api/contracts/tokens', ['Token', 'Value', 'Decimals', 'Permit', 'What it is']],
+  ['tokens', 'api/contracts/tokens', ['Token', 'On Mainnet', 'Decimals', 'Permit', 'What it is']],
   ['approvals', 'api/approvals', ['Method', 'Spender', 'Permit', 'Needs']],
   ['handler and chain', 'api/chains/constants', ['Handler', 'Address on', 'Not deployed']],
   ['access', 'api/access', ['Function', 'Who', 'How it is known', 'Role and condition']],
@@ -22,10 +22,17 @@ const tableOf = (page: Page, columns: readonly string[]): Locator =>
     .filter({ has: page.locator('thead').filter({ hasText: new RegExp(`^${columns.join('')}`) }) })
     .first();
 
+/** A long table is folded as a whole: opens the fold as a reader does. */
+async function unfold(page: Page, table: Locator): Promise<void> {
+  const folds = page.locator('details[data-whole]:not([open])').filter({ has: table });
+  if ((await folds.count()) > 0) await folds.first().locator(':scope > summary').click();
+}
+
 /** Opens a page and brings the pointer to a table, which loads its tools. */
 async function openTable(page: Page, path: string, columns: readonly string[]): Promise<Locator> {
   await openPage(page, path);
   const table = tableOf(page, columns);
+  await unfold(page, table);
   await table.locator('tbody td').first().hover();
   await expect(table.locator('thead button').first()).toBeVisible();
   return table;
@@ -43,6 +50,7 @@ for (const [name, path, columns] of MATRICES) {
       const page = await context.newPage();
       await page.goto(path);
       const table = tableOf(page, columns);
+      await unfold(page, table);
       await expect(table.locator('thead th[scope="col"]').first()).toHaveText(columns[0]);
       const rows = table.locator('tbody > tr:not(:has([scope="rowgroup"]))');
       expect(await rows.count()).toBeGreaterThan(3);
@@ -70,6 +78,8 @@ for (const [name, path, columns] of MATRICES) {
       const cell = table.locator('tbody td:not(:has(button), :empty)').first();
       const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
       expect(text).not.toBe('');
+      // A click that scrolls would put another cell below the pointer, and the button follows the pointer.
+      await cell.evaluate((shown) => shown.scrollIntoView({ block: 'center', inline: 'center' }));
       await cell.hover();
       await table.getByRole('button', { name: 'Copy this cell' }).click();
       await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));
@@ -138,6 +148,19 @@ test('a row that the address names shows what it folds', async ({ page }) => {
   await expect(row.getByText('With the right account, wait until the pause is over.')).toBeVisible();
 });
 
+test('a link of the running application into a folded table opens the fold and shows the row', async ({ page }) => {
+  await openPage(page, 'api/contracts/abis/mainnet/PufferWithdrawalManager');
+  const id = 'function-PufferWithdrawalManager-requestWithdrawal';
+  await activate(page.locator(`a[href$="/api/access#${id}"]`).first());
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const row = page.locator(`tr[id="${id}"]`);
+  await expect(row).toBeInViewport();
+  // A second link on the same page: only the hash changes.
+  const other = page.locator('tr[id="function-CarrotVesting-claim"]');
+  await page.evaluate(() => window.location.assign('#function-CarrotVesting-claim'));
+  await expect(other).toBeInViewport();
+});
+
 test('a short address shows whole when it has the focus, also without the application', async ({ page }) => {
   await page.goto('api/contracts/addresses');
   const address = page.locator('td[data-label="Address"] code[tabindex="0"]').first();
@@ -154,7 +177,7 @@ test('not deployed and not in the SDK are told apart by words', async ({ page })
   const row = tableOf(page, MATRICES[0][2]).locator('tbody tr', { hasText: 'PufferL2Depositor' }).first();
   await expect(row.locator('td').nth(0)).not.toBeEmpty();
   await expect(tableOf(page, MATRICES[0][2]).locator('td[data-label="Not deployed"]').first()).not.toBeEmpty();
-  await expect(page.getByText('A chain that a row does not name has no entry in the SDK.')).toBeVisible();
+  await expect(page.getByText('If a row does not name a chain, the SDK has no entry there.')).toBeVisible();
 });
 
 test('a pointer that touches a table before the application is there gets its tools later', async ({ page }) => {

@@ -44,7 +44,7 @@ const TOOLS: readonly Tool[] = [
     typed: APPROVE,
     answer: 'warning',
     next: APPROVE.replace(/f{64}$/, '1'.padStart(64, '0')),
-    nextAnswer: 'Calls approve',
+    nextAnswer: 'move 1 of',
     control: ['textbox', 'Called address'],
   },
   {

@@ -50,7 +50,7 @@ const ANSWERS: readonly (readonly [path: string, typed: string, answer: string |
   ['tools/errors', 'execution reverted', 'A revert without data'],
   ['tools/errors', '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef', 'The topic of an event'],
   ['tools/errors', '0x6e553f65', 'Calldata, no error'],
-  ['tools/calldata', APPROVE, 'Calls approve'],
+  ['tools/calldata', APPROVE, 'Lets PufferWithdrawalManager'],
   ['tools/calldata', 'deposit(uint256,address)', 'No call and no log'],
   ['tools/calldata', `0x70a08231${word(ACCOUNT)}`, 'balanceOf'],
   ['tools/calldata', '0xdeadbeef00', 'unknown'],

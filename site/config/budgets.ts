@@ -36,7 +36,8 @@ const common = {
   scripts: 0,
   application: 106 * KB,
   chunk: 3 * KB,
-  started: 107.5 * KB,
+  // The results page has the styles of the list below the box as well: 107.54 KB.
+  started: 107.6 * KB,
   fonts: 0,
   icons: 5 * KB,
 };
@@ -106,9 +107,11 @@ export const TOOL_BUDGET = {
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },
-    { chunks: /^t-(?:logs|events)$/ },
-    { chunks: /^t-signed$/ },
-    { chunks: /^t-views$/ },
+    // A receipt.
+    { chunks: /^t-(?:json|logs|events)$/ },
+    // A batch with a selector that no function that writes has.
+    { chunks: /^t-(?:json|views)$/ },
+    { chunks: /^t-signed$|secp256k1/ },
     { chunks: /^t-import$/ },
     { chunks: /^t-outputs$/ },
   ] satisfies readonly ToolBranch[] as readonly ToolBranch[],

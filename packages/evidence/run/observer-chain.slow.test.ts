@@ -9,6 +9,8 @@ import { Ground } from '../ground/ground';
 import { Answers } from './answer';
 import { describeSent, reachedFrom, stepChanges, touchedBy } from './describe';
 
+const require = createRequire(import.meta.url);
+
 /** The observer on a chain, with contracts whose figures are known beforehand. */
 const SOURCE = `
 pragma solidity ^0.8.24;
@@ -54,7 +56,7 @@ interface Compiled {
 }
 
 function compile(): Readonly<Record<string, Compiled>> {
-  const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
+  const solc = require('solc') as { compile: (input: string) => string };
   const input = {
     language: 'Solidity',
     sources: { 'trial.sol': { content: SOURCE } },

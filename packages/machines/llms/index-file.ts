@@ -44,7 +44,7 @@ export function llmsFile(
   const text = [
     '# Puffer SDK',
     `> Documentation of the Puffer SDK for TypeScript: pufETH deposits and exits, UniFi vaults, validator tickets, rewards, CARROT, vlPUFFER and institutional vaults, with units, spenders, senders and reverts of every method. Describes ${about(upstream)}.`,
-    'Readers send real money with what you say: name the unit, the spender and the sender of a call, and say what is marked as inferred or unknown. Every page has a Markdown twin at its address with `.md`; a folder has `index.md`. Anchors stand as `{#anchor}`.',
+    'Readers send real money with what you say: name the unit, spender and sender of each call, and repeat what a page marks as inferred or unknown. Every page has a Markdown twin at its address with `.md`; a folder has `index.md`. An anchor is written `{#anchor}` after its heading or row.',
     section('Start', isStart),
     section('Deposit, withdraw and other jobs', (page) => !isApi(page) && !isStart(page) && !isExample(page)),
     section(
@@ -78,6 +78,6 @@ export function fullFile(upstream: Upstream, all: readonly Part[]): MachineFile 
   });
   return {
     path: LLMS_FULL_FILE,
-    text: `# Puffer SDK: everything in parts\n\n> ${about(upstream)}. ${bytes} bytes in ${all.length} parts; tokens are estimated with four bytes each.\n\nTake the guides for a job, and the part of a contract for its handler, its functions and who uses them.\n\n${lines.join('\n')}\n`,
+    text: `# Puffer SDK: everything in parts\n\n> ${about(upstream)}. ${bytes} bytes in ${all.length} parts; tokens are estimated with four bytes each.\n\nFor a task, read the guides. For one contract, read its part: its handlers, its functions and their callers.\n\n${lines.join('\n')}\n`,
   };
 }

@@ -15,6 +15,8 @@ beforeEach(async () => {
   await cp('surface', join(root, 'surface'), { recursive: true });
   // solc's cached output for these files; without it solc compiles them again.
   await cp('.generated/cache', join(root, '.generated/cache'), { recursive: true, filter: isOfSolc }).catch(() => null);
+  // The surface counts the examples.
+  await symlink(resolve('examples'), join(root, 'examples'));
   await mkdir(join(root, 'site'));
   await symlink(resolve('site/routes.txt'), join(root, 'site/routes.txt'));
 });

@@ -5,15 +5,13 @@ import { createPortal } from 'react-dom';
 import { HIGHLIGHT_NAME, styleHighlights } from './highlight-style';
 import { shorten } from '../format/shorten';
 import { findRanges, TERM_LIMIT } from './text-ranges';
+import { unfoldAround } from './unfold';
 import styles from './highlight-bar.module.css';
 
 /** Opens what is folded around the terms, in the section or row that was found. */
 function unfold(found: Element | null, ranges: readonly Range[]): void {
   const part = found?.closest('.section, tr');
-  for (const { startContainer } of ranges) {
-    let fold = startContainer.parentElement?.closest('details');
-    for (; fold && part?.contains(fold); fold = fold.parentElement?.closest('details')) fold.open = true;
-  }
+  for (const { startContainer } of ranges) if (part?.contains(startContainer)) unfoldAround(startContainer);
 }
 
 /** Moves the focus from the search box to what was found, where a screen reader goes on to read. */

@@ -1,6 +1,10 @@
 import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
-/** Styles of the list below the box and of the results page. */
+/**
+ * Styles of the list below the box and of the results page, without comments, which readers would load. The popup keeps one
+ * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
+ * the transparent outline, and remove colours. A further section of the page above looks like one group with it.
+ */
 export const styleLists = (): void =>
   adoptStyles(`
 .search-popup {
@@ -17,7 +21,6 @@ export const styleLists = (): void =>
   color: var(--sdk-text);
   text-align: start;
 }
-/* One height while a query is typed: a popup that grows and shrinks moves what is about to be clicked. */
 .search-popup[data-asked] {
   display: flex;
   flex-direction: column;
@@ -111,6 +114,10 @@ export const styleLists = (): void =>
 }
 .search-option[aria-selected='true'] {
   box-shadow: inset 3px 0 0 var(--sdk-accent);
+}
+.search-popup [aria-selected='true'] {
+  outline: 2px solid transparent;
+  outline-offset: -2px;
 }
 .search-body {
   display: grid;
@@ -265,7 +272,6 @@ export const styleLists = (): void =>
 .search-namesakes ul {
   margin: 0.25rem 0 0;
 }
-/* A further section of the page above: one group. */
 .search-further { padding-inline-start: 2.875rem; }
 @media (width <= 996px) {
   .search-popup .search-excerpt {

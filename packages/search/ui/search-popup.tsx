@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../limits';
 
@@ -23,6 +24,14 @@ import { useSearch } from './use-search';
 styleLists();
 
 const NONE: ReadonlySet<string> = new Set();
+/** Heard and not seen: the list shows how long it is. */
+const HEARD = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
+/** Tells a screen reader how many suggestions there are. */
+const counted = (count: number): string =>
+  count === 1
+    ? translate({ id: 'site.search.oneSuggestion', message: '1 suggestion' })
+    : translate({ id: 'site.search.suggestionCount', message: '{count} suggestions' }, { count });
 
 /** The list below the search box: suggestions, recent searches, or a message. */
 export default function SearchPopup({ input, query, open, setQuery, setOpen, onChange }: PopupProps): ReactNode {
@@ -52,6 +61,8 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     addRecent(query);
     setRecent(readRecent());
     setOpen(false);
+    // With the focus in the navbar, what was found would stop below it.
+    input.blur();
   };
   const fold = (key: string, isOpen: boolean): void =>
     setUnfolded((before) => new Set(isOpen ? [...before, key] : [...before].filter((other) => other !== key)));
@@ -104,6 +115,9 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   return (
     <div className="search-popup" data-asked={!empty || undefined}>
       <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
+      <p role="status" style={HEARD}>
+        {own && hits.length > 0 && counted(hits.length)}
+      </p>
       <CutNotice query={query} />
       <ToolLink query={query} onFollow={leave} />
       {empty ? (

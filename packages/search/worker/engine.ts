@@ -185,8 +185,8 @@ function withGuide(named: readonly Named[], { guide, query }: Found): readonly N
   const at = named.findIndex(({ entry }) => entry === guide);
   const [first, result] = [named[0], named[at]];
   if (first === undefined || result === undefined) return named;
-  if (query.several && !first.isShared) return named;
-  const place = query.question || (!query.several && first.isShared && isWord(first.entry)) ? 0 : 1;
+  if (query.several && !first.isMany) return named;
+  const place = query.question || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);
   return [...others.slice(0, place), result, ...others.slice(place)];

@@ -24,8 +24,8 @@ const index: SearchIndex = {
 const entries = readCatalog(index);
 const named = (query: string, near: readonly string[] = []) =>
   gatherNamesakes(entries, parseQuery(query), near).map(
-    ({ entry, namesakes, isShared }) =>
-      `${entry.record.kind} ${entry.record.owner}${namesakes.map(({ record: { owner } }) => ` +${owner}`).join('')}${isShared ? ' shared' : ''}`,
+    ({ entry, namesakes, isMany, isShared }) =>
+      `${entry.record.kind} ${entry.record.owner}${namesakes.map(({ record: { owner } }) => ` +${owner}`).join('')}${isShared ? ' shared' : isMany ? ' near' : ''}`,
   );
 
 describe('places of a name', () => {
@@ -36,7 +36,7 @@ describe('places of a name', () => {
   it('start with the page of the reader', () =>
     expect(named('withdraw', ['/api/c/'])[0]).toBe('abi-function O2 +O0 +O1'));
   it('start with what the page of the reader is about', () =>
-    expect(named('withdraw', ['/guides/b'])[0]).toBe('method O1 +O0 +O2'));
+    expect(named('withdraw', ['/guides/b'])[0]).toBe('method O1 +O0 +O2 near'));
   it('start with the newest page', () =>
-    expect(named('withdraw', ['/api/a', '/guides/b'])[0]).toBe('method O0 +O1 +O2'));
+    expect(named('withdraw', ['/api/a', '/guides/b'])[0]).toBe('method O0 +O1 +O2 near'));
 });

@@ -6,7 +6,9 @@ import type { Query } from './query';
 export interface Named {
   readonly entry: Entry;
   readonly namesakes: readonly Entry[];
-  /** Whether nothing tells which of them is meant. */
+  /** Whether the query is this name alone, and several places of one kind have it. */
+  readonly isMany: boolean;
+  /** Whether nothing tells which of them is meant, not even the reader's pages. */
   readonly isShared: boolean;
 }
 
@@ -45,12 +47,8 @@ export function gatherNamesakes(
   return [...names.values()].map((list) => {
     const ranked = list.length === 1 ? list : [...list].sort((a, b) => rankOf(a) - rankOf(b));
     const [entry, ...namesakes] = ranked as [Entry, ...Entry[]];
-    const isChosen = !isOnlyName || rankOf(entry) < Infinity;
-    return {
-      entry,
-      namesakes,
-      isShared: !isChosen && namesakes.some(({ record }) => record.kind === entry.record.kind),
-    };
+    const isMany = isOnlyName && namesakes.some(({ record }) => record.kind === entry.record.kind);
+    return { entry, namesakes, isMany, isShared: isMany && rankOf(entry) === Infinity };
   });
 }
 

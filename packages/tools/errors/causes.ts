@@ -30,17 +30,18 @@ const GATE_FIX =
 
 /**
  * The parts of the words that the causes of an answer are in. A text, a panic and a revert without data are in the last
- * one; a pause may show as the error of the gate.
+ * one; a pause of a contract that does not raise the error may show as that of the gate.
  */
-export function partsOf(book: ErrorsBook, answer: Answer): readonly number[] {
+export function partsOf(book: ErrorsBook, answer: Answer, called: string): readonly number[] {
   const { errors, parts } = book;
   const partAt = (place: number): number => parts.findLastIndex((first) => first <= place);
-  const gate = PAUSE.test(keyOf(answer)) ? errors.findIndex(({ name }) => name === GATE) : -1;
+  const own = called === '' || (answer.kind === 'error' && answer.error.contracts.includes(called));
+  const gate = !own && PAUSE.test(keyOf(answer)) ? errors.findIndex(({ name }) => name === GATE) : -1;
   return [
     ...(answer.kind === 'error' ? [partAt(answer.error.index)] : []),
     ...(answer.kind === 'text' || answer.kind === 'panic' ? [parts.length] : []),
     ...(gate < 0 ? [] : [partAt(gate)]),
-    ...answer.inner.flatMap((inner) => partsOf(book, inner)),
+    ...answer.inner.flatMap((inner) => partsOf(book, inner, called)),
   ];
 }
 

@@ -77,8 +77,11 @@ export const diagnose = (books: DoctorBooks, doctor: Doctor, input: string, chos
   explained(books, recognise(books, doctor, input, chosen));
 
 /** The parts of the words that the causes are in. */
-export const wordsFor = (errors: ErrorsBook, { answers, bare }: Recognised): readonly number[] => [
-  ...new Set([...answers.flatMap((answer) => partsOf(errors, answer)), ...(bare ? [errors.parts.length] : [])]),
+export const wordsFor = (errors: ErrorsBook, { answers, bare, context }: Recognised): readonly number[] => [
+  ...new Set([
+    ...answers.flatMap((answer) => partsOf(errors, answer, context.called)),
+    ...(bare ? [errors.parts.length] : []),
+  ]),
 ];
 
 /** Adds why it reverted. The words hold at least the parts that it needs. */

@@ -2,7 +2,7 @@ import { type Check } from './check';
 import { copy, menu, theme, themeOfTabs } from './checks/controls';
 import { focusStays } from './checks/focus';
 import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
-import { anchor, clientNavigation } from './checks/navigation';
+import { anchor, clientNavigation, foldsOpen } from './checks/navigation';
 import { withoutScripts } from './checks/plain';
 import { pictureWhole } from './checks/picture';
 import { print, printWhole } from './checks/print';
@@ -17,6 +17,7 @@ export const CORE_SET: readonly Check[] = [
   badHash,
   clientNavigation,
   anchor,
+  foldsOpen,
   focusStays,
   suggestions,
   results,

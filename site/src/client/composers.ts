@@ -27,7 +27,6 @@ interface Location {
 export function onRouteDidUpdate({ location: { pathname, hash }, previousLocation }: Update): void {
   // The state of a tool is no anchor, so the framework leaves the page where the one before was scrolled to.
   const arrived = previousLocation !== null && previousLocation.pathname !== pathname;
-  if (arrived && /\/tools\//.test(pathname) && hash.includes('=') && document.getElementById(hash.slice(1)) === null)
-    window.scrollTo(0, 0);
+  if (arrived && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
   if (/\/api\/.*#in=/.test(location.href)) void load().then(({ reopen }) => reopen());
 }

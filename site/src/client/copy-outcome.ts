@@ -9,7 +9,7 @@ type Copied = keyof typeof outcomes;
 
 /** Shows the outcome of copying on the button, then restores the button's text. */
 export function showOutcome(button: HTMLButtonElement, outcome: keyof (typeof outcomes)[Copied]): void {
-  const copied = (button.dataset.copy ?? 'code') as Copied;
+  const copied = button.dataset.copy as Copied;
   const inWords = copied !== 'code';
   const write = (state: string, text: string): void => {
     button.dataset.state = state;

@@ -9,8 +9,7 @@ async function load(event: Event): Promise<void> {
   prepare(table);
   offerCopy(event);
   // A tap comes before the tools: it counts once they are there.
-  const button = type === 'click' ? (target as Element).closest('button') : null;
-  button?.click();
+  if (type === 'click') (target as Element).closest('button')?.click();
 }
 
 if (ExecutionEnvironment.canUseDOM)

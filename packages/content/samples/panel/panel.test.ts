@@ -100,7 +100,7 @@ describe('a sequence', () => {
         .filter((step) => /^(?:from|to)-wallet/.test(step))
         .slice(0, 3),
     ).toEqual([
-      'to-wallet Asks the wallet to send what follows as one batch',
+      'to-wallet Asks the wallet to send the calls below as one batch',
       'from-wallet Asks the wallet to send a transaction',
       'from-wallet Asks the wallet to send a transaction',
     ]);
@@ -121,7 +121,7 @@ it('names every field of typed data', () => {
   const { own } = panel('stake-steth', 'flow');
   for (const text of [
     'Asks the wallet to sign: Permit of stETH',
-    'domain.name: what name() of the token answers, here made up',
+    'domain.name: the result of name(), an example here',
     'domain.version: 2',
     'domain.chainId: 1 (Mainnet)',
     'domain.verifyingContract: stETH',
@@ -150,4 +150,16 @@ it('a page with all of a file has one list', () => {
 it('a file without a flow region shows below its last region', () => {
   expect(panel('lagoon-redeem', 'request').rest).toBe('');
   expect(panel('lagoon-redeem', 'claim').rest).toContain('What the rest sends: 1 transaction');
+});
+
+describe('figures of a recording beside observed ones', () => {
+  it.each([
+    ['validator-ticket-pufeth', true],
+    ['lagoon-redeem', true],
+    ['stake-steth', false],
+    ['errors-handle', false],
+  ])('%s says that they can differ: %s', (name, differ) => {
+    const { own, rest } = panel(name, null);
+    expect(`${own}${rest}`.includes('Reads gave example values')).toBe(differ);
+  });
 });

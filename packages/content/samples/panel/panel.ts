@@ -9,6 +9,7 @@ import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link, native } from './hast';
 import { readObservation } from '../read/observation';
 import { observedPart } from './observed';
+import { hasOtherAmounts } from './other-amounts';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
 import { sentEffects } from './sent-effects';
@@ -56,6 +57,8 @@ export function samplePanel({
   const rest = relevantRequests(recording.requests.filter(({ line }) => !onPage.has(regionAt(example, line) ?? '')));
   const list = (requests: readonly RecordedRequest[]): ElementContent[] =>
     requestSequence(root, index, example, recording, requests);
+  const transactions = readObservation(root, example.name)?.transactions ?? [];
+  const others = hasOtherAmounts(recording.requests, transactions);
   const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
@@ -74,7 +77,7 @@ export function samplePanel({
               'sample-details',
               native('summary', '', `What this sends: ${summary(own)}`),
               ...list(own),
-              note(recording),
+              note(recording, others),
             ),
           ]),
       ...observed({ root, example, region }),
@@ -83,7 +86,9 @@ export function samplePanel({
         region,
         onPage,
         folded,
-        rest.length === 0 ? [] : [h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note(recording)],
+        rest.length === 0
+          ? []
+          : [h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note(recording, others)],
       ),
     ),
   ];
@@ -102,11 +107,13 @@ function observed({ root, example, region }: Pick<Shown, 'root' | 'example' | 'r
 const badge = (text: readonly (ElementContent | string)[]): ElementContent =>
   h('p', { className: ['sample-badge'] }, ...text);
 
-const note = ({ chain }: Recording): ElementContent =>
+/** @param others - whether the observed run, which stands beside it, has other amounts */
+const note = ({ chain }: Recording, others: boolean): ElementContent =>
   h(
     'p',
     { className: ['sample-note'] },
     `Recorded on ${chain}. `,
+    ...(others ? ['Reads gave example values. '] : []),
     link(`${howWeKnowRoute}#words`, 'How this was recorded'),
   );
 

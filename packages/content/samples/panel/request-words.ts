@@ -53,8 +53,8 @@ export function requestWords(
 }
 
 const others: Readonly<Record<string, string>> = {
-  wallet_sendCalls: 'Asks the wallet to send what follows as one batch',
-  wallet_getCallsStatus: 'Asks the wallet whether the batch is through',
+  wallet_sendCalls: 'Asks the wallet to send the calls below as one batch',
+  wallet_getCallsStatus: 'Asks the wallet whether the batch is complete',
   eth_requestAccounts: 'Asks the wallet for its accounts',
   eth_accounts: 'Asks the wallet for its accounts',
   eth_chainId: 'Asks which chain the node is on',

@@ -46,7 +46,7 @@ export function typedDataWords(
 const units: Readonly<Record<string, string>> = { nonce: 'permits of the owner before this one' };
 
 function domainWords(words: Words, name: string, value: unknown): Item {
-  if (name === 'name' && value === byName.name) return ['what ', code('name()'), ' of the token answers, here made up'];
+  if (name === 'name' && value === byName.name) return ['the result of ', code('name()'), ', an example here'];
   if (name === 'chainId') return [code(String(value)), ` (${words.recording.chain})`];
   if (name === 'version' && value === '') return ['empty'];
   return valueWords(words, name, null, value);

@@ -42,9 +42,9 @@ export function accessPage(reference: Reference): Page {
       'admin',
     ],
     body: blocks(
-      'This page repeats public documents and source code and names the source of each statement. Roles and holders change by transaction: where money depends on it, read the chain, as the sample does.',
+      'Each statement on this page comes from public documents or source code and names its source. A transaction can change roles and their holders: where money depends on one, read the chain as the sample does.',
       heading(2, 'Who can stop my withdrawal?', 'stop'),
-      'What is known for each way out. An upgrade can change it: see [who can pause and upgrade](#contracts).',
+      'The table shows what is known about each way out. An upgrade can change any of it: see [who can pause and upgrade](#contracts).',
       table(null, ['To get out', 'Who can stop it'], waysOut(reference), { facts: 0 }),
       heading(2, 'Read the live state', 'live'),
       "A core contract of Puffer has no `paused()`. Ask its `authority()`: a closed contract (`isTargetClosed`) or a function of another role than PUBLIC_ROLE (`getTargetFunctionRole`) reverts with `AccessManagedUnauthorized`. Check both: a pause of single functions shows only in the second. The SDK's handler for institutional access managers reads any manager of that kind.",
@@ -75,7 +75,7 @@ export function accessPage(reference: Reference): Page {
         { facts: 1 },
       ),
       heading(2, 'Who may call', 'functions'),
-      `${rows.length} functions are not open to everyone at all times. Filter by function, contract, role or word.`,
+      `${rows.length} functions are not always open to everyone. Filter by function, contract, role or word.`,
       whole(
         `All ${rows.length} functions`,
         table(
@@ -86,7 +86,7 @@ export function accessPage(reference: Reference): Page {
         ),
       ),
       heading(2, 'Role ids of the AccessManager', 'roles'),
-      'Names and holders as published. A role id of an institutional vault or a UniFi vault belongs to that vault and is unrelated to these.',
+      'The names and holders are the published ones. Institutional vaults and UniFi vaults have their own role ids, which are unrelated to these.',
       whole(
         counted(access.roles.length, 'role'),
         table(
@@ -97,7 +97,7 @@ export function accessPage(reference: Reference): Page {
         ),
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
-      'Read from the deployments list, not from the chain.',
+      'These come from the deployments list, not from the chain.',
       whole(
         counted(access.accounts.length, 'account'),
         table(
@@ -199,7 +199,7 @@ function roleRow(reference: Reference, { id, name, holder, note, sources, certai
       `\`${name}\``,
       `\`${id}\``,
       cell(`${line(reference, holder)}.`, note === '' ? '' : sentence(line(reference, note))),
-      functions.length === 0 ? 'No function of the ABIs of the SDK.' : functions.join(', '),
+      functions.length === 0 ? "No function in the SDK's ABIs." : functions.join(', '),
       provenance(reference, sources, certainty),
     ],
   };

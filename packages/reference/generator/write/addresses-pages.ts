@@ -44,7 +44,7 @@ const shown = (_: string, text: string): string => text;
 export function addressTables(reference: Reference, path: string, constant: SdkConstant): string {
   return blocks(
     heading(3, 'By chain', `${constant.name}-by-chain`),
-    'A chain that a row does not name has no entry in the SDK.',
+    'If a row does not name a chain, the SDK has no entry there.',
     byChain(reference, constant),
     heading(3, 'Each address', `${constant.name}-each`),
     keysText(reference, constant),
@@ -67,7 +67,7 @@ function keysText(reference: Reference, constant: SdkConstant): string {
   if (first === undefined) return '';
   const keys = first.path.map((key) => (chains.has(key) ? `[Chain.${key}]` : `.${key}`)).join('');
   const path = `${constant.name}${keys}`;
-  return `In code: \`${path}\`, and the other rows by their keys in the same order. \`getAddress(${path} ?? '')\` of viem gives the type \`Address\` and throws where the table has no entry; the zero address passes.`;
+  return `In code: \`${path}\`. The other rows use their keys in the same order. \`getAddress(${path} ?? '')\` from viem returns the type \`Address\`. It throws where the table has no entry, but accepts the zero address.`;
 }
 
 /** Splits the keys of an entry into its chain and its name. */

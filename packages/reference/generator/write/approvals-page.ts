@@ -37,7 +37,7 @@ export function approvalsPage(reference: Reference): Page {
     summary: `The ${all.length} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, what leaves and what arrives, and whether a contract wallet can use it.`,
     keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
     body: blocks(
-      `An approval for the wrong contract is money at risk and a transaction that reverts. Each row names the contract that pulls the token. It is not always the contract that the method calls. ${free} of the ${all.length} methods need nothing in advance, some of them because they burn or pay out what is already there: check the recipient.`,
+      `If you approve the wrong contract, your tokens are at risk and the call still reverts. Each row names the contract that pulls the token, which is not always the one that the method calls. ${free} of the ${all.length} methods need no approval. Some of these burn or pay out what is already there: check the recipient.`,
       heading(2, 'Methods that move something', 'methods'),
       groupedTable(
         'Filter by method, token, spender or handler',
@@ -50,7 +50,7 @@ export function approvalsPage(reference: Reference): Page {
         })),
       ),
       heading(2, 'Permits by token', 'permits-by-token'),
-      'Whether a token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It asks the token itself for the domain name (`name()`); the chains are those with an address in the SDK.',
+      'Each row shows whether the token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It reads the domain name from the token (`name()`). The chains are those where the SDK has an address.',
       whole(
         counted(tokenPermits(reference.surface).length, 'token'),
         table(

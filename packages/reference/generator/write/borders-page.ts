@@ -26,11 +26,11 @@ export function bordersPage(reference: Reference): Page {
     aside: true,
     body: blocks(
       heading(2, 'Limits to know before you send', 'to-know'),
-      'The tools of this site warn by these. "Read" means read in public source code; an upgrade of a contract can change it.',
+      'The tools of this site warn you about these. "Read" means read in public source code. An upgrade of a contract can change a limit.',
       limitsTable(reference),
       heading(2, 'Limits and conditions', 'limits'),
-      `The log of a test. All of it was [observed](${howWeKnowRoute}) on a local chain with public code. Fees, rates, caps and roles are settings of the test. Limits in the code are those of its commit. Read the values of Mainnet from the contracts.`,
-      `The first value passes, the second one [reverts](${revertsRoute}). Each row changes only the value shown, and signatures. Times are measured from the previous step.`,
+      `This is a test log, [observed](${howWeKnowRoute}) on a local chain with public code. The test sets fees, rates, caps and roles; limits in code come from the commit of that code. For Mainnet, read the values from the contracts.`,
+      `The first value passes, and the second one [reverts](${revertsRoute}). Each pair differs only in the value shown and in signatures. Times are measured from the previous step.`,
       whole(
         `All ${limits.length} pairs of calls`,
         table(
@@ -43,7 +43,7 @@ export function bordersPage(reference: Reference): Page {
         ),
       ),
       heading(2, 'Fees and rounding', 'figures'),
-      'Each function was called with two neighbouring amounts, and with a whole token. Amounts and results are in base units.',
+      'Each function was called with two neighbouring amounts and with a whole token. All values are in base units.',
       whole(
         `All ${observedFigures.length} results`,
         table(
@@ -63,7 +63,7 @@ export function bordersPage(reference: Reference): Page {
         ? null
         : blocks(
             heading(2, 'Not tried', 'not-tried'),
-            'Of an error in this list no neighbouring call that passes was tried; it can have been provoked all the same.',
+            'No passing call next to these errors was tried. Some of the errors were still provoked.',
             table(
               null,
               ['What', 'Why'],

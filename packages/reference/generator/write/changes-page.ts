@@ -67,9 +67,20 @@ export function changesPage(reference: Reference): Page | null {
 function removedSection(reference: Reference): string {
   const { history, replaced } = reference.surface;
   const releases = removedNames(history);
-  const rows = [...replaced].reverse().map(({ removed, now }) => ({
-    cells: [removed.map(code).join('<br />'), releases.get(removed[0] ?? '') ?? '', prose(reference, now)],
-  }));
+  const rows = [...replaced].reverse().map(({ removed, now }) => {
+    const [first = ''] = removed;
+    const [owner = ''] = first.split('.');
+    const members = removed.map((name) => code(name.slice(owner.length + 1))).join(', ');
+    // The first column of prose has no label of its own.
+    const instead = `**Now:** ${prose(reference, now)}`;
+    return {
+      cells: [
+        code(removed.length === 1 ? first : owner),
+        releases.get(first) ?? '',
+        removed.length === 1 ? instead : `${members}. ${instead}`,
+      ],
+    };
+  });
   if (rows.length === 0) return '';
   return blocks(
     heading(2, 'Removed names', 'removed-names'),

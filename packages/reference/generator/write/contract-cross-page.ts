@@ -37,7 +37,7 @@ function addresses(reference: Reference, contract: Contract): string {
   if (known.length === 0) {
     return reference.handlersOf(contract.name).some(({ facts }) => facts.addressSource.startsWith('TOKENS'))
       ? 'This ABI is used with every token: its addresses are in the [token table](/api/contracts/tokens).'
-      : 'Unknown. The SDK has no address: set each deployment with `withAddress`.';
+      : 'The SDK has no address: set each deployment with `withAddress`.';
   }
   return table(
     null,

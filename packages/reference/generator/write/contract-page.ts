@@ -35,7 +35,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
       caveatBlocks(reference, contract.caveats),
       prose(reference, contract.doc.details),
       heading(2, 'Set-up for the calls', 'set-up'),
-      'Each call below is a function. All use these two clients and this address.',
+      'Each sample below is one call. All samples use these two clients and this address.',
       codeBlock('ts', viemSetup(reference, contract), 'setup'),
       section(reference, contract, 'Write functions', 'write', changes),
       section(reference, contract, 'Read functions', 'read', reads),
@@ -130,11 +130,14 @@ function section(
   return blocks(
     heading(2, title, `${id}-functions`),
     element('Anchor', { id }),
+    functions.every(({ signature }) => reference.callers(contract.name, signature).length > 0)
+      ? null
+      : 'No SDK method calls a function without a "Called by" row: call it with viem.',
     sharedText(reference, id, shared),
     samples.length === 0
       ? null
       : blocks(
-          'A read in one row is called like this, with its own name.',
+          'Call a read that has only one row like this, with its own name.',
           codeBlock(
             'ts',
             samples.map((member) => viemCall(contract, member)).join('\n'),

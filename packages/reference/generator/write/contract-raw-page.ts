@@ -21,7 +21,7 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
     body: blocks(
       `${contract.abi.length} ${contract.abi.length === 1 ? 'entry' : 'entries'}: the part of the contract that the SDK chose, not every function the deployed code has. [Download ${contract.name}.json](./${contract.name}.json)`,
       heading(2, 'Human-readable', 'human-readable'),
-      'One signature a line, in the form that `parseAbi` of viem takes.',
+      "One signature per line, in the form that viem's `parseAbi` takes.",
       codeBlock('solidity', humanReadableAbi(contract).join('\n')),
       heading(2, 'JSON', 'json'),
       codeBlock('json', jsonAbi(contract)),

@@ -30,7 +30,7 @@ export function eventsPage(reference: Reference): Page {
     summary: `All ${declared.length} events of the SDK's ABIs and ${left.length} that the contracts emit and the ABIs leave out: topic, fields and what is indexed.`,
     keywords: ['events', 'logs', 'topic', 'topic0', 'getLogs', 'parseEventLogs', 'indexed', 'event signature'],
     body: blocks(
-      `A log carries the topic of its event first (topic0), then up to three indexed fields; only these can be filtered by a node. The ABIs of \`${upstream.package}\` declare ${declared.length} events in ${contracts.length - silent.length} of ${contracts.length} contracts. The contracts emit more.`,
+      `A log starts with the topic of its event (topic0), followed by up to three indexed fields. A node can filter by these only. The ABIs of \`${upstream.package}\` declare ${declared.length} events in ${contracts.length - silent.length} of ${contracts.length} contracts. The contracts emit more.`,
       heading(2, 'Events of the ABIs', 'declared'),
       'viem decodes these with the ABI that the SDK ships.',
       table(
@@ -40,7 +40,7 @@ export function eventsPage(reference: Reference): Page {
         { facts: 2 },
       ),
       heading(2, 'Events that the ABIs leave out', 'left-out'),
-      'The ABI of the contract does not declare these, so viem skips their logs when you decode with it. Declare the event yourself, as its row prints it. Listed are the events that flows of the SDK need; the sources of the contracts declare more.',
+      "The contract's ABI does not declare these events, so viem skips their logs when you decode with it. Declare the event yourself, as its row shows it. The list has the events that SDK flows need; the contracts' sources declare more.",
       shown === undefined
         ? null
         : codeBlock('ts', decodeSample(shown), 'title="Decode an event that the ABI leaves out"'),
@@ -51,7 +51,7 @@ export function eventsPage(reference: Reference): Page {
         { facts: 2 },
       ),
       heading(2, 'ABIs without events', 'none'),
-      `${silent.length} ABIs declare no event at all: \`getContractEvents\` and \`parseEventLogs\` find nothing with them.`,
+      `${silent.length} ABIs declare no events: \`getContractEvents\` and \`parseEventLogs\` find nothing with them.`,
       rows(
         'ABIs without events',
         silent.map(({ name }) => {

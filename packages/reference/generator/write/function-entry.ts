@@ -64,14 +64,7 @@ export function functionEntry(
     ...(ownRows(sharedWhoRows(reference, contract, member), shared).length === 0
       ? []
       : whoRows(reference, contract, member)),
-    fact(
-      'Called by',
-      callers.length > 0
-        ? callers.join(', ')
-        : plain
-          ? 'no method of the SDK'
-          : 'no method of the SDK; use the call below',
-    ),
+    ...(callers.length === 0 ? [] : [fact('Called by', callers.join(', '))]),
     ...(member.emits.length === 0
       ? []
       : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
@@ -91,8 +84,8 @@ export function functionEntry(
   const form = writes(member) ? [element('Compose', { of: `${contract.name}.${member.signature}` })] : [];
   const rest = [
     rows('Returns', outputs),
-    revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`),
-    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], 'observed, guides'),
+    revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`, !folded),
+    entryEnd(prose(reference, member.doc.details), [...observed, ...guides], folded ? null : 'observed, guides'),
   ];
   if (!folded)
     return blocks(

@@ -16,10 +16,10 @@ export function sendersOf({ class: { methods } }: Handler): Senders {
 const words: Readonly<Record<Senders, string>> = {
   none: 'This handler only reads, so the wallet client needs no account.',
   address:
-    'The writes take the address of the sender, and viem asks the wallet behind the client to send. So the sample uses a browser wallet. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).',
+    "The writes take the sender's address, and viem asks the wallet behind the client to send. That is why the sample uses a browser wallet. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
   client:
-    'The writes send from the account of the wallet client. In a browser make the client [with the connected account](/getting-started#with-an-account-in-the-wallet-client).',
-  both: 'Some writes send from the account of the wallet client, others take an address and ask the wallet to send. A browser wallet works for both when the client has its account. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).',
+    'The writes send from the account of the wallet client. In a browser, create the client [with the connected account](/getting-started#with-an-account-in-the-wallet-client).',
+  both: "Some writes send from the wallet client's account; others take an address and ask the wallet to send. A browser wallet works for both if the client has its account. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
 };
 
 /** Writes how to get a handler: with a client that can send its writes, on a chain where it has an address. */
@@ -49,7 +49,7 @@ export function handlerConstruction(reference: Reference, handler: Handler): str
   ];
   const clients = clientLines(chain)[senders];
   return blocks(
-    `A client creates one of each handler; a handler can also be made alone, which keeps a bundle small. ${words[senders]}`,
+    `A client has one of each handler. You can also create a handler alone, which keeps your bundle small. ${words[senders]}`,
     codeBlock('ts', [...clients.first, ...imports, ...clients.then, ...ways].join('\n'), 'title="Two ways"'),
   );
 }

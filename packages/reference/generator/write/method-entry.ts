@@ -79,11 +79,11 @@ function wholeEntry(
   const needs = facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]);
   const warnings = caveatBlocks(reference, method.caveats);
   const rest = [
-    outcomes(reference, method, shared, group),
+    outcomes(reference, method, shared, group, folded !== true),
     entryEnd(
       prose(reference, method.doc.details),
       ownRows([...moreFacts(reference, method), ...guideRows(reference, route)], shared),
-      'observed, contract wallets, guides',
+      folded === true ? null : 'observed, contract wallets, guides',
     ),
   ];
   const head = [

@@ -80,12 +80,18 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
 }
 
 /** Writes how a method fails. What its group shares stands once, at `group`, an id on the page. */
-export function outcomes(reference: Reference, method: SdkMethod, shared: Shared = NOTHING_SHARED, group = ''): string {
+export function outcomes(
+  reference: Reference,
+  method: SdkMethod,
+  shared: Shared = NOTHING_SHARED,
+  group = '',
+  fold = true,
+): string {
   const reverts = ownErrors(method.reverts, shared.reverts);
   const throws = ownErrors(method.throws, shared.throws);
   const common = group === '' || reverts.shared + throws.shared === 0 ? '' : `[the common ones](#${group})`;
   return blocks(
-    revertList(reference, reverts.own.length + reverts.shared === 0 ? 'Errors' : 'Reverts', reverts.own, common),
+    revertList(reference, reverts.own.length + reverts.shared === 0 ? 'Errors' : 'Reverts', reverts.own, common, fold),
     throws.own.length === 0
       ? null
       : blocks(

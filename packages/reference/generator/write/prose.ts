@@ -4,7 +4,7 @@ import type { Border } from '../../model/doc';
 import type { Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
-import { admonition, blocks, escapeMdx, inline, more, plainMdx } from './mdx';
+import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
 
@@ -52,17 +52,19 @@ const NAMED = 3;
 
 /**
  * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
- * are folded, and their names stay. `last` says where more stand.
+ * are folded, and their names stay, unless the whole entry is folded already. `last` says where more are.
  */
 export function revertList(
   reference: Reference,
   title: string,
   reverts: readonly RevertReference[],
   last = '',
+  fold = true,
 ): string {
   if (reverts.length === 0) return last === '' ? '' : `**${title}**: ${last}`;
   const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])];
   if (items.length === 1) return `**${title}**: ${items[0]?.slice(2)}`;
+  if (!fold) return blocks(label(title), items.join('\n'));
   const names = reverts.slice(0, NAMED).map(({ error }) => error);
   const rest = reverts.length - names.length;
   return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items.join('\n'));

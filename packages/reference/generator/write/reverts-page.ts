@@ -23,7 +23,12 @@ import { cell, table, type TableRow } from './table';
 export function revertsPage(reference: Reference): Page {
   const known = knownReverts(reference);
   const texts = reference.surface.revertTexts;
-  const { observed } = countCertainties([...known, ...certaintiesOfTexts(reference)]);
+  const { observed, read, inferred } = countCertainties([...known, ...certaintiesOfTexts(reference)]);
+  const others = [
+    ...(read > 0 ? [`${read} were read in public source`] : []),
+    ...(inferred > 0 ? [`${inferred} are inferred`] : []),
+  ];
+  const rest = others.length === 0 ? '' : `; ${others.join(', ')}, as their entries say`;
   return pageOf(reference, {
     file: pageFile(revertsRoute),
     route: revertsRoute,
@@ -33,10 +38,10 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns four bytes, the selector of the error, and its arguments. The ABIs of the SDK declare only some of these errors, so for the others viem shows only the bytes. A row says when the SDK's ABI has its error. Filter by name, by selector or by contract.`,
-      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain; the others say so.`,
-      'The quoted sentence is for [the user of your app](/guides/errors-and-retries#tell-the-user). The word in front of it names who can do something: the user, the developer of the app, or the operator of the contract.',
-      'A paused core contract of Puffer does not say so: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
+      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI". Filter by name, by selector or by contract.`,
+      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
+      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
+      'A paused core contract of Puffer does not name the pause: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
@@ -47,9 +52,9 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
-        ['Text or code', 'Cause', 'Fix', 'Raised by'],
+        ['Text or code', 'Raised by', 'Cause and fix'],
         texts.map((text) => textRow(reference, text)),
-        { facts: 0 },
+        { facts: 1 },
       ),
     ),
   });
@@ -156,13 +161,12 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     id,
     cells: [
       `\`${term}\``,
+      text.contracts.join(', '),
       cell(
         line(reference, text.cause),
+        `**Fix:** ${line(reference, text.fix)} ${certaintyText(textCertainty(reference, text))}`.trimEnd(),
         forUsers(reference, revertName(text.kind, text.value)),
-        certaintyText(textCertainty(reference, text)),
       ),
-      line(reference, text.fix),
-      text.contracts.join(', '),
     ],
   };
 }

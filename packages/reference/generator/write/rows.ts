@@ -24,8 +24,12 @@ export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
 }
 
-/** Writes the end of an entry, folded: prose about details, then facts. `words` name what the facts are about. */
-export function entryEnd(details: string, items: readonly string[], words: string): string {
+/**
+ * Writes the end of an entry, folded: prose about details, then facts. `words` name what the facts are about; null where
+ * the whole entry is folded already.
+ */
+export function entryEnd(details: string, items: readonly string[], words: string | null): string {
+  if (words === null) return blocks(details, facts(items));
   const parts = [...(details === '' ? [] : ['details']), ...(items.length === 0 ? [] : [words])].join(', ');
   return more(parts.charAt(0).toUpperCase() + parts.slice(1), details, facts(items));
 }
@@ -72,7 +76,7 @@ export function parameterRows(
 }
 
 /** Errors that the top of a page names. */
-const WATCHED = 4;
+const WATCHED = 3;
 
 /** Writes the first two errors of each of the commonest calls, as one row; empty without any. */
 export function watchRow(calls: readonly (readonly RevertReference[])[]): string[] {

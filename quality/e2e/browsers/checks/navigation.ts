@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PAGES, openStarted, withScript, type Check } from '../check';
+import { PAGES, openStarted, started, withScript, type Check } from '../check';
 
 export const clientNavigation: Check = {
   name: 'navigation: a link leads on without a full load, and back',
@@ -44,5 +44,25 @@ export const anchor: Check = {
     path: PAGES,
     change: (html) => html.replace(/ id="?deposit"?(?=[\s>])/, ' id=elsewhere'),
     says: /the place is on screen/,
+  },
+};
+
+export const foldsOpen: Check = {
+  name: 'navigation: a fold opens when a search hit leads into it',
+  run: async (stage) => {
+    const { tab, site, until } = stage;
+    // The word stands in a fold of the method's entry only.
+    await tab.open(site.at('api/contracts/handlers/puffer-vault-handler?_highlight=previews#depositETH'));
+    await started(stage);
+    await until('the fold with the highlighted word is open', () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll('details[open]')].some((fold) => fold.textContent?.includes('previews')),
+      ),
+    );
+  },
+  mustFail: {
+    path: PAGES,
+    change: withScript('addEventListener("toggle", ({ target }) => { target.open = false; }, true)'),
+    says: /the fold with the highlighted word is open/,
   },
 };

@@ -77,13 +77,21 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
+/** Whether a block is on the paper: in one piece, or in two where it goes over to the next sheet. */
+function isOn(paper: string, block: string): boolean {
+  const wanted = letters(block);
+  if (paper.includes(wanted)) return true;
+  const ends = [...block.matchAll(/\s/g)].map(({ index }) => letters(block.slice(0, index)).length);
+  return ends.some((end) => paper.includes(wanted.slice(0, end)) && paper.includes(wanted.slice(end)));
+}
+
 /** Prints the page and returns what of the content is not on the paper, and what stands beside it. */
 async function lostOnPaper(tab: Tab, print: NonNullable<Tab['print']>): Promise<string[]> {
   const { all, beside } = await tab.evaluate(blocks);
   const { text } = await extractText(await getDocumentProxy(await print()), { mergePages: true });
   const paper = letters(text);
   return [
-    ...all.filter((block) => !paper.includes(letters(block))).map((block) => `not on the paper: ${block}`),
+    ...all.filter((block) => !isOn(paper, block)).map((block) => `not on the paper: ${block}`),
     ...beside.filter((block) => paper.includes(letters(block))).map((block) => `on the paper: ${block}`),
   ];
 }
