@@ -42,6 +42,11 @@ export const THEME_PARTS: readonly Replaced[] = [
     '23dbc3e028ce20c8',
   ),
   part(
+    'packages/light/application/theme/DocItem/Footer/index.tsx',
+    `${THEME}/DocItem/Footer/index.js`,
+    '93722eb781e3c4f8',
+  ),
+  part(
     'packages/light/application/theme/DocRoot/Layout/Sidebar/ExpandButton/index.tsx',
     `${THEME}/DocRoot/Layout/Sidebar/ExpandButton/index.js`,
     '4e17c4017a76924c',
@@ -61,7 +66,6 @@ export const THEME_PARTS: readonly Replaced[] = [
   part('site/src/theme/Admonition/index.tsx', `${THEME}/Admonition/index.js`, '0b662eb2f10c43c1'),
   part('site/src/theme/CodeBlock/index.tsx', `${THEME}/CodeBlock/index.js`, '639f8655d319e123'),
   part('site/src/theme/DocBreadcrumbs/index.tsx', `${THEME}/DocBreadcrumbs/index.js`, 'a5e21e8d877b58a2'),
-  part('site/src/theme/DocItem/Footer/index.tsx', `${THEME}/DocItem/Footer/index.js`, '93722eb781e3c4f8'),
   part(
     'site/src/theme/DocSidebarItem/Category/index.tsx',
     `${THEME}/DocSidebarItem/Category/index.js`,

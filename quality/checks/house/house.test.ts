@@ -65,8 +65,7 @@ function onlyForTests(all: readonly Import[]): string[] {
 }
 
 /** Files that a configuration names instead of an import. */
-const NAMED =
-  /\/stand-ins?\b|application\/client\/|^site\/src\/theme\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
+const NAMED = /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
 
 describe('the house', () => {
   it('has at most six folders at the top', () => {

@@ -13,6 +13,11 @@ it.each([
   [null, ''],
   [undefined, ''],
 ])('the link of a page from %s', (editUrl, html) => {
-  useDoc.mockReturnValue({ metadata: { editUrl } });
+  useDoc.mockReturnValue({ metadata: { tags: [], editUrl } });
   expect(renderToStaticMarkup(<DocItemFooter />)).toBe(html);
+});
+
+it('refuses what it would not show', () => {
+  useDoc.mockReturnValue({ metadata: { tags: [{ label: 'x' }], editUrl: 'https://host/a' } });
+  expect(() => renderToStaticMarkup(<DocItemFooter />)).toThrow(/DocItem\/Footer/);
 });

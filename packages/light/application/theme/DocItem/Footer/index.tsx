@@ -1,0 +1,14 @@
+// Overrides the theme's component: of what it shows, this site has where a page comes from.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import { nothing } from '../../../client/nothing';
+
+export default function DocItemFooter(): ReactNode {
+  const { tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+  nothing('DocItem/Footer', tags.length > 0 || Boolean(lastUpdatedAt ?? lastUpdatedBy));
+  return editUrl ? (
+    <p className="theme-doc-footer">
+      <a href={editUrl}>Report or edit this page</a>
+    </p>
+  ) : null;
+}
