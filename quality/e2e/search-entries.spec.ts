@@ -144,7 +144,7 @@ test('a chosen result stops below the navbar, and the next Tab leaves the page w
   await openPage(page, 'guides/');
   await loadWholeIndex(page);
   await search(page, 'claimWithdrawalsFromLido');
-  const status = page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ });
+  const status = page.locator('[aria-live=polite]').filter({ hasText: /^\d+ suggestions?$/ });
   await expect(status).toHaveText(new RegExp(`^${await options(page).count()} suggestions?$`));
   await searchBox(page).press('ArrowDown');
   await searchBox(page).press('Enter');

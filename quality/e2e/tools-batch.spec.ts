@@ -142,6 +142,7 @@ test('tools lead into each other with their state', async ({ page }) => {
   await expect(page).toHaveURL(/tools\/permit#in=stETH/);
   await openPage(page, `tools/addresses${state({ in: 'PufferVault', chain: 'Mainnet' })}`);
   await page.getByRole('link', { name: 'Explain calldata sent to it' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Calldata explainer/);
   await input(page).fill(DEPOSIT);
   await expect(page.getByLabel('Called address')).toHaveValue(VAULT);
 });

@@ -115,7 +115,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   return (
     <div className="search-popup" data-asked={!empty || undefined}>
       <StageMessage stage={stage} waiting={waiting} onRetry={retry} />
-      <p role="status" style={HEARD}>
+      <p aria-live="polite" style={HEARD}>
         {own && hits.length > 0 && counted(hits.length)}
       </p>
       <CutNotice query={query} />
