@@ -71,9 +71,13 @@ const sidebars: SidebarsConfig = {
         ]),
       ],
     },
-    group('Staking', ['staking/staking-at-puffer', 'staking/staking-assets-in-puffer']),
-    group('Vaults', ['vaults/puffer-unifi-vaults', 'vaults/unifi-vaults-deposit-and-withdrawal']),
-    group('Third party', ['third-party/viem']),
+    group('Staking, vaults, viem', [
+      'staking/staking-at-puffer',
+      'staking/staking-assets-in-puffer',
+      'vaults/puffer-unifi-vaults',
+      'vaults/unifi-vaults-deposit-and-withdrawal',
+      'third-party/viem',
+    ]),
     'handlers/index',
     {
       type: 'category',
@@ -83,10 +87,7 @@ const sidebars: SidebarsConfig = {
       items: ['tools/errors', 'tools/calldata', 'tools/compose', 'tools/permit', 'tools/addresses', 'tools/units'],
     },
     { type: 'link', label: 'API Reference', href: '/api/' },
-    'data',
-    'for-assistants',
-    'how-we-know',
-    'changes',
+    group('About these docs', ['data', 'for-assistants', 'how-we-know', 'changes']),
   ],
   api: apiItems(),
 };
