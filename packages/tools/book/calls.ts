@@ -1,5 +1,5 @@
 import { methodAnchor } from '@sdk-docs/reference/model/anchors';
-import { getAddress } from 'viem';
+import { getAddress } from './hex';
 import type { CallsData, FunctionData, PlaceData, TokenData } from '@sdk-docs/reference/model/calls-data';
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { contractRoute, moduleRoute } from '@sdk-docs/reference/model/routes';
