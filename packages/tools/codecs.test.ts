@@ -33,8 +33,9 @@ describe('the files of the books', () => {
     expect(functions).toEqual(written.functions);
     expect(events).toEqual(written.events);
     expect(sorted(places.places)).toEqual(sorted(written.places.places));
-    const inOrder = ({ contracts, ...rest }: CallsData) => ({
+    const inOrder = ({ contracts, methods, ...rest }: CallsData) => ({
       ...rest,
+      methods: sorted(methods.map((method) => Object.entries(method).sort())),
       contracts: Object.entries(contracts).map(([name, { places: at, functions: own }]) => [name, sorted(at), own]),
     });
     expect(inOrder(calls)).toEqual(inOrder(writtenCalls));

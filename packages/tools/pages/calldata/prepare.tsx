@@ -8,7 +8,7 @@ import { styleAnswers } from '../answer-style';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions, loadViews } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
-import { loadRules } from '../../browser/books/rules';
+import { loadAllRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallList } from './call-list';
@@ -27,7 +27,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     loadFunctions(),
     loadPlaces(),
     loadSpenders(),
-    loadRules(),
+    loadAllRules(),
   ]);
   const books = { places, spenders, rules };
   const loadLogs = async () => {
