@@ -109,8 +109,8 @@ export interface CallsFile extends NamesFile {
   readonly parts: readonly string[];
 }
 
-/** The methods that call some contracts, and what is true of the functions of these contracts. */
-export interface MethodsFile extends Pick<RulesFile, 'cautions'> {
+/** The methods that call some contracts, who may call the functions of these contracts, and what is true of them. */
+export interface MethodsFile extends FunctionTexts {
   readonly handlers: readonly PackedHandler[];
 }
 
@@ -120,11 +120,13 @@ export interface PermitsFile extends NamesFile {
 }
 
 /** Text -> the functions that it is about, separated by spaces. */
-export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'> {
+export interface FunctionTexts {
   readonly who: Readonly<Record<string, string>>;
-  /** Apart from the others in the browser: the composer loads them with the methods of a contract. */
   readonly cautions: Readonly<Record<string, string>>;
 }
+
+/** The texts are apart from the rest in the browser: the composer loads them with the methods of a contract. */
+export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'>, FunctionTexts {}
 
 /** The files that calldata, logs and reverts are decoded with. */
 export interface DecoderFiles {

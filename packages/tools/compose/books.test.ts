@@ -17,10 +17,11 @@ const part = (index: number) => {
   const found = methodsJson[index];
   return found === undefined ? Promise.reject(new Error(`no part ${index}`)) : Promise.resolve(found);
 };
-const empty = () => new ComposerBooks(callsJson, { places, spenders, rules: { ...rules, cautions: {} } }, part);
+const empty = () =>
+  new ComposerBooks(callsJson, { places, spenders, rules: { ...rules, who: {}, cautions: {} } }, part);
 
 describe('the parts of the composer', () => {
-  it('are as many as the page can load, and hold every method and caution once', () => {
+  it('are as many as the page can load, and hold every method, right and caution once', () => {
     expect(methodsJson.length).toBe(METHODS.length);
     expect(calls.methods.map(({ name }) => name).toSorted()).toEqual(calls.names.map(({ name }) => name).toSorted());
     const cautions = methodsJson.flatMap((file) => Object.values(file.cautions).flatMap((keys) => keys.split(' ')));
@@ -29,6 +30,8 @@ describe('the parts of the composer', () => {
         .flatMap(([key, texts]) => texts.map(() => key))
         .toSorted(),
     );
+    const rights = methodsJson.flatMap((file) => Object.values(file.who).flatMap((keys) => keys.split(' ')));
+    expect(rights.toSorted()).toEqual(Object.keys(rules.who).toSorted());
   });
 
   it('give the form, the problems and the calls that everything gives, for each name from the one part of its contract', async () => {

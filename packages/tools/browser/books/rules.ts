@@ -1,17 +1,12 @@
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
-import type { RulesFile } from '@sdk-docs/reference/model/tools-files';
+import type { FunctionTexts, RulesFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackRules } from '../../book/rules';
 import { content } from './content';
 
-const loadFile = (): Promise<Omit<RulesFile, 'cautions'>> =>
-  content(import(/* webpackChunkName: "t-rules" */ '@site/.generated/tools/rules.json'));
-
-/** What warnings compare with; nothing that is true whatever the values are. */
-export const loadRules = async (): Promise<RulesBook> => unpackRules({ ...(await loadFile()), cautions: {} });
-
-export async function loadAllRules(): Promise<RulesBook> {
-  const cautions = content<RulesFile['cautions']>(
-    import(/* webpackChunkName: "t-cautions" */ '@site/.generated/tools/cautions.json'),
+/** What warnings compare values with. Who may call a function, and what is true of it, is in `access.ts` and the methods. */
+export async function loadRules(access: Promise<FunctionTexts> | null = null): Promise<RulesBook> {
+  const file = content<Omit<RulesFile, keyof FunctionTexts>>(
+    import(/* webpackChunkName: "t-rules" */ '@site/.generated/tools/rules.json'),
   );
-  return unpackRules({ ...(await loadFile()), cautions: await cautions });
+  return unpackRules({ who: {}, cautions: {}, ...(await access), ...(await file) });
 }

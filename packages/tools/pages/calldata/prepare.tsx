@@ -5,10 +5,11 @@ import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
 import { styleAnswers } from '../answer-style';
+import { loadAccess } from '../../browser/books/access';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions, loadViews } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
-import { loadAllRules } from '../../browser/books/rules';
+import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import type { AnswerProps } from '../tool-form';
 import { CallList } from './call-list';
@@ -27,7 +28,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     loadFunctions(),
     loadPlaces(),
     loadSpenders(),
-    loadAllRules(),
+    loadRules(loadAccess()),
   ]);
   const books = { places, spenders, rules };
   const loadLogs = async () => {

@@ -29,6 +29,8 @@ interface Props extends AnswerProps {
   readonly focus?: boolean;
 }
 
+const LOADING = { problem: 'Loading what is known about the called contracts.' };
+
 /** The form of a call, the batch that it is in, what is wrong with it, and what it becomes. */
 export function Composer(props: Props): ReactNode {
   const { books, batch, state, set, go, say, lost, home = '', level = 2, focus = false } = props;
@@ -42,14 +44,15 @@ export function Composer(props: Props): ReactNode {
     [data, chain, items, explainer],
   );
   const part = parts[at];
-  const ready = useMemo(() => batchOf(parts), [parts]);
+  const made = useMemo(() => batchOf(parts), [parts]);
   const checked = useMemo(
-    () => checkBatch(explainer, 'problem' in ready ? [] : ready, BigInt(Math.floor(Date.now() / 1000))),
-    // With a part that has been loaded there are more cautions.
+    () => checkBatch(explainer, 'problem' in made ? [] : made, BigInt(Math.floor(Date.now() / 1000))),
+    // With a part that has been loaded there may be more to say.
     // oxlint-disable-next-line react/exhaustive-deps
-    [data, explainer, ready],
+    [data, explainer, made],
   );
-  useContracts(books, checked.contracts, lost);
+  // Nothing is ready before all that is known about the called contracts has been compared.
+  const ready = useContracts(books, checked.contracts, lost) === null ? LOADING : made;
   const status = batchStatus(parts, ready, Math.max(checked.warnings.length, part?.reading?.warnings.size ?? 0));
   useEffect(() => say(status), [say, status]);
   useEffect(() => {

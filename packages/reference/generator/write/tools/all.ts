@@ -35,11 +35,11 @@ const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, '
 
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] => {
-  const { cautions, ...rules } = rulesFile(reference);
+  const { who, cautions, ...rules } = rulesFile(reference);
   return Object.entries({
     ...withoutWords(decoderFiles(reference)),
     rules,
-    cautions,
+    access: { who, cautions },
     ...functionsParts(reference),
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls: callsFile(reference),

@@ -2,12 +2,12 @@ import type { CallsData, FunctionData, MethodData, PlaceData } from '../../../mo
 import type { Handler } from '../../../model/reference';
 import type {
   CallsFile,
+  FunctionTexts,
   MethodsFile,
   PackedFunction,
   PackedHandler,
   PackedToken,
   PermitsFile,
-  RulesFile,
 } from '../../../model/tools-files';
 import { packedInput } from './pack';
 
@@ -15,7 +15,7 @@ import { packedInput } from './pack';
 const PARTS = 6;
 
 /** The calls for their file. packages/tools/book/calls.ts unpacks them. */
-export function packedCalls(data: CallsData, handlers: readonly Handler[], rules: RulesFile): CallsFile {
+export function packedCalls(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): CallsFile {
   const packed = packedHandlers(data, handlers);
   return {
     ...packedNames(data),
@@ -29,7 +29,7 @@ export function packedCalls(data: CallsData, handlers: readonly Handler[], rules
   };
 }
 
-export function packedMethods(data: CallsData, handlers: readonly Handler[], rules: RulesFile): MethodsFile[] {
+export function packedMethods(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): MethodsFile[] {
   const packed = packedHandlers(data, handlers);
   return partsOf(packed, rules).map((contracts) => partOf(packed, rules, contracts));
 }
@@ -41,29 +41,30 @@ export const packedPermits = (data: CallsData, handlers: readonly Handler[]): Pe
 
 function partOf(
   handlers: readonly PackedHandler[],
-  { cautions }: Pick<RulesFile, 'cautions'>,
+  { who, cautions }: FunctionTexts,
   contracts: readonly string[],
 ): MethodsFile {
-  const own = (keys: string): string =>
-    keys
-      .split(' ')
-      .filter((key) => contracts.includes(key.slice(0, key.indexOf('.'))))
-      .join(' ');
+  const own = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([text, keys]) => {
+        const kept = keys.split(' ').filter((key) => contracts.includes(contractOf(key)));
+        return kept.length === 0 ? [] : [[text, kept.join(' ')]];
+      }),
+    );
   return {
     handlers: handlers.filter(({ contract }) => contracts.includes(contract)),
-    cautions: Object.fromEntries(
-      Object.entries(cautions).flatMap(([text, keys]) => (own(keys) === '' ? [] : [[text, own(keys)]])),
-    ),
+    who: own(who),
+    cautions: own(cautions),
   };
 }
 
+/** Of `Contract.function`. */
+const contractOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
 /** The contracts of each part: the largest first, each to the part that is the smallest so far. */
-function partsOf(handlers: readonly PackedHandler[], rules: RulesFile): readonly (readonly string[])[] {
-  const keys = Object.values(rules.cautions).flatMap((text) => text.split(' '));
-  const contracts = new Set([
-    ...handlers.map(({ contract }) => contract),
-    ...keys.map((key) => key.slice(0, key.indexOf('.'))),
-  ]);
+function partsOf(handlers: readonly PackedHandler[], rules: FunctionTexts): readonly (readonly string[])[] {
+  const keys = [...Object.values(rules.who), ...Object.values(rules.cautions)].flatMap((text) => text.split(' '));
+  const contracts = new Set([...handlers.map(({ contract }) => contract), ...keys.map(contractOf)]);
   const parts = Array.from({ length: PARTS }, () => ({ size: 0, contracts: [] as string[] }));
   const sized = [...contracts].map((name) => ({ name, size: JSON.stringify(partOf(handlers, rules, [name])).length }));
   for (const { name, size } of sized.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))) {
