@@ -1,12 +1,14 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
-import { encodeAbiParameters, type AbiParameter } from 'viem';
+import { AbiCoder, ParamType } from 'ethers';
+import { decodeAbiParameters, encodeAbiParameters, type AbiParameter } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf } from './book/arguments';
 import { decodeExactly } from './book/decode-exactly';
+import { encodeInputs } from './book/encode';
 import { indexEvents, indexFunctions } from './book/functions';
 import { signatureOf } from './book/signature';
 import { tokenDecimals } from './book/token-decimals';
@@ -31,8 +33,9 @@ describe('the files of the books', () => {
     expect(functions).toEqual(written.functions);
     expect(events).toEqual(written.events);
     expect(sorted(places.places)).toEqual(sorted(written.places.places));
-    const inOrder = ({ contracts, ...rest }: CallsData) => ({
+    const inOrder = ({ contracts, methods, ...rest }: CallsData) => ({
       ...rest,
+      methods: sorted(methods.map((method) => Object.entries(method).sort())),
       contracts: Object.entries(contracts).map(([name, { places: at, functions: own }]) => [name, sorted(at), own]),
     });
     expect(inOrder(calls)).toEqual(inOrder(writtenCalls));
@@ -54,6 +57,7 @@ describe('the codecs of the tools', () => {
         fc.property(valuesOf(inputs), (values) => {
           cases += 1;
           const digits = encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
+          expect(encodeInputs(inputs, values)).toBe(digits);
           const decoded = decodeExactly(inputs, digits);
           expect(decoded).toEqual({ values: inputs.length === 0 ? [] : values, notes: [], extra: 0 });
           expect(argumentsOf(inputs, values, reading)).toHaveLength(inputs.length);
@@ -62,6 +66,50 @@ describe('the codecs of the tools', () => {
       );
     }
     expect(cases).toBeGreaterThanOrEqual(CASES);
+  });
+
+  it('read changed data as viem and ethers do, or say what is wrong with it', () => {
+    const coder = AbiCoder.defaultAbiCoder();
+    let read = 0;
+    for (const { inputs } of members) {
+      if (inputs.length === 0) continue;
+      const types = inputs.map(({ indexed: _, ...input }) => ParamType.from(input));
+      fc.assert(
+        fc.property(valuesOf(inputs), fc.nat(), fc.nat({ max: 15 }), (values, at, digit) => {
+          const digits = encodeInputs(inputs, values);
+          expect(coder.encode(types, values)).toBe(`0x${digits}`);
+          const place = at % digits.length;
+          const changed = `${digits.slice(0, place)}${digit.toString(16)}${digits.slice(place + 1)}`;
+          const decoded = decodeExactly(inputs, changed);
+          if ('problem' in decoded || decoded.notes.length > 0) return;
+          read += 1;
+          expect(decoded.values).toEqual(decodeAbiParameters(inputs as readonly AbiParameter[], `0x${changed}`));
+        }),
+        { numRuns: 10 },
+      );
+    }
+    expect(read).toBeGreaterThan(members.length);
+  });
+
+  it.each([
+    ['uint8', 256n],
+    ['uint256', -1n],
+    ['int8', 128],
+    ['uint256', 1.5],
+    ['uint256', '1'],
+    ['bool', 1],
+    ['address', '0x00'],
+    // The case of one letter is wrong.
+    ['address', '0xd9A442856C234a39a81a089C06451EBAa4306a72'],
+    ['bytes4', '0x112233'],
+    ['bytes', '0x123'],
+    ['bytes', 'text'],
+    ['uint256[]', 1n],
+    ['uint256[2]', [1n]],
+    ['tuple', null],
+    ['string', 1n],
+  ])('refuse to encode %s from %s', (type, value) => {
+    expect(() => encodeInputs([{ name: 'x', type, components: [] }], [value])).toThrow(Error);
   });
 
   it('have the selectors and topics of a second library, and those of the reference', () => {

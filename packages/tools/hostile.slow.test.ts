@@ -6,7 +6,6 @@ import { readWhole } from './calldata/input';
 import { LogReader } from './calldata/logs';
 import { reportOf } from './calldata/report';
 import { decodeInputs } from './book/decode';
-import { problemOf } from './book/measure';
 import { addressAnswer } from './addresses/answer';
 import { diagnose } from './errors/diagnose';
 import { Doctor } from './errors/doctor';
@@ -205,18 +204,17 @@ describe('hostile inputs', () => {
     await expect(runAll(input)).resolves.toBeUndefined();
   });
 
-  it('data whose parts overlap is refused before a codec reads it', () => {
+  it('data whose parts overlap is refused before it is copied', () => {
     const inputs = [{ name: 'data', type: 'bytes[]' }];
     const digits = encodeAbiParameters(
       [{ type: 'bytes[]' }],
-      [Array.from({ length: 900 }, () => '0x1234' as const)],
+      [Array.from({ length: 600 }, () => '0x1234' as const)],
     ).slice(2);
-    expect(problemOf(inputs, digits)).toBeNull();
+    expect(decodeInputs(inputs, digits)).toMatchObject({ extra: 0 });
     // Each of 900 items points at one blob of 28 KB: decoded naively that is 25 MB.
     const blob = (28_000).toString(16).padStart(64, '0') + 'ab'.repeat(28_000);
     const heads = (900 * 32).toString(16).padStart(64, '0').repeat(900);
     const bomb = `${'20'.padStart(64, '0')}${(900).toString(16).padStart(64, '0')}${heads}${blob}`;
-    expect(problemOf(inputs, bomb)).toContain('overlap');
     expect(decodeInputs(inputs, bomb)).toEqual({ problem: expect.stringContaining('overlap') as string });
   });
 });

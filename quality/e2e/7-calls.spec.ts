@@ -49,8 +49,8 @@ test('text and script of a focused link are requested together', async ({ page }
   const script = page.waitForRequest('**/assets/js/*.js');
   // Neither gets an answer, so neither request can wait for the other.
   await page.route('**/*', () => undefined);
-  const text = page.waitForRequest(`**${BASE_URL}changes/body.txt`);
-  await docsSidebar(page).locator(`a[href="${BASE_URL}changes"]`).focus();
+  const text = page.waitForRequest(`**${BASE_URL}getting-started/body.txt`);
+  await docsSidebar(page).locator(`a[href="${BASE_URL}getting-started"]`).focus();
   await Promise.all([script, text]);
 });
 

@@ -35,9 +35,9 @@ test.describe('wrong base URL', () => {
 test('R224 a page module without a default export is named', async ({ page }) => {
   await openPage(page, 'guides/');
   await onNewScripts(page, noDefaultExport);
-  await activate(shownLink(docsSidebar(page), 'Changes'));
+  await activate(shownLink(docsSidebar(page), 'Getting started'));
   await expect(page.getByRole('main')).toContainText(
-    `The page component at ${BASE_URL}changes doesn't have a default export`,
+    `The page component at ${BASE_URL}getting-started doesn't have a default export`,
   );
   await expect(mainNav(page)).toBeVisible();
 });

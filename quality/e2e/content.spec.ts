@@ -234,10 +234,10 @@ test.describe('keyboard', () => {
 
   test('X4 after a route change the focus is at the start of the page or in its content', async ({ page }) => {
     await openPage(page, 'guides/');
-    const link = shownLink(docsSidebar(page), 'Changes');
+    const link = shownLink(docsSidebar(page), 'Getting started');
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Changes');
+    await expect(title(page)).toHaveText('Getting started');
     // The page appears a moment before the focus moves to its start.
     await expect(link).not.toBeFocused();
     await page.keyboard.press('Tab');
@@ -254,8 +254,8 @@ test.describe('without JavaScript', () => {
 
   test('X9 links of the navbar, the sidebar and the text lead on', async ({ page }) => {
     await page.goto('guides/');
-    await shownLink(docsSidebar(page), 'Changes').click();
-    await expect(title(page)).toHaveText('Changes');
+    await shownLink(docsSidebar(page), 'Getting started').click();
+    await expect(title(page)).toHaveText('Getting started');
     await shownLink(page.getByRole('navigation', { name: 'Main' }), 'API Reference').click();
     await expect(title(page)).toHaveText('API Reference');
     await page.goto(HANDLER);

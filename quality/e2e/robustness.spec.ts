@@ -43,7 +43,7 @@ test('content that changes its height above the window does not move the text in
 
 test('X2 Back and Forward restore the scroll position', async ({ page }) => {
   // A page that the sidebar shows: the guides are in collapsed categories.
-  const NEXT = 'changes';
+  const NEXT = 'getting-started';
   const scrolled = () => page.evaluate(() => window.scrollY);
   await openPage(page, LONG);
   await page.mouse.move(640, 500);

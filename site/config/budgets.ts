@@ -102,8 +102,6 @@ interface ToolBranch {
 export const TOOL_BUDGET = {
   chunk: /^(?:island-tools|t-entry)/,
   bytes: 60 * KB,
-  /** The composer has its code for every method, every function and every warning at once. */
-  larger: { chunk: /^(?:island-tools\/compose|t-entry)$/, bytes: 72.5 * KB },
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },
@@ -114,6 +112,8 @@ export const TOOL_BUDGET = {
     { chunks: /^t-signed$|secp256k1/ },
     { chunks: /^t-import$/ },
     { chunks: /^t-outputs$/ },
+    // The contract of a form; a batch needs that of each of its contracts.
+    { chunks: /^t-methods-/, most: 2 },
   ] satisfies readonly ToolBranch[] as readonly ToolBranch[],
 } as const;
 

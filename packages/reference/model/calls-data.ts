@@ -9,8 +9,13 @@ export interface CallsData {
   readonly chains: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, TokenData>>;
   readonly contracts: Readonly<Record<string, ContractData>>;
+  /** Every method that sends. */
+  readonly names: readonly MethodName[];
+  /** Those whose contract's part has been loaded. */
   readonly methods: readonly MethodData[];
 }
+
+export type MethodName = Pick<MethodData, 'name' | 'client' | 'contract'>;
 
 export interface TokenData {
   readonly enum: 'Token' | 'UnifiToken';

@@ -96,17 +96,37 @@ interface PackedContract {
   readonly functions: readonly PackedFunction[];
 }
 
-export interface CallsFile extends Pick<CallsData, 'chains'> {
+interface NamesFile extends Pick<CallsData, 'chains'> {
   readonly tokens: Readonly<Record<string, PackedToken>>;
   readonly contracts: Readonly<Record<string, PackedContract>>;
+}
+
+/** What can be composed. What a form needs besides is in the part of its contract. */
+export interface CallsFile extends NamesFile {
+  /** Class, property of PufferClient, contract, and the names of the methods that send, separated by spaces. */
+  readonly names: readonly (readonly [handler: string, client: string, contract: string, methods: string])[];
+  /** The contracts of each part, separated by spaces. */
+  readonly parts: readonly string[];
+}
+
+/** The methods that call some contracts, who may call the functions of these contracts, and what is true of them. */
+export interface MethodsFile extends FunctionTexts {
+  readonly handlers: readonly PackedHandler[];
+}
+
+/** What the permit bench reads. */
+export interface PermitsFile extends NamesFile {
   readonly handlers: readonly PackedHandler[];
 }
 
 /** Text -> the functions that it is about, separated by spaces. */
-export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'> {
+export interface FunctionTexts {
   readonly who: Readonly<Record<string, string>>;
   readonly cautions: Readonly<Record<string, string>>;
 }
+
+/** The texts are apart from the rest in the browser: the composer loads them with the methods of a contract. */
+export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'>, FunctionTexts {}
 
 /** The files that calldata, logs and reverts are decoded with. */
 export interface DecoderFiles {

@@ -19,7 +19,7 @@ export function DecodedData({ query, hits }: Props): ReactNode {
     setDecoded(null);
     if (data === '' || kind === undefined) return;
     let current = true;
-    import('./load-decoded')
+    import(/* webpackChunkName: "s-decoded" */ './load-decoded')
       .then(({ loadDecoded }) => loadDecoded(data as `0x${string}`, kind))
       .then(
         (found) => {

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useModule } from './use-module';
 
-const loadBar = () => import('./highlight-bar');
+const loadBar = () => import(/* webpackChunkName: "s-bar" */ './highlight-bar');
 
 /**
  * Loads the highlighting of search terms, only on pages that are opened with terms. A failure to load is ignored: the

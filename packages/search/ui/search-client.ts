@@ -79,7 +79,7 @@ export class SearchClient {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
+    const worker = new Worker(/* webpackChunkName: "s-worker" */ new URL('../worker/worker.ts', import.meta.url));
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       if (data.type === 'stage') return this.#enter(data.stage);
       if (data.id !== this.#next - 1) return;

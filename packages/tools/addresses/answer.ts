@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import type { AddressBook } from '@sdk-docs/reference/model/address-entry';
 import { checksumOf } from '../book/checksum';
 import { mayBePrivateKey } from '../state/private-key';

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from './hex';
 import type { BookParameter, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { humanValue } from '@sdk-docs/reference/model/human';
 import { namesAt } from './places';

@@ -1,15 +1,49 @@
 import { methodAnchor } from '@sdk-docs/reference/model/anchors';
-import { getAddress } from 'viem';
-import type { CallsData, FunctionData, PlaceData, TokenData } from '@sdk-docs/reference/model/calls-data';
+import { getAddress } from './hex';
+import type { CallsData, FunctionData, MethodData, PlaceData, TokenData } from '@sdk-docs/reference/model/calls-data';
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { contractRoute, moduleRoute } from '@sdk-docs/reference/model/routes';
-import type { CallsFile, PackedFunction, PackedToken } from '@sdk-docs/reference/model/tools-files';
+import type {
+  CallsFile,
+  PackedFunction,
+  PackedHandler,
+  PackedToken,
+  PermitsFile,
+} from '@sdk-docs/reference/model/tools-files';
 import { signatureOf } from './signature';
 import { unpackInput } from './inputs';
 import { placeName } from './places';
 
-/** What the composer reads, with everything that its file leaves out. */
-export const unpackCalls = ({ chains, tokens, contracts, handlers }: CallsFile, book: PlacesBook): CallsData => ({
+/** What the composer reads first, with everything that its file leaves out; no methods yet. */
+export const unpackCalls = (file: CallsFile, book: PlacesBook): CallsData => ({
+  ...unpackNames(file, book),
+  names: file.names.flatMap(([handler, client, contract, methods]) =>
+    methods.split(' ').map((method) => ({ name: `${handler}.${method}`, client, contract })),
+  ),
+  methods: [],
+});
+
+/** What the permit bench reads. */
+export const unpackPermits = (file: PermitsFile, book: PlacesBook): CallsData => ({
+  ...unpackNames(file, book),
+  names: [],
+  methods: unpackMethods(file.handlers),
+});
+
+export const unpackMethods = (handlers: readonly PackedHandler[]): MethodData[] =>
+  handlers.flatMap(({ class: handler, path, methods, ...shared }) =>
+    methods.map((method) => ({
+      ...method,
+      ...shared,
+      name: `${handler}.${method.name}`,
+      page: `${moduleRoute(path)}#${methodAnchor(method.name)}`,
+    })),
+  );
+
+const unpackNames = (
+  { chains, tokens, contracts }: Pick<CallsFile, 'chains' | 'tokens' | 'contracts'>,
+  book: PlacesBook,
+): Pick<CallsData, 'chains' | 'tokens' | 'contracts'> => ({
   chains,
   tokens: Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, unpackToken(book, name, token)])),
   contracts: Object.fromEntries(
@@ -20,14 +54,6 @@ export const unpackCalls = ({ chains, tokens, contracts, handlers }: CallsFile, 
         functions: functions.map((packed) => unpackFunction(name, packed)),
       },
     ]),
-  ),
-  methods: handlers.flatMap(({ class: handler, path, methods, ...shared }) =>
-    methods.map((method) => ({
-      ...method,
-      ...shared,
-      name: `${handler}.${method.name}`,
-      page: `${moduleRoute(path)}#${methodAnchor(method.name)}`,
-    })),
   ),
 });
 

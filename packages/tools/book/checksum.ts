@@ -1,4 +1,4 @@
-import { getAddress, isAddress } from 'viem';
+import { getAddress, isAddress } from './hex';
 
 /** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
 export function checksumOf(text: string): readonly string[] {

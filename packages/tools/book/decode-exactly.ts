@@ -1,6 +1,6 @@
-import { encodeAbiParameters, type AbiParameter } from 'viem';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { decodeInputs, type DecodedData } from './decode';
+import { encodeInputs } from './encode';
 
 /** Decodes, and compares the data with what the values encode to: a signer must know about every byte. */
 export function decodeExactly(inputs: readonly BookParameter[], digits: string): DecodedData | { problem: string } {
@@ -15,10 +15,10 @@ export function decodeExactly(inputs: readonly BookParameter[], digits: string):
   return { ...decoded, extra, notes: [trailing(extra)] };
 }
 
-/** Encodes the values again; empty when one is too large for its type, which viem decodes and then refuses to encode. */
+/** Encodes the values again; empty when one is too large for its type, which decoders read and encoders refuse. */
 function encoded(inputs: readonly BookParameter[], values: readonly unknown[]): string {
   try {
-    return encodeAbiParameters(inputs as readonly AbiParameter[], values).slice(2);
+    return encodeInputs(inputs, values);
   } catch {
     return '';
   }

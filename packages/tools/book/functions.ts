@@ -1,4 +1,5 @@
-import { keccak256, toBytes, type Hex } from 'viem';
+import type { Hex } from 'viem';
+import { hashText } from './hex';
 import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { signatureOf, type Signed } from './signature';
 
@@ -19,7 +20,7 @@ export interface FoundEvent {
 }
 
 /** The hash of the canonical signature. */
-const topicOf = (member: Signed): Hex => keccak256(toBytes(signatureOf(member)));
+const topicOf = (member: Signed): Hex => hashText(signatureOf(member));
 
 /** The first four bytes of the hash. */
 export const selectorOf = (member: Signed): Hex => topicOf(member).slice(0, 10) as Hex;

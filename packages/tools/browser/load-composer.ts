@@ -1,14 +1,13 @@
-import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Explainer } from '../calldata/explain';
-import { checkerOf } from '../compose/check';
-import { loadCalls } from './books/calls';
+import { ComposerBooks } from '../compose/books';
+import { loadCalls, METHODS } from './books/calls';
 import { loadPlaces } from './books/places';
 import { loadRules } from './books/rules';
 import { loadSpenders } from './books/spenders';
 
-/** What the composer needs: the calls, and what reads them as a signer will. */
-export async function loadComposer(): Promise<{ readonly data: CallsData; readonly explainer: Explainer }> {
-  const found = loadPlaces();
-  const [data, places, spenders, rules] = await Promise.all([loadCalls(found), found, loadSpenders(), loadRules()]);
-  return { data, explainer: checkerOf(data, { places, spenders, rules }) };
+/** What the composer needs before a call is chosen. */
+export async function loadComposer(): Promise<ComposerBooks> {
+  const [file, places, spenders, rules] = await Promise.all([loadCalls(), loadPlaces(), loadSpenders(), loadRules()]);
+  return new ComposerBooks(file, { places, spenders, rules }, (part) => (METHODS[part] ?? noPart)());
 }
+
+const noPart = (): Promise<never> => Promise.reject(new Error('The calls name a part that is not there.'));

@@ -1,4 +1,4 @@
-import { keccak256, toBytes } from 'viem';
+import { hashText } from '../book/hex';
 import { checksumOf } from '../book/checksum';
 import { parseSignature } from '../book/parse-signature';
 import { signatureOf } from '../book/signature';
@@ -78,7 +78,7 @@ export function named(text: string): Named | null {
   const written = /\(/.test(text) ? parseSignature(text) : null;
   if (written === null) return null;
   const signature = signatureOf(written);
-  const topic = keccak256(toBytes(signature));
+  const topic = hashText(signature);
   return {
     ...plain,
     kind: 'signature',

@@ -1,5 +1,5 @@
 import type { ToolState } from '../state/hash';
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import { chainOfId, namesAt } from '../book/places';
 import { privateKey } from '../warnings/private-key';
 import { apartWarnings } from '../warnings/together';

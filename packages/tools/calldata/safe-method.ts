@@ -1,6 +1,7 @@
-import { concat, encodeAbiParameters, isHex, type AbiParameter, type Hex } from 'viem';
+import type { Hex } from 'viem';
+import { isHex } from '../book/hex';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
-import { selectorOf } from '../book/functions';
+import { calldataOf } from '../book/encode';
 
 interface Encoded {
   /** `0x` where it cannot be encoded. */
@@ -19,10 +20,7 @@ export function encodedMethod(method: unknown, values: unknown): Encoded | null 
     const given = parameters.map((input) =>
       valueOf(input, Object.hasOwn(fields, input.name) ? fields[input.name] : undefined),
     );
-    const data = concat([
-      selectorOf({ name, inputs: parameters }),
-      encodeAbiParameters(parameters as readonly AbiParameter[], given),
-    ]);
+    const data = calldataOf({ name, inputs: parameters }, given);
     return { data, note: `The file has no data: it was encoded from ${name} and contractInputsValues.` };
   } catch {
     return {

@@ -1,4 +1,5 @@
-import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import { safeHashes } from '../compose/outputs/safe-hash';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
@@ -11,7 +12,7 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
   const safe = fields.safe ?? fields.safeAddress;
   if (typeof safe !== 'string' || !ADDRESS.test(safe) || fields.nonce === undefined) return null;
   const address = (value: unknown): Address =>
-    typeof value === 'string' && ADDRESS.test(value) ? getAddress(value.toLowerCase()) : zeroAddress;
+    typeof value === 'string' && ADDRESS.test(value) ? getAddress(value.toLowerCase()) : ZERO_ADDRESS;
   const number = (value: unknown): bigint =>
     /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(String(value)) ? BigInt(String(value)) : 0n;
   const data = typeof fields.data === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(fields.data) ? fields.data : '0x';

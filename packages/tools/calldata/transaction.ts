@@ -1,4 +1,5 @@
-import { concat, fromRlp, keccak256, toRlp, type Hex } from 'viem';
+import { fromRlp, toRlp, type Hex } from 'viem';
+import { concat, keccak256 } from '../book/hex';
 import { recovered } from '../permit/signer';
 import type { RawTransaction } from './pasted-call';
 

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import { exact, time } from '@sdk-docs/reference/model/human';
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { namesAt } from '../book/places';

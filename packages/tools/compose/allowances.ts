@@ -1,8 +1,9 @@
-import { getAddress, type Address } from 'viem';
+import type { Address } from 'viem';
+import { getAddress } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { ApprovalData, CallsData, FunctionData, SentData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, sendersOf, tokenAt } from './data';
-import { calldataOf } from './encode';
+import { calldataOf } from '../book/encode';
 import type { Form } from './form';
 import { allowanceAmount, allowanceToken, SELECTED } from './paths';
 import type { Allowance, Call, Reading, Value } from './composed';

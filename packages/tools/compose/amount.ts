@@ -1,4 +1,4 @@
-import { formatUnits, parseUnits } from 'viem';
+import { formatUnits } from '../book/hex';
 
 export type Amount = { readonly value: bigint } | { readonly problem: string };
 
@@ -24,10 +24,8 @@ export function readAmount(text: string, decimals: number, bits: number, signed:
         decimals === 0 ? 'This takes whole numbers.' : `${places} decimal places, but ${decimals} are all there are.`,
     };
   const [whole = '', fraction = ''] = typed.split('.');
-  const value = parseUnits(
-    `${whole === '' || whole === '-' ? `${whole}0` : whole}.${fraction.slice(0, decimals) || '0'}`,
-    decimals,
-  );
+  const size = BigInt(whole.replace('-', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  const value = whole.startsWith('-') ? -size : size;
   return inRange(value, bits, signed) ? { value } : { problem: tooLarge(decimals, bits, signed) };
 }
 

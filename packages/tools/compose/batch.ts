@@ -24,6 +24,12 @@ export interface Batch {
 /** More calls are not taken. */
 export const MOST_CALLS = 60;
 
+/** The names of all calls of a state: what is known about them must be there before the batch is read. */
+export const namesIn = ({ in: id = '', b = '' }: ToolState): readonly string[] => [
+  id.trim(),
+  ...readOthers(b).map((item) => item.id),
+];
+
 /** The batch of a state: `in` and `v` are the call that is edited, `b` the others, `at` its place. */
 export function readBatch(data: CallsData, state: ToolState): Batch {
   const others = readOthers(state.b ?? '');

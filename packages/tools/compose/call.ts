@@ -1,11 +1,12 @@
-import { bytesToHex, getAddress, hexToBigInt, stringToBytes, zeroHash, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getAddress, textToHex, ZERO_WORD } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf } from './allowances';
 import { functionIn, placesOf, tokenAt } from './data';
-import { calldataOf } from './encode';
+import { calldataOf } from '../book/encode';
 import type { Form } from './form';
 import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
 import type { Composed, Reading, Value } from './composed';
@@ -121,7 +122,7 @@ interface Permit {
   readonly parts: { readonly deadline: bigint; readonly v: bigint; readonly r: Hex; readonly s: Hex };
 }
 
-const EMPTY = { deadline: 0n, v: 0n, r: zeroHash, s: zeroHash };
+const EMPTY = { deadline: 0n, v: 0n, r: ZERO_WORD, s: ZERO_WORD };
 
 /** The permit that the SDK makes, from the signature of the reader; zeros without one, where an allowance counts as well. */
 function permitOf(row: SentData | null, values: Reading['values']): Permit | { readonly problem: string } {
@@ -164,7 +165,8 @@ function evaluate(
 }
 
 /** The number that the SDK makes of a text: its bytes, the first one counting least. */
-const roleId = (label: string): bigint => hexToBigInt(bytesToHex(stringToBytes(label).reverse()));
+const roleId = (label: string): bigint =>
+  BigInt(`0x${(textToHex(label).slice(2).match(/../g) ?? []).reverse().join('')}`);
 
 /** A value in the order of the ABI. Fields of a permit that stay empty are zero. */
 function shaped({ type, components }: BookParameter, value: Value): Value {
@@ -177,4 +179,4 @@ function shaped({ type, components }: BookParameter, value: Value): Value {
 }
 
 const zeroOf = ({ type }: BookParameter): Value =>
-  type === 'bytes32' ? zeroHash : type.startsWith('uint') ? 0n : undefined;
+  type === 'bytes32' ? ZERO_WORD : type.startsWith('uint') ? 0n : undefined;

@@ -57,7 +57,12 @@ export function checkBatch(
   explainer: Explainer,
   parts: readonly Composition[],
   now: bigint,
-): { readonly warnings: readonly Warning[]; readonly cautions: readonly string[] } {
+): {
+  readonly warnings: readonly Warning[];
+  readonly cautions: readonly string[];
+  /** The contracts that are called, from inside of calls too. */
+  readonly contracts: readonly string[];
+} {
   const checked = parts.map(({ call }) => ({ call, nodes: checkCall(explainer, call, now) }));
   const several = parts.length > 1;
   return {
@@ -76,8 +81,14 @@ export function checkBatch(
       ),
     ],
     cautions: [...new Set(checked.flatMap(({ nodes }) => nodes.flatMap(({ cautions }) => cautions)))],
+    contracts: [...new Set(checked.flatMap(({ nodes }) => nodes.flatMap(calledIn)))],
   };
 }
+
+const calledIn = ({ found, inner }: CallNode): readonly string[] => [
+  ...(found === null ? [] : [found.contract]),
+  ...inner.flatMap(calledIn),
+];
 
 /** One line on where the batch stands. */
 export function batchStatus(

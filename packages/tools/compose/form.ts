@@ -35,7 +35,7 @@ export interface Form {
   readonly ties: Ties;
 }
 
-/** Finds what a link names; null for a name that is not in the data. */
+/** Finds what a link names; null for a name that is not in the data, or a method whose part is not loaded. */
 export function subjectOf(data: CallsData, id: string): Subject | null {
   if (id === RAW) return { kind: 'raw' };
   const method = data.methods.find(({ name }) => name === id);
@@ -46,6 +46,21 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
   const item = data.contracts[contract]?.functions.find(({ signature }) => signature === id.slice(dot + 1));
   return item === undefined ? null : { kind: 'function', contract, item };
 }
+
+/** The contract of what a link names; null for calldata and for a name that is not in the data. */
+export function contractOf({ names, contracts }: CallsData, id: string): string | null {
+  const method = names.find(({ name }) => name === id);
+  if (method !== undefined) return method.contract;
+  const contract = id.slice(0, id.indexOf('.'));
+  const signature = id.slice(contract.length + 1);
+  const known = Object.hasOwn(contracts, contract) ? contracts[contract] : undefined;
+  return known?.functions.some((item) => item.signature === signature) === true ? contract : null;
+}
+
+/** The contracts of several names, each once. */
+export const contractsOf = (data: CallsData, ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.flatMap((id) => contractOf(data, id) ?? [])),
+];
 
 export function formOf(data: CallsData, subject: Subject): Form {
   if (subject.kind === 'raw') return RAW_FORM;

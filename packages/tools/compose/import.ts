@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { decodeExactly } from '../book/decode-exactly';
@@ -37,16 +37,9 @@ export function importCalls(
   text: string,
   chain: string,
 ): Imported | { readonly problem: string } | null {
-  const pasted = mayBeCalls(text) ? callsIn(text.trim()) : [];
-  if (pasted.length === 0) return null;
-  const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
-  const [id] = ids;
-  if (ids.length > 1) return { problem: `The calls are for several chains: ${ids.join(', ')}.` };
-  const named = id === undefined ? null : chainOfId(explainer.books.places, id);
-  if (id !== undefined && named === null)
-    return { problem: `The input is for chain ${id}, which the SDK does not know.` };
-  const on = named ?? chain;
-  const nodes = pasted.flatMap((call) => carried(explainer.explain(call, 0n, { chain: on, contract: '' })));
+  const found = nodesIn(explainer, text, chain);
+  if (found === null || 'problem' in found) return found;
+  const { nodes, named, on } = found;
   if (nodes.length > MOST_CALLS)
     return { problem: `${nodes.length} calls: ${MOST_CALLS} are the most that can be edited here.` };
   if (nodes.some(({ setting }) => setting.operation === 'delegatecall'))
@@ -61,6 +54,34 @@ export function importCalls(
       nodes.map((node) => itemOf(data, on, node)),
     ),
   };
+}
+
+/** The contracts that the forms of a pasted text may need. */
+export function contractsIn(explainer: Explainer, text: string, chain: string): readonly string[] {
+  const found = nodesIn(explainer, text, chain);
+  return found === null || 'problem' in found ? [] : [...new Set(found.nodes.flatMap(contractsOf))];
+}
+
+interface Nodes {
+  readonly nodes: readonly CallNode[];
+  /** Member of Chain that the input names; null where it names none. */
+  readonly named: string | null;
+  /** The chain that it is read for. */
+  readonly on: string;
+}
+
+function nodesIn(explainer: Explainer, text: string, chain: string): Nodes | { readonly problem: string } | null {
+  const pasted = mayBeCalls(text) ? callsIn(text.trim()) : [];
+  if (pasted.length === 0) return null;
+  const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
+  const [id] = ids;
+  if (ids.length > 1) return { problem: `The calls are for several chains: ${ids.join(', ')}.` };
+  const named = id === undefined ? null : chainOfId(explainer.books.places, id);
+  if (id !== undefined && named === null)
+    return { problem: `The input is for chain ${id}, which the SDK does not know.` };
+  const on = named ?? chain;
+  const nodes = pasted.flatMap((call) => carried(explainer.explain(call, 0n, { chain: on, contract: '' })));
+  return { nodes, named, on };
 }
 
 /** An import adds no approval of its own: what the batch does not approve is taken as approved already. */
@@ -151,13 +172,14 @@ function typedWith(
   return typed;
 }
 
-/** The forms of all contracts that give the bytes of a call. */
-export function formsOf(data: CallsData, explainer: Explainer, chain: string, call: Call): readonly Item[] {
+/** A composed call as the explainer reads it. */
+export function nodeOf(explainer: Explainer, chain: string, call: Call): CallNode {
   const pasted = { kind: 'call' as const, chainId: null, operation: 'call' as const, note: null };
   const [to, from] = [call.to.toLowerCase(), call.from?.toLowerCase() ?? null];
-  const node = explainer.explain({ ...pasted, data: call.data, to, from, value: call.value }, 0n, {
-    chain,
-    contract: '',
-  });
+  return explainer.explain({ ...pasted, data: call.data, to, from, value: call.value }, 0n, { chain, contract: '' });
+}
+
+/** The forms of all contracts that give the bytes of a call; the parts of `node.contracts` must be there. */
+export function formsOf(data: CallsData, chain: string, node: CallNode): readonly Item[] {
   return node.contracts.flatMap((contract) => typedItem(data, chain, node, contract) ?? []);
 }

@@ -1,4 +1,4 @@
-import { getAddress, isAddress, size, stringToHex, isHex } from 'viem';
+import { getAddress, isAddress, isHex, sizeOf, textToHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { humanValue } from '@sdk-docs/reference/model/human';
 import { readUnit, type Unit } from '@sdk-docs/reference/model/unit';
@@ -213,9 +213,9 @@ function readToken(data: CallsData, chain: string, enums: readonly string[], wri
 function readBytes(written: string, bytes: number | null): Found {
   if (!isHex(written)) return { problem: 'Write hex: 0x and digits from 0 to f.' };
   if (written.length % 2 !== 0) return { problem: 'A byte has two hex digits; one is missing.' };
-  if (bytes !== null && size(written) !== bytes)
-    return { problem: `This takes ${bytes} bytes (${bytes * 2} hex digits); this has ${size(written)}.` };
-  return { value: written.toLowerCase(), ...(bytes === null ? { note: `${size(written)} bytes` } : {}) };
+  if (bytes !== null && sizeOf(written) !== bytes)
+    return { problem: `This takes ${bytes} bytes (${bytes * 2} hex digits); this has ${sizeOf(written)}.` };
+  return { value: written.toLowerCase(), ...(bytes === null ? { note: `${sizeOf(written)} bytes` } : {}) };
 }
 
 /** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */
@@ -224,6 +224,6 @@ function readRole(written: string): Found {
     const amount = readAmount(written, 0, 64, false);
     return 'problem' in amount ? amount : { value: amount.value };
   }
-  const hex = stringToHex(written);
-  return size(hex) > 8 ? { problem: 'A text has 8 bytes at most.' } : { value: written, note: `role ${BigInt(hex)}` };
+  const hex = textToHex(written);
+  return sizeOf(hex) > 8 ? { problem: 'A text has 8 bytes at most.' } : { value: written, note: `role ${BigInt(hex)}` };
 }

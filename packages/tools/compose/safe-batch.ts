@@ -1,4 +1,5 @@
-import { getAddress, zeroAddress, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import { MULTISEND } from '../calldata/outside';
 import { checksumOf } from '../book/checksum';
 import { warning, type Warning } from '../warnings/warning';
@@ -66,7 +67,7 @@ export function safeAnswer(calls: readonly Call[], typed: SafeTyped): SafeAnswer
     batch && 'address' in multiSend
       ? { to: multiSend.address, value: 0n, data: multiSendData(transactionsOf(calls)), operation: 1 }
       : { ...first, operation: 0 };
-  const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress };
+  const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: ZERO_ADDRESS, refundReceiver: ZERO_ADDRESS };
   const chainId = calls[0]?.chainId ?? 0;
   return {
     ...none,

@@ -18,7 +18,7 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
     .split(/[\s,;]+/)
     .filter(Boolean);
   const all = [
-    ...data.methods.map(({ name, client }) => ({ id: name, title: `${client}.${name.split('.')[1] ?? ''}` })),
+    ...data.names.map(({ name, client }) => ({ id: name, title: `${client}.${name.split('.')[1] ?? ''}` })),
     ...Object.entries(data.contracts).flatMap(([contract, { functions }]) =>
       functions.map(({ signature }) => ({ id: `${contract}.${signature}`, title: `${contract}.${signature}` })),
     ),

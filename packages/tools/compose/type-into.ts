@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem';
+import { formatUnits } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Value } from './composed';
 import type { Form } from './form';

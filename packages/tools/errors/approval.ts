@@ -1,6 +1,6 @@
 import type { ErrorsBook, PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { placesAt } from '../book/places';
-import { formatUnits } from 'viem';
+import { formatUnits } from '../book/hex';
 import type { Answer } from './answers';
 
 /** An approval that a revert asks for. */

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import { exact } from '@sdk-docs/reference/model/human';
 import type { FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { chainOfId, namesAt, placesAt } from '../book/places';

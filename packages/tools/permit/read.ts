@@ -1,4 +1,5 @@
-import { getAddress, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getAddress } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readForm, type Typed } from '../compose/read';

@@ -1,4 +1,5 @@
-import { isHex, numberToHex, size, slice, type Hex } from 'viem';
+import type { Hex } from 'viem';
+import { isHex, numberToHex, sizeOf, sliceOf } from '../book/hex';
 
 /** The order of the group of secp256k1. An s above its half is refused by OpenZeppelin's ECDSA, and by EIP-2. */
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -22,22 +23,22 @@ export function splitSignature(text: string): Parts | { readonly problem: string
   const typed = text.trim();
   if (typed.length > 1000) return { problem: 'This is too long for a signature.' };
   if (!isHex(typed) || typed.length % 2 !== 0) return { problem: 'Write hex: 0x and an even number of digits.' };
-  const bytes = size(typed);
+  const bytes = sizeOf(typed);
   if (bytes !== FULL && bytes !== COMPACT)
     return {
       problem: `A signature has ${FULL} bytes, a compact one ${COMPACT}; this has ${bytes}.${bytes > FULL ? ' A contract wallet signs longer ones, which no permit of these tokens takes.' : ''}`,
     };
   const hex = typed.toLowerCase() as Hex;
-  const r = slice(hex, 0, 32);
-  const second = BigInt(slice(hex, 32, 64));
-  const parity = bytes === COMPACT ? Number(second >> 255n) : Number(slice(hex, 64, 65));
+  const r = sliceOf(hex, 0, 32);
+  const second = BigInt(sliceOf(hex, 32, 64));
+  const parity = bytes === COMPACT ? Number(second >> 255n) : Number(sliceOf(hex, 64, 65));
   const s = bytes === COMPACT ? second & ((1n << 255n) - 1n) : second;
   const v = parity < 2 ? parity + 27 : parity;
   if (v !== 27 && v !== 28)
     return { problem: `The last byte is ${parity}; it must be 27 or 28 (0 or 1 from some wallets).` };
   if (s === 0n || s >= ORDER || BigInt(r) === 0n || BigInt(r) >= ORDER)
     return { problem: 'r or s is out of range: no key makes this signature.' };
-  const parts = { v, r, s: numberToHex(s, { size: 32 }) };
+  const parts = { v, r, s: numberToHex(s, 32) };
   return {
     ...parts,
     whole: `${parts.r}${parts.s.slice(2)}${v.toString(16)}`,

@@ -1,12 +1,15 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { Signature } from '@noble/secp256k1';
-import { getAddress, hexToBytes, keccak256, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { getAddress, keccak256 } from '../book/hex';
 import type { Parts } from './signature';
 
 /** The account behind a signature of a hash; null where no address comes out. `parity`: 0 or 1. */
 export function recovered(hash: Hex, r: bigint, s: bigint, parity: number): Address | null {
   try {
-    const key = new Signature(r, s, parity).recoverPublicKey(hexToBytes(hash)).toBytes(false);
-    return getAddress(`0x${keccak256(key.slice(1)).slice(-40)}`);
+    const key = new Signature(r, s, parity).recoverPublicKey(hexToBytes(hash.slice(2))).toHex(false);
+    // Without the byte that says "uncompressed".
+    return getAddress(`0x${keccak256(`0x${key.slice(2)}`).slice(-40)}`);
   } catch {
     return null;
   }

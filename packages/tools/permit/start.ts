@@ -1,4 +1,4 @@
-import { formatUnits, isHex } from 'viem';
+import { formatUnits, isHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';

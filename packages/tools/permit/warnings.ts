@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf } from '../book/arguments';
 import { placesAt } from '../book/places';

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import type { Argument } from '../book/arguments';
 import { namesAt, placeName, placesAt } from '../book/places';
 import { ZERO, type CallFacts, type WarningBooks } from './facts';

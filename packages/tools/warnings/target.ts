@@ -1,4 +1,4 @@
-import { getAddress } from 'viem';
+import { getAddress } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
 import { MULTISEND, OUTSIDE } from '../calldata/outside';

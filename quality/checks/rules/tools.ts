@@ -18,17 +18,13 @@ export const toolsRule: Rule = {
     const weights = await toolWeights(build);
     if (weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
     return weights
-      .filter(({ tool, bytes }) => bytes > toolBudget(tool))
+      .filter(({ bytes }) => bytes > TOOL_BUDGET.bytes)
       .map(
         ({ tool, bytes, chunks }) =>
-          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${toolBudget(tool)}`,
+          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${TOOL_BUDGET.bytes}`,
       );
   },
 };
-
-/** The budget of a tool, by the name of its chunk. */
-const toolBudget = (tool: string): number =>
-  TOOL_BUDGET.larger.chunk.test(tool) ? TOOL_BUDGET.larger.bytes : TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */

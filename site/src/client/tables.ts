@@ -5,7 +5,7 @@ async function load(event: Event): Promise<void> {
   const { type, target } = event;
   const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
   if (table === null) return;
-  const { offerCopy, prepare } = await import('./table-tools');
+  const { offerCopy, prepare } = await import(/* webpackChunkName: "tables" */ './table-tools');
   prepare(table);
   offerCopy(event);
   // A tap comes before the tools: it counts once they are there.

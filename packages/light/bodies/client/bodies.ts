@@ -15,10 +15,8 @@ export async function keepBody(permalink: string): Promise<void> {
 }
 
 async function fetchBody(permalink: string): Promise<string> {
-  const response = await fetch(bodyAddress(permalink));
-  if (!response.ok) throw new Error(`${permalink}: ${response.status}`);
-  const { release, body } = readBodyText(await response.text());
-  if (release !== releaseHere()) throw new Error(`${permalink}: the site has a new release`);
+  const { release, body } = readBodyText(await (await fetch(bodyAddress(permalink))).text());
+  if (release !== releaseHere()) throw new Error(`${permalink} has no body of this release`);
   return body;
 }
 

@@ -15,7 +15,7 @@ import { useFocusKeys } from '../../ui/use-focus-keys';
 import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
 
-const loadPopup = () => import('../../ui/search-popup');
+const loadPopup = () => import(/* webpackChunkName: "s-popup" */ '../../ui/search-popup');
 
 export default function SearchBar(): ReactNode {
   const root = useRef<HTMLFormElement>(null);

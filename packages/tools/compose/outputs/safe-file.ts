@@ -1,4 +1,5 @@
-import { keccak256, stringToHex, type Hex } from 'viem';
+import type { Hex } from 'viem';
+import { hashText } from '../../book/hex';
 import { callName, type Call } from '../composed';
 import { transactionsOf } from './transactions';
 
@@ -52,7 +53,7 @@ export function safeFile(calls: readonly Call[], createdAt: number): SafeFile {
 /** Keccak-256 of the file in the builder's own serialisation, in which the name of the batch counts as null. */
 const checksum = (file: SafeFile): Hex => {
   const { checksum: _, ...meta } = file.meta;
-  return keccak256(stringToHex(serialise({ ...file, meta: { ...meta, name: null } })));
+  return hashText(serialise({ ...file, meta: { ...meta, name: null } }));
 };
 
 /** Sorted keys, then the values in their order, each followed by a comma. */

@@ -1,4 +1,6 @@
-import { concat, encodeAbiParameters, keccak256, numberToHex, size, stringToHex, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { concat, hashText, keccak256, numberToHex, sizeOf } from '../../book/hex';
+import { encodeInputs } from '../../book/encode';
 
 /** A transaction of a Safe (1.3.0 and later) as its owners sign it. */
 export interface SafeTransaction {
@@ -25,13 +27,13 @@ export interface SafeHashes {
   readonly message: Hex;
 }
 
-const typeHash = (type: string): Hex => keccak256(stringToHex(type));
+const typeHash = (type: string): Hex => hashText(type);
 const words = (types: readonly string[], values: readonly unknown[]): Hex =>
   keccak256(
-    encodeAbiParameters(
-      types.map((type) => ({ type })),
+    `0x${encodeInputs(
+      types.map((type) => ({ name: '', type })),
       values,
-    ),
+    )}`,
   );
 const MESSAGE = [
   ...['bytes32', 'address', 'uint256', 'bytes32', 'uint8', 'uint256', 'uint256', 'uint256'],
@@ -60,15 +62,9 @@ export function multiSendData(
   calls: readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[],
 ): Hex {
   const packed = concat(
-    calls.flatMap(({ to, value, data }) => [
-      '0x00',
-      to,
-      numberToHex(value, { size: 32 }),
-      numberToHex(size(data), { size: 32 }),
-      data,
-    ]),
+    calls.flatMap(({ to, value, data }) => ['0x00', to, numberToHex(value, 32), numberToHex(sizeOf(data), 32), data]),
   );
-  return concat([MULTI_SEND, encodeAbiParameters([{ type: 'bytes' }], [packed])]);
+  return `${MULTI_SEND}${encodeInputs([{ name: 'transactions', type: 'bytes' }], [packed])}`;
 }
 
 /** Selector of `multiSend(bytes)`. */

@@ -1,4 +1,5 @@
-import { numberToHex, type Address, type Hex } from 'viem';
+import type { Address, Hex } from 'viem';
+import { numberToHex } from '../../book/hex';
 import type { Call } from '../composed';
 import { transactionsOf } from './transactions';
 

@@ -5,6 +5,7 @@ import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
 import { styleAnswers } from '../answer-style';
+import { loadAccess } from '../../browser/books/access';
 import { loadEvents } from '../../browser/books/events';
 import { loadFunctions, loadViews } from '../../browser/books/functions';
 import { loadPlaces } from '../../browser/books/places';
@@ -27,7 +28,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     loadFunctions(),
     loadPlaces(),
     loadSpenders(),
-    loadRules(),
+    loadRules(loadAccess()),
   ]);
   const books = { places, spenders, rules };
   const loadLogs = async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Explainer } from '../../calldata/explain';
+import type { ComposerBooks } from '../../compose/books';
 import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
 import { batchStatus, checkBatch } from '../../compose/check';
 import { otherForms } from '../../compose/form';
@@ -17,10 +16,10 @@ import { Cautions, Warnings } from '../warnings';
 import { BatchList } from './batch-list';
 import { Outputs } from './outputs';
 import { RawForms } from './raw-forms';
+import { useContracts } from './use-contracts';
 
 interface Props extends AnswerProps {
-  readonly data: CallsData;
-  readonly explainer: Explainer;
+  readonly books: ComposerBooks;
   readonly batch: Batch;
   /** Page of the composer, for links to other forms; empty there. */
   readonly home?: string;
@@ -30,9 +29,12 @@ interface Props extends AnswerProps {
   readonly focus?: boolean;
 }
 
+const LOADING = { problem: 'Loading what is known about the called contracts.' };
+
 /** The form of a call, the batch that it is in, what is wrong with it, and what it becomes. */
 export function Composer(props: Props): ReactNode {
-  const { data, explainer, batch, state, set, go, say, lost, home = '', level = 2, focus = false } = props;
+  const { books, batch, state, set, go, say, lost, home = '', level = 2, focus = false } = props;
+  const { data, explainer } = books;
   const { items, at } = batch;
   const names = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,11 +44,15 @@ export function Composer(props: Props): ReactNode {
     [data, chain, items, explainer],
   );
   const part = parts[at];
-  const ready = useMemo(() => batchOf(parts), [parts]);
+  const made = useMemo(() => batchOf(parts), [parts]);
   const checked = useMemo(
-    () => checkBatch(explainer, 'problem' in ready ? [] : ready, BigInt(Math.floor(Date.now() / 1000))),
-    [explainer, ready],
+    () => checkBatch(explainer, 'problem' in made ? [] : made, BigInt(Math.floor(Date.now() / 1000))),
+    // With a part that has been loaded there may be more to say.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, explainer, made],
   );
+  // Nothing is ready before all that is known about the called contracts has been compared.
+  const ready = useContracts(books, checked.contracts, lost) === null ? LOADING : made;
   const status = batchStatus(parts, ready, Math.max(checked.warnings.length, part?.reading?.warnings.size ?? 0));
   useEffect(() => say(status), [say, status]);
   useEffect(() => {
@@ -81,8 +87,7 @@ export function Composer(props: Props): ReactNode {
       )}
       {part?.subject?.kind === 'raw' && (
         <RawForms
-          data={data}
-          explainer={explainer}
+          books={books}
           chain={chain}
           part={part}
           lost={lost}

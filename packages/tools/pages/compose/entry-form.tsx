@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Explainer } from '../../calldata/explain';
 import { readBatch } from '../../compose/batch';
+import type { ComposerBooks } from '../../compose/books';
 import type { ToolState } from '../../state/hash';
 import { styleAnswers } from '../answer-style';
 import { styleForms } from '../form-style';
 import { Composer } from './composer';
 
 interface Props {
-  readonly data: CallsData;
-  readonly explainer: Explainer;
+  readonly books: ComposerBooks;
   readonly state: ToolState;
   /** Page of the composer. */
   readonly home: string;
@@ -32,12 +30,15 @@ export function showForm(host: HTMLElement, props: Props): () => void {
   return () => root.unmount();
 }
 
-function EntryForm({ data, explainer, state: initial, home, write, close, focus }: Props): ReactNode {
+function EntryForm({ books, state: initial, home, write, close, focus }: Props): ReactNode {
   const [state, setState] = useState(initial);
   const [status, say] = useState('');
   const lost = useCallback(() => say('A part could not be loaded. Close this form and open it again.'), []);
   const frame = useRef<HTMLDivElement>(null);
-  const batch = useMemo(() => readBatch(data, { in: state.in ?? '', v: state.v ?? '' }), [data, state.in, state.v]);
+  const batch = useMemo(
+    () => readBatch(books.data, { in: state.in ?? '', v: state.v ?? '' }),
+    [books, state.in, state.v],
+  );
   useEffect(() => {
     if (focus) frame.current?.querySelector<HTMLElement>('h4')?.focus();
   }, [focus]);
@@ -51,8 +52,7 @@ function EntryForm({ data, explainer, state: initial, home, write, close, focus 
     <div ref={frame} className="tool-field" onKeyDown={({ key }) => key === 'Escape' && close()}>
       {batch.items.length > 0 && (
         <Composer
-          data={data}
-          explainer={explainer}
+          books={books}
           batch={batch}
           state={state}
           set={set}

@@ -36,15 +36,17 @@ export async function reopen(): Promise<void> {
 }
 
 /** The data and the form are in chunks of their own: the link alone costs little. */
-async function load() {
-  const { showForm, loadComposer } = await import(/* webpackChunkName: "t-compose" */ './prepare');
-  return { showForm, ...(await loadComposer()) };
+async function load(id: string) {
+  const { showForm, loadComposer, contractsOf } = await import(/* webpackChunkName: "t-compose" */ './prepare');
+  const books = await loadComposer();
+  await books.load(contractsOf(books.data, [id]));
+  return { showForm, books };
 }
 
 /** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
   link.setAttribute('aria-busy', 'true');
-  const { data, explainer, showForm } = await load().finally(() => link.removeAttribute('aria-busy'));
+  const { books, showForm } = await load(idOf(link)).finally(() => link.removeAttribute('aria-busy'));
   // The reader may have gone on.
   if (!link.isConnected) return;
   opened?.close(false);
@@ -59,8 +61,7 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
   };
   address(writeState(state) ?? '');
   const remove = showForm(host, {
-    data,
-    explainer,
+    books,
     state,
     home: link.pathname,
     write,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
-import { readBatch, writeBatch, type Batch } from '../../compose/batch';
-import { subjectOf } from '../../compose/form';
+import { namesIn, readBatch, writeBatch, type Batch } from '../../compose/batch';
+import { contractsOf, subjectOf } from '../../compose/form';
 import { TARGET } from '../../compose/paths';
 import { mayBeCalls } from '../../compose/may-be-calls';
 import { candidates } from '../../compose/search';
@@ -14,13 +14,15 @@ import { Composer } from './composer';
 import { showForm } from './entry-form';
 import { loadImport } from './load-import';
 import { usePart } from '../use-part';
+import { useContracts } from './use-contracts';
 
 // The form below an entry is the same code: with one way in, the bundler puts it into one module.
-export { loadComposer, showForm };
+export { contractsOf, loadComposer, showForm };
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
-  const { data, explainer } = await loadComposer();
+  const books = await loadComposer();
+  const { explainer } = books;
   styleAnswers();
   styleForms();
 
@@ -28,25 +30,33 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const { state, set, go, say, lost, entered } = props;
     const query = (state.in ?? '').trim();
     const chain = state.chain ?? '';
-    const subject = subjectOf(data, query);
     const { in: id, v, b, at } = state;
+    const named = useMemo(() => contractsOf(books.data, namesIn({ in: id ?? '', b: b ?? '' })), [id, b]);
+    const waiting = useContracts(books, named, lost) === null;
+    const { data } = books;
+    const subject = subjectOf(data, query);
     const batch = useMemo(
       () => readBatch(data, { in: id ?? '', v: v ?? '', b: b ?? '', at: at ?? '' }),
-      [id, v, b, at],
+      [data, id, v, b, at],
     );
     const pasted = subject === null && mayBeCalls(query);
     const importing = usePart(pasted, loadImport, lost);
-    const imported = useMemo(
-      () => (pasted && importing !== null ? importing.importCalls(data, explainer, query, chain || 'Mainnet') : null),
+    const called = useMemo(
+      () => (pasted && importing !== null ? importing.contractsIn(explainer, query, chain || 'Mainnet') : NONE),
       [query, chain, pasted, importing],
     );
-    const found = subject !== null || imported !== null || query === '' ? [] : candidates(data, query);
-    const summary = summaryOf(
-      query,
-      batch,
-      imported !== null && 'problem' in imported ? imported.problem : null,
-      found.length,
+    const known = useContracts(books, called, lost);
+    const imported = useMemo(
+      () =>
+        pasted && importing !== null && known !== null
+          ? importing.importCalls(known, explainer, query, chain || 'Mainnet')
+          : null,
+      [query, chain, pasted, importing, known],
     );
+    const found = waiting || subject !== null || imported !== null || query === '' ? [] : candidates(data, query);
+    const summary = waiting
+      ? ''
+      : summaryOf(query, batch, imported !== null && 'problem' in imported ? imported.problem : null, found.length);
     // What was chosen takes the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {
@@ -76,7 +86,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       // Enter alone chooses, not the next letter.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered]);
-    const listed = (found.length > 0 || subject === null) && !(pasted && importing === null);
+    const listed = (found.length > 0 || subject === null) && !(pasted && (importing === null || known === null));
     useEffect(() => {
       if (listed && summary !== '') say(summary);
     }, [say, listed, summary]);
@@ -95,14 +105,13 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             </ul>
           </section>
         )}
-        {batch.items.length > 0 && (
+        {batch.items.length > 0 && !waiting && (
           <Composer
             key={`${query} ${batch.at}`}
             {...props}
             go={step}
             say={listed ? silent : say}
-            data={data}
-            explainer={explainer}
+            books={books}
             batch={batch}
             focus={chosen.current}
           />
@@ -112,6 +121,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   };
 }
 
+const NONE: readonly string[] = [];
 const silent = (): void => undefined;
 
 function summaryOf(query: string, { items }: Batch, problem: string | null, found: number): string {

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import type { Explainer } from '../../calldata/explain';
+import type { ComposerBooks } from '../../compose/books';
 import type { Item, Part } from '../../compose/batch';
 import { usePart } from '../use-part';
 import { loadImport } from './load-import';
+import { useContracts } from './use-contracts';
 
 interface Props {
-  readonly data: CallsData;
-  readonly explainer: Explainer;
+  readonly books: ComposerBooks;
   readonly chain: string;
   readonly part: Part;
   readonly choose: (item: Item) => void;
   readonly lost: () => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** The functions that calldata can be edited as, where its target does not decide. */
-export function RawForms({ data, explainer, chain, part: { composed }, choose, lost }: Props): ReactNode {
+export function RawForms({ books, chain, part: { composed }, choose, lost }: Props): ReactNode {
   const importing = usePart(true, loadImport, lost);
-  if (importing === null || composed === null || 'problem' in composed) return null;
-  const forms = importing.formsOf(data, explainer, chain, composed);
+  const node =
+    importing === null || composed === null || 'problem' in composed
+      ? null
+      : importing.nodeOf(books.explainer, chain, composed);
+  const data = useContracts(books, node?.contracts ?? NONE, lost);
+  if (importing === null || node === null || data === null) return null;
+  const forms = importing.formsOf(data, chain, node);
   if (forms.length === 0)
     return <p className="tool-note">No function that can be composed here gives these bytes: they stay as they are.</p>;
   return (

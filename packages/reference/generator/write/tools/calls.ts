@@ -8,12 +8,18 @@ import type { SdkMethod, SdkParameter } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
 import { chainIds } from '../address-entries';
 import { itemOf } from './members';
-import type { CallsFile } from '../../../model/tools-files';
-import { packedCalls } from './pack-calls';
+import type { CallsFile, MethodsFile, PermitsFile } from '../../../model/tools-files';
+import { packedCalls, packedMethods, packedPermits } from './pack-calls';
 import { bookParameters } from './parameters';
+import { rulesFile } from './rules';
 
 /** What the composer and the permit bench read in the browser. */
 export function callsBook(reference: Reference): CallsData {
+  const methods = reference.handlers.flatMap((handler) =>
+    handler.class.methods.flatMap((method) =>
+      method.form.endsWith('write') ? [methodOf(reference, handler, method)] : [],
+    ),
+  );
   return {
     chains: Object.fromEntries(chainIds(reference)),
     tokens: tokensOf(reference),
@@ -23,11 +29,8 @@ export function callsBook(reference: Reference): CallsData {
         return found.functions.length === 0 ? [] : [[contract.name, found]];
       }),
     ),
-    methods: reference.handlers.flatMap((handler) =>
-      handler.class.methods.flatMap((method) =>
-        method.form.endsWith('write') ? [methodOf(reference, handler, method)] : [],
-      ),
-    ),
+    names: methods.map(({ name, client, contract }) => ({ name, client, contract })),
+    methods,
   };
 }
 
@@ -40,6 +43,7 @@ function permitsBook(reference: Reference): CallsData {
     contracts: Object.fromEntries(
       Object.entries(contracts).map(([name, { places }]) => [name, { places, functions: [] }]),
     ),
+    names: [],
     methods: methods
       .filter(({ approvals = [] }) => approvals.some(({ needs }) => needs.includes('permit')))
       .map((method) => ({ ...method, parameters: [], sends: [] })),
@@ -132,5 +136,10 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
   ...(fields.length === 0 ? {} : { fields: fields.map(parameterOf) }),
 });
 
-export const callsFile = (reference: Reference): CallsFile => packedCalls(callsBook(reference), reference.handlers);
-export const permitsFile = (reference: Reference): CallsFile => packedCalls(permitsBook(reference), reference.handlers);
+export const callsFile = (reference: Reference): CallsFile =>
+  packedCalls(callsBook(reference), reference.handlers, rulesFile(reference));
+/** What the forms of some contracts need besides, one file for each part of the calls. */
+export const methodsFiles = (reference: Reference): MethodsFile[] =>
+  packedMethods(callsBook(reference), reference.handlers, rulesFile(reference));
+export const permitsFile = (reference: Reference): PermitsFile =>
+  packedPermits(permitsBook(reference), reference.handlers);

@@ -1,13 +1,81 @@
 import type { CallsData, FunctionData, MethodData, PlaceData } from '../../../model/calls-data';
 import type { Handler } from '../../../model/reference';
-import type { CallsFile, PackedFunction, PackedHandler, PackedToken } from '../../../model/tools-files';
+import type {
+  CallsFile,
+  FunctionTexts,
+  MethodsFile,
+  PackedFunction,
+  PackedHandler,
+  PackedToken,
+  PermitsFile,
+} from '../../../model/tools-files';
 import { packedInput } from './pack';
 
+/** Parts of about the same size: a form needs one. */
+const PARTS = 6;
+
 /** The calls for their file. packages/tools/book/calls.ts unpacks them. */
-export const packedCalls = (
-  { chains, tokens, contracts, methods }: CallsData,
-  handlers: readonly Handler[],
-): CallsFile => ({
+export function packedCalls(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): CallsFile {
+  const packed = packedHandlers(data, handlers);
+  return {
+    ...packedNames(data),
+    names: packed.map(({ class: handler, client, contract, methods }) => [
+      handler,
+      client,
+      contract,
+      methods.map(({ name }) => name).join(' '),
+    ]),
+    parts: partsOf(packed, rules).map((contracts) => contracts.join(' ')),
+  };
+}
+
+export function packedMethods(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): MethodsFile[] {
+  const packed = packedHandlers(data, handlers);
+  return partsOf(packed, rules).map((contracts) => partOf(packed, rules, contracts));
+}
+
+export const packedPermits = (data: CallsData, handlers: readonly Handler[]): PermitsFile => ({
+  ...packedNames(data),
+  handlers: packedHandlers(data, handlers),
+});
+
+function partOf(
+  handlers: readonly PackedHandler[],
+  { who, cautions }: FunctionTexts,
+  contracts: readonly string[],
+): MethodsFile {
+  const own = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([text, keys]) => {
+        const kept = keys.split(' ').filter((key) => contracts.includes(contractOf(key)));
+        return kept.length === 0 ? [] : [[text, kept.join(' ')]];
+      }),
+    );
+  return {
+    handlers: handlers.filter(({ contract }) => contracts.includes(contract)),
+    who: own(who),
+    cautions: own(cautions),
+  };
+}
+
+/** Of `Contract.function`. */
+const contractOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/** The contracts of each part: the largest first, each to the part that is the smallest so far. */
+function partsOf(handlers: readonly PackedHandler[], rules: FunctionTexts): readonly (readonly string[])[] {
+  const keys = [...Object.values(rules.who), ...Object.values(rules.cautions)].flatMap((text) => text.split(' '));
+  const contracts = new Set([...handlers.map(({ contract }) => contract), ...keys.map(contractOf)]);
+  const parts = Array.from({ length: PARTS }, () => ({ size: 0, contracts: [] as string[] }));
+  const sized = [...contracts].map((name) => ({ name, size: JSON.stringify(partOf(handlers, rules, [name])).length }));
+  for (const { name, size } of sized.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))) {
+    const [smallest] = parts.toSorted((a, b) => a.size - b.size);
+    smallest?.contracts.push(name);
+    if (smallest !== undefined) smallest.size += size;
+  }
+  return parts.map((part) => part.contracts);
+}
+
+const packedNames = ({ chains, tokens, contracts }: CallsData): Pick<CallsFile, 'chains' | 'tokens' | 'contracts'> => ({
   chains,
   tokens: Object.fromEntries(
     Object.entries(tokens).map(([name, { at, ...token }]): [string, PackedToken] => {
@@ -21,13 +89,15 @@ export const packedCalls = (
       { places: packedPlaceNames(places), functions: functions.map(packedFunction) },
     ]),
   ),
-  handlers: handlers.flatMap((handler) =>
+});
+
+const packedHandlers = ({ methods }: CallsData, handlers: readonly Handler[]): PackedHandler[] =>
+  handlers.flatMap((handler) =>
     packedHandler(
       handler,
       methods.filter(({ name }) => name.startsWith(`${handler.class.name}.`)),
     ),
-  ),
-});
+  );
 
 /** Names have spaces of their own, so a bar stands in front of the chains. */
 const packedPlaceNames = (places: readonly PlaceData[]): string[] =>

@@ -7,7 +7,7 @@ export default function DocItemFooter(): ReactNode {
   const { tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   nothing('DocItem/Footer', tags.length > 0 || Boolean(lastUpdatedAt ?? lastUpdatedBy));
   return editUrl ? (
-    <p className="theme-doc-footer">
+    <p>
       <a href={editUrl}>Report or edit this page</a>
     </p>
   ) : null;

@@ -1,0 +1,56 @@
+import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { CallsFile, MethodsFile } from '@sdk-docs/reference/model/tools-files';
+import { unpackCalls, unpackMethods } from '../book/calls';
+import { unpackTexts } from '../book/rules';
+import type { Explainer } from '../calldata/explain';
+import type { WarningBooks } from '../warnings/facts';
+import { checkerOf } from './check';
+
+/**
+ * What the composer knows so far: everything that can be composed, and of the contracts whose part has been loaded the
+ * methods, who may call the functions, and what is true of them. A form needs the part of its contract, a warning that of
+ * each contract that is called.
+ */
+export class ComposerBooks {
+  /** A new object with each part. */
+  data: CallsData;
+  /** Reads what was composed as a signer will. It knows the parts that are there. */
+  readonly explainer: Explainer;
+  private readonly loaded = new Set<number>();
+  private readonly texts = { who: {}, cautions: {} };
+
+  constructor(
+    private readonly file: CallsFile,
+    books: WarningBooks,
+    private readonly loadPart: (part: number) => Promise<MethodsFile>,
+  ) {
+    this.data = unpackCalls(file, books.places);
+    this.explainer = checkerOf(this.data, { ...books, rules: { ...books.rules, ...this.texts } });
+  }
+
+  /** Whether everything is there about a contract; also for one that has no part. */
+  has(contract: string): boolean {
+    const part = this.partOf(contract);
+    return part < 0 || this.loaded.has(part);
+  }
+
+  /** Loads what is missing about the contracts. Rejects when a file cannot be loaded. */
+  async load(contracts: readonly string[]): Promise<void> {
+    const parts = [...new Set(contracts.filter((contract) => !this.has(contract)).map((name) => this.partOf(name)))];
+    const files = await Promise.all(parts.map(this.loadPart));
+    for (const [index, { handlers, ...texts }] of files.entries()) {
+      const part = parts[index] ?? -1;
+      // Two forms may have asked for it.
+      if (this.loaded.has(part)) continue;
+      this.loaded.add(part);
+      const { who, cautions } = unpackTexts(texts);
+      Object.assign(this.texts.who, who);
+      Object.assign(this.texts.cautions, cautions);
+      this.data = { ...this.data, methods: [...this.data.methods, ...unpackMethods(handlers)] };
+    }
+  }
+
+  private partOf(contract: string): number {
+    return this.file.parts.findIndex((part) => part.split(' ').includes(contract));
+  }
+}
