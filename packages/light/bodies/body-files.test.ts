@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyFileOf } from './body-files';
-import { bodyAddress, readBodyText } from './client/body-file';
+import { bodyAddress } from './client/body-file';
 
 const page = (body: string, head = '<link rel=stylesheet href=/x/assets/css/styles.1.css>') =>
   `<!doctype html><html><head>${head}</head><body><nav>n</nav><div class="theme-doc-markdown markdown" data-body-of=/x/a>${body}</div><footer>f</footer></body></html>`;
@@ -8,7 +8,7 @@ const page = (body: string, head = '<link rel=stylesheet href=/x/assets/css/styl
 describe('the file with the body of a page', () => {
   it('has the body as printed, and the release that it fits', () => {
     const body = '<h1>A &amp; b</h1><div><p data-props=\'"</div>"\'>One<p>Two\n\nlines</div>';
-    expect(readBodyText(bodyFileOf(page(body)) ?? '')).toEqual({ release: '/x/assets/css/styles.1.css', body });
+    expect(bodyFileOf(page(body))).toBe(`/x/assets/css/styles.1.css\n${body}`);
   });
 
   it('does not exist for a page without a body or without a release', () => {
@@ -23,8 +23,4 @@ describe('the file with the body of a page', () => {
       '/x/body.txt',
     ]);
   });
-
-  it.each(['', 'Not Found', '<!doctype html>\n<html></html>'])('has no release of ours when it is %j', (text) =>
-    expect(readBodyText(text).release).not.toContain('/assets/'),
-  );
 });

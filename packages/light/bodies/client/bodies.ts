@@ -1,4 +1,4 @@
-import { BODY_ATTRIBUTE, bodyAddress, readBodyText } from './body-file';
+import { BODY_ATTRIBUTE, bodyAddress, bodyText } from './body-file';
 
 /** Permalink -> HTML of the body. */
 const bodies = new Map<string, string>();
@@ -15,9 +15,10 @@ export async function keepBody(permalink: string): Promise<void> {
 }
 
 async function fetchBody(permalink: string): Promise<string> {
-  const { release, body } = readBodyText(await (await fetch(bodyAddress(permalink))).text());
-  if (release !== releaseHere()) throw new Error(`${permalink} has no body of this release`);
-  return body;
+  const text = await (await fetch(bodyAddress(permalink))).text();
+  const start = bodyText(String(releaseHere()), '');
+  if (!text.startsWith(start)) throw new Error(`${permalink} has another release`);
+  return text.slice(start.length);
 }
 
 const bodyHere = (permalink: string): string | undefined =>

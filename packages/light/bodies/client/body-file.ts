@@ -9,9 +9,3 @@ export const bodyAddress = (permalink: string): string => `${permalink.replace(/
 
 /** The file: the address of the release's style sheet in the first line, then the HTML of the body. */
 export const bodyText = (release: string, body: string): string => `${release}\n${body}`;
-
-/** Release and HTML of such a file. Any other text has a release that fits no page. */
-export function readBodyText(text: string): { readonly release: string; readonly body: string } {
-  const end = text.indexOf('\n');
-  return { release: text.slice(0, Math.max(end, 0)), body: text.slice(end + 1) };
-}

@@ -16,7 +16,7 @@ import { useAddress } from '../../ui/use-address';
 import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
 
-const loadResults = () => import('../../ui/search-results');
+const loadResults = () => import(/* webpackChunkName: "s-results" */ '../../ui/search-results');
 
 export default function SearchPage(): ReactNode {
   const address = useAddress();

@@ -6,9 +6,11 @@ import { nothing } from '../../../client/nothing';
 export default function DocItemFooter(): ReactNode {
   const { tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   nothing('DocItem/Footer', tags.length > 0 || Boolean(lastUpdatedAt ?? lastUpdatedBy));
-  return editUrl ? (
-    <p>
-      <a href={editUrl}>Report or edit this page</a>
-    </p>
-  ) : null;
+  return (
+    editUrl && (
+      <p>
+        <a href={editUrl}>Report or edit this page</a>
+      </p>
+    )
+  );
 }
