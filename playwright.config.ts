@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     baseURL: site,
     viewport: { width: 1280, height: 860 },
+    // On a machine that nobody sits at: what the second try did, as a trace, and what the page looked like.
+    trace: process.env.CI === undefined ? 'off' : 'on-first-retry',
+    screenshot: process.env.CI === undefined ? 'off' : 'only-on-failure',
     launchOptions: {
       executablePath: findHeadless(),
       args: [...SWITCHES, ...BRIEF_PAGES],

@@ -8,6 +8,7 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'MAINTAINING.md',
+  'SECURITY.md',
   'surface/README.md',
   'packages/README.md',
   'packages/delivery/deploy/README.md',
