@@ -2,6 +2,7 @@ import { formatProblem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { countUnits } from './check/missing-unit';
 import { readAgain } from './reference';
+import { SurfaceError } from './surface-error';
 
 /**
  * `npm run check:surface [part of a file name]` prints the problems in surface/ and exits with code 1 if there are any.
@@ -17,4 +18,9 @@ function main(part: string): void {
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 
-main(process.argv[2] ?? '');
+try {
+  main(process.argv[2] ?? '');
+} catch (error) {
+  console.error(error instanceof SurfaceError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -6,6 +6,7 @@ import { badgeOf } from '../model/badge';
 import { createLinkResolver } from '../model/links';
 import { readComment } from './read/comment';
 import { readSurface } from './read/surface';
+import { readAgain } from './reference';
 
 const good = join(__dirname, 'fixtures/good');
 const { surface, problems } = readSurface(join(good, 'input'));
@@ -20,6 +21,17 @@ describe('readSurface', () => {
     rmSync(join(good, 'input/.generated'), { recursive: true, force: true });
     expect(readSurface(join(good, 'input')).surface).toEqual(surface);
     expect(readSurface(join(good, 'input')).surface).toEqual(surface);
+  });
+
+  it.each(['sdk/a.ts', 'contracts/A.sol', 'limits.json'])('names a merge conflict in %s', (name) => {
+    const root = mkdtempSync(join(tmpdir(), 'surface-'));
+    mkdirSync(join(root, 'surface', name, '..'), { recursive: true });
+    writeFileSync(
+      join(root, 'surface', name),
+      `one\n${'<'.repeat(7)} HEAD\ntwo\n${'='.repeat(7)}\nthree\n${'>'.repeat(7)} b\n`,
+    );
+    expect(() => readAgain(root)).toThrow(`surface/${name}:2 merge-conflict: a merge has left both sides here`);
+    rmSync(root, { recursive: true });
   });
 
   it('reports a syntax error with its line', () => {

@@ -1,6 +1,8 @@
 import { createReference, type Reference } from '../model/reference';
 import type { Surface } from '../model/surface';
+import { mergeConflicts } from './read/merge-conflicts';
 import { readSurface } from './read/surface';
+import { SurfaceError } from './surface-error';
 
 type Read = ReturnType<typeof readSurface>;
 
@@ -10,8 +12,12 @@ const references = new WeakMap<Surface, Reference>();
 /**
  * Reads `root/surface` and keeps it for `referenceOf`. Reading compiles all contracts and takes seconds, so a process does it once,
  * and again when a watcher reports a change. Nothing else calls `readSurface`.
+ *
+ * @throws SurfaceError for a merge conflict
  */
 export function readAgain(root: string): Read {
+  const conflicts = mergeConflicts(root);
+  if (conflicts.length > 0) throw new SurfaceError(conflicts);
   const read = readSurface(root);
   reads.set(root, read);
   return read;

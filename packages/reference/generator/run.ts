@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { formatProblem, type Problem } from '../model/problem';
 import { checkSurface } from './check/all';
 import { checkRoutes } from './check/routes';
 import { readAgain, referenceOf } from './reference';
+import { SurfaceError } from './surface-error';
 import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
 import { changesPage } from './write/changes-page';
@@ -14,17 +14,7 @@ import { toolsData } from './write/tools/all';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, writePage, type Changes } from './write-folder';
 
-/** The surface has problems. The message lists all of them with file, line and hint. */
-export class SurfaceError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the surface:\n${problems.map(formatProblem).join('\n')}`);
-    this.name = 'SurfaceError';
-    this.problems = problems;
-  }
-}
+export { SurfaceError };
 
 let last: Promise<unknown> = Promise.resolve();
 
