@@ -67,19 +67,3 @@ describe('packages/delivery/deploy/Caddyfile', () => {
     expect(differences(drifted)).not.toEqual([]);
   });
 });
-
-/** Returns actions of a workflow that are not pinned to a commit: their owner can change a tag or a branch. */
-const unpinned = (workflow: string): string[] =>
-  [...workflow.matchAll(/uses:\s*(.+)/g)]
-    .map(([, action = '']) => action)
-    .filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
-
-describe('the workflow for GitHub Pages', () => {
-  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
-
-  it('pins every action to a commit', () => {
-    expect(workflow).toContain('uses:');
-    expect(unpinned(workflow)).toEqual([]);
-    expect(unpinned(workflow.replace(/@[0-9a-f]{40} # /, '@'))).toHaveLength(1);
-  });
-});

@@ -30,7 +30,7 @@ function mistakes({ dockerfile, dockerignore }: Recipe): string[] {
   const sources = of('COPY').flatMap((words) => (words[0]?.startsWith('--from=') ? [] : words.slice(0, -1)));
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
   const commands = [...dockerfile.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  const node = /node-version: (\d+)/.exec(read('.github/workflows/pages.yml'))?.[1] ?? '';
+  const node = /^\d+/.exec(read('.nvmrc'))?.[0] ?? '';
   const served = images.at(-1)?.[0] ?? '';
   const floating = images.map(([image = '']) => image).filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));
   return [

@@ -147,6 +147,23 @@ test('tools lead into each other with their state', async ({ page }) => {
   await expect(page.getByLabel('Called address')).toHaveValue(VAULT);
 });
 
+test('what is typed before a tool is there stays, next to the state in the address', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/part.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`tools/calldata${state({ to: VAULT, chain: 'Mainnet' })}`, { waitUntil: 'commit' });
+  await input(page).fill(DEPOSIT);
+  release();
+  await expect(page.getByLabel('Called address')).toHaveValue(VAULT);
+  await expect(input(page)).toHaveValue(DEPOSIT);
+  await expect(page).toHaveURL(/#in=0x6e553f65.*to=/);
+});
+
 test('what may be a private key is taken by no field of the composer', async ({ page }) => {
   const key = `0x${'59c6995e998f97a5'.repeat(4)}`;
   await openPage(page, `tools/compose${state({ in: 'PufferVaultHandler.deposit' })}`);

@@ -26,18 +26,6 @@ export function useToolState(fields: readonly string[]): Held {
   const [link, setLink] = useState<Held['link']>('written');
   const timer = useRef(0);
   const read = useCallback(() => setState(readState(window.location.hash, fields)), [fields]);
-  useEffect(() => {
-    // Without a state in the address, what the reader has typed before stays.
-    if (window.location.hash.includes('=')) read();
-    window.addEventListener('hashchange', read);
-    window.addEventListener('popstate', read);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener('popstate', read);
-    };
-  }, [read]);
-
   const write = useCallback((next: ToolState, step = false): void => {
     const { pathname, search } = window.location;
     const written = writeState(next);
@@ -47,6 +35,24 @@ export function useToolState(fields: readonly string[]): Held {
     if (step) window.history.pushState(null, '', address);
     else window.history.replaceState(window.history.state, '', address);
   }, []);
+  useEffect(() => {
+    if (window.location.hash.includes('='))
+      setState((before) => {
+        // What the reader has typed before the tool was there stays, whatever the address says.
+        const typed = Object.entries(before).filter(([, value]) => value !== '');
+        const next = { ...readState(window.location.hash, fields), ...Object.fromEntries(typed) };
+        clearTimeout(timer.current);
+        if (typed.length > 0) timer.current = window.setTimeout(write, PAUSE_MS, next);
+        return next;
+      });
+    window.addEventListener('hashchange', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, [fields, read, write]);
   const set = useCallback(
     (change: ToolState): void =>
       setState((before) => {
