@@ -125,3 +125,9 @@ describe('the files for contributors', () => {
     expect(read('.github/workflows/pull-request.yml')).toContain(`node: ['${oldest}', '${major}']`);
   });
 });
+
+it('npm refuses a version of Node that is not supported', () => {
+  // Without it npm only warns, and a later step fails with a message about something else.
+  expect(read('.npmrc').split('\n')).toContain('engine-strict=true');
+  expect(manifest.engines.node).toMatch(/^>=\d+\.\d+$/);
+});
