@@ -71,7 +71,10 @@ export function offerCopy({ target }: Event): void {
   // An address with a button of its own needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
   copyCell.ariaLabel = 'Copy this cell';
-  cell.append(' ', copyCell);
+  const [only] = cell.children;
+  // A shortened address is shown whole under the pointer, over what stands behind it.
+  if (only?.localName === 'code' && only.textContent === cell.textContent?.trim()) cell.prepend(copyCell, ' ');
+  else cell.append(' ', copyCell);
 }
 
 function onClick({ target }: Event): void {
