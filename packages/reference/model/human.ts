@@ -32,13 +32,16 @@ export function humanValue(value: bigint, unit: Unit): string | null {
   }
 }
 
-/** Every digit, with commas: `1,234.000001`. viem's `formatUnits` would bring its parser into every tool. */
-export function exact(value: bigint, decimals: number): string {
+/** Every digit, with commas: `1,234.000001`. */
+export const exact = (value: bigint, decimals: number): string =>
+  decimal(value, decimals).replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+
+/** The same without commas, as a field takes it. viem's `formatUnits` would bring its parser into every tool. */
+export function decimal(value: bigint, decimals: number): string {
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   const rest = digits.slice(point).replace(/0+$/, '');
-  const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${value < 0n ? '-' : ''}${whole}${rest === '' ? '' : `.${rest}`}`;
+  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}${rest === '' ? '' : `.${rest}`}`;
 }
 
 /** `3 days 4 hours`; seconds only for a negative duration. */

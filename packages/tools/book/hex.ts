@@ -50,11 +50,3 @@ export function getAddress(text: string): Address {
 /** Whether a text is an address in one case, or in that of EIP-55. */
 export const isAddress = (text: string): text is Address =>
   /^0x[\da-f]{40}$/i.test(text) && (/^0x[\da-f]+$/.test(text) || getAddress(text) === text);
-
-/** Base units as a number with a point: 1500000n with 6 decimals is `1.5`. */
-export function formatUnits(value: bigint, decimals: number): string {
-  const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  const whole = digits.slice(0, digits.length - decimals);
-  return `${value < 0n ? '-' : ''}${whole}${decimals === 0 || fraction === '' ? '' : `.${fraction}`}`;
-}

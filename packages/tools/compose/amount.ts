@@ -1,4 +1,4 @@
-import { formatUnits } from '../book/hex';
+import { decimal } from '@sdk-docs/reference/model/human';
 
 export type Amount = { readonly value: bigint } | { readonly problem: string };
 
@@ -36,5 +36,5 @@ function inRange(value: bigint, bits: number, signed: boolean): boolean {
 
 function tooLarge(decimals: number, bits: number, signed: boolean): string {
   const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
-  return `This does not fit into ${signed ? '' : 'u'}int${bits}: the largest is ${formatUnits(highest, decimals)}${decimals === 0 ? '' : `, ${highest} base units`}.`;
+  return `This does not fit into ${signed ? '' : 'u'}int${bits}: the largest is ${decimal(highest, decimals)}${decimals === 0 ? '' : `, ${highest} base units`}.`;
 }

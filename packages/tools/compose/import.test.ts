@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
 import { calls as data } from '../fixtures/calls';
 import { filled } from '../fixtures/snippets';
-import { importCalls } from './import';
+import { importCalls, readPasted } from './import';
 import { multiSendData } from './outputs/safe-hash';
 import { safeFile } from './outputs/safe-file';
 import { transactionsOf } from './outputs/transactions';
@@ -12,8 +12,12 @@ import { walletBatch } from './outputs/wallet-batch';
 const all = filled(data);
 const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
+const taken = (text: string, chain = 'Mainnet') => {
+  const pasted = readPasted(explainer, text, chain);
+  return pasted === null || 'problem' in pasted ? pasted : importCalls(data, pasted);
+};
 const imported = (text: string, chain = 'Mainnet') => {
-  const found = importCalls(data, explainer, text, chain);
+  const found = taken(text, chain);
   if (found === null || 'problem' in found) throw new Error(JSON.stringify(found));
   return found;
 };
@@ -85,7 +89,7 @@ describe('an import', () => {
       'ERC20Permit.approve(address,uint256)',
       'PufferVaultV5.deposit(uint256,address)',
     ]);
-    const refused = (value: object) => importCalls(data, explainer, JSON.stringify(value), 'Mainnet');
+    const refused = (value: object) => taken(JSON.stringify(value), 'Mainnet');
     expect(refused({ to: SAFE, data: '0xdeadbeef', operation: 1 })).toHaveProperty(
       'problem',
       expect.stringContaining('delegatecall'),
@@ -130,7 +134,7 @@ describe('an import', () => {
       );
     fc.assert(
       fc.property(fc.oneof(hex, cut, json, fc.json(), fc.string()), (text) => {
-        const found = importCalls(data, explainer, text, 'Mainnet');
+        const found = taken(text, 'Mainnet');
         if (found !== null && !('problem' in found)) compose(found.items);
       }),
       { numRuns: 1_000 },
@@ -151,6 +155,6 @@ describe('an import', () => {
       'data:',
       `[${'['.repeat(5000)}`,
     ])
-      expect(importCalls(data, explainer, text, 'Mainnet')).toBeNull();
+      expect(taken(text, 'Mainnet')).toBeNull();
   });
 });

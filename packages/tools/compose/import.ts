@@ -27,19 +27,8 @@ const CARRIERS = ['MultiSend', 'Safe'];
 /** An address to compose with where the target is not known yet. */
 const ANY = `0x${'1'.repeat(40)}`;
 
-/**
- * Reads calldata, a transaction, an EIP-5792 batch or a Safe file (with data, or with methods and values) as calls that can
- * be edited. What no form gives back byte for byte stays calldata. Null for a text that is none of these.
- */
-export function importCalls(
-  data: CallsData,
-  explainer: Explainer,
-  text: string,
-  chain: string,
-): Imported | { readonly problem: string } | null {
-  const found = nodesIn(explainer, text, chain);
-  if (found === null || 'problem' in found) return found;
-  const { nodes, named, on } = found;
+/** Makes calls that can be edited. What no form gives back byte for byte stays calldata. */
+export function importCalls(data: CallsData, { nodes, named, on }: Pasted): Imported | { readonly problem: string } {
   if (nodes.length > MOST_CALLS)
     return { problem: `${nodes.length} calls: ${MOST_CALLS} are the most that can be edited here.` };
   if (nodes.some(({ setting }) => setting.operation === 'delegatecall'))
@@ -56,13 +45,8 @@ export function importCalls(
   };
 }
 
-/** The contracts that the forms of a pasted text may need. */
-export function contractsIn(explainer: Explainer, text: string, chain: string): readonly string[] {
-  const found = nodesIn(explainer, text, chain);
-  return found === null || 'problem' in found ? [] : [...new Set(found.nodes.flatMap(contractsOf))];
-}
-
-interface Nodes {
+/** A pasted text as the explainer reads it. */
+export interface Pasted {
   readonly nodes: readonly CallNode[];
   /** Member of Chain that the input names; null where it names none. */
   readonly named: string | null;
@@ -70,7 +54,15 @@ interface Nodes {
   readonly on: string;
 }
 
-function nodesIn(explainer: Explainer, text: string, chain: string): Nodes | { readonly problem: string } | null {
+/**
+ * Reads calldata, a transaction, an EIP-5792 batch or a Safe file (with data, or with methods and values), for a chain unless
+ * it names its own. Null for a text that is none of these.
+ */
+export function readPasted(
+  explainer: Explainer,
+  text: string,
+  chain: string,
+): Pasted | { readonly problem: string } | null {
   const pasted = mayBeCalls(text) ? callsIn(text.trim()) : [];
   if (pasted.length === 0) return null;
   const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
@@ -83,6 +75,9 @@ function nodesIn(explainer: Explainer, text: string, chain: string): Nodes | { r
   const nodes = pasted.flatMap((call) => carried(explainer.explain(call, 0n, { chain: on, contract: '' })));
   return { nodes, named, on };
 }
+
+/** The contracts that the forms of its calls may need: their parts must be there before it is imported. */
+export const contractsIn = ({ nodes }: Pasted): readonly string[] => [...new Set(nodes.flatMap(contractsOf))];
 
 /** An import adds no approval of its own: what the batch does not approve is taken as approved already. */
 function withoutNew(data: CallsData, chain: string, items: readonly Item[]): readonly Item[] {

@@ -1,4 +1,4 @@
-import { formatUnits } from '../book/hex';
+import { decimal } from '@sdk-docs/reference/model/human';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Value } from './composed';
 import type { Form } from './form';
@@ -33,5 +33,5 @@ export function typeInto(
     return;
   }
   const known = tokenDecimals(data, form, chain, (other) => typed[other] ?? '', path);
-  typed[path] = formatUnits(BigInt(String(value)), placesOfUnit(field.unit, known));
+  typed[path] = decimal(BigInt(String(value)), placesOfUnit(field.unit, known));
 }

@@ -1,6 +1,6 @@
 import type { ErrorsBook, PlacesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { placesAt } from '../book/places';
-import { formatUnits } from '../book/hex';
+import { decimal } from '@sdk-docs/reference/model/human';
 import type { Answer } from './answers';
 
 /** An approval that a revert asks for. */
@@ -31,6 +31,6 @@ export function approvalFor(
     token,
     chain: place.chain,
     spender: spender.value,
-    amount: formatUnits(BigInt(needed.value), needed.counts.decimals),
+    amount: decimal(BigInt(needed.value), needed.counts.decimals),
   };
 }

@@ -1,4 +1,5 @@
-import { formatUnits, isHex } from '../book/hex';
+import { decimal } from '@sdk-docs/reference/model/human';
+import { isHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';
@@ -33,5 +34,5 @@ function amount(data: CallsData, chain: string, typed: Readonly<Record<string, s
   const token = tokenNamed(data, chain, typed.token ?? '');
   const decimals = token === null ? undefined : data.tokens[token]?.decimals;
   const value = typed.value ?? '';
-  return /^\d+$/.test(value) && typeof decimals === 'number' ? formatUnits(BigInt(value), decimals) : value;
+  return /^\d+$/.test(value) && typeof decimals === 'number' ? decimal(BigInt(value), decimals) : value;
 }

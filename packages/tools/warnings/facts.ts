@@ -23,8 +23,6 @@ export interface CallFacts {
   readonly args: readonly Argument[];
 }
 
-export const ZERO = `0x${'0'.repeat(40)}`;
-
 /** `Contract.function` of a call; empty where the contract is not known. */
 export const keyOf = ({ found }: CallFacts): string =>
   found === null || found.contract === '' ? '' : `${found.contract}.${found.item.name}`;

@@ -1,7 +1,7 @@
-import { getAddress } from '../book/hex';
+import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import type { Argument } from '../book/arguments';
 import { namesAt, placeName, placesAt } from '../book/places';
-import { ZERO, type CallFacts, type WarningBooks } from './facts';
+import { type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 const SPENDER = /^_?spender_?$/i;
@@ -26,7 +26,7 @@ export function spenderWarnings(books: WarningBooks, { setting, args, found }: C
           ),
         ]
       : []),
-    ...(value === 0n || spender.value.toLowerCase() === ZERO ? [] : wrongSpender(books, setting, spender)),
+    ...(value === 0n || spender.value.toLowerCase() === ZERO_ADDRESS ? [] : wrongSpender(books, setting, spender)),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { getAddress } from '../book/hex';
+import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
 import { MULTISEND, OUTSIDE } from '../calldata/outside';
 import { namesAt, placeName, placesAt } from '../book/places';
 import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
-import { keyOf, limitsOf, tokenKeysOf, ZERO, type CallFacts, type WarningBooks } from './facts';
+import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 /** Where a call goes, who may make it, and with how much ETH. */
@@ -31,7 +31,7 @@ function delegateWarnings({ setting: { to, operation }, found }: CallFacts): War
 
 function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
   if (to === null) return [];
-  if (to === ZERO)
+  if (to === ZERO_ADDRESS)
     return [
       warning(
         'zero-target',

@@ -1,8 +1,9 @@
 import { time } from '@sdk-docs/reference/model/human';
 import type { Argument } from '../book/arguments';
+import { ZERO_ADDRESS } from '../book/hex';
 import { namesAt, placesAt } from '../book/places';
 import { OUTSIDE } from '../calldata/outside';
-import { flat, keyOf, limitsOf, ZERO, type CallFacts, type WarningBooks } from './facts';
+import { flat, keyOf, limitsOf, type CallFacts, type WarningBooks } from './facts';
 import { signatureWarnings } from './signature';
 import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
@@ -57,7 +58,7 @@ function addressWarnings(
   const address = value.toLowerCase();
   const values = { [name]: address };
   const receives = RECIPIENT.test(name);
-  if (address === ZERO)
+  if (address === ZERO_ADDRESS)
     return MAY_BE_ZERO.test(name)
       ? []
       : receives

@@ -17,7 +17,7 @@ export async function keepBody(permalink: string): Promise<void> {
 async function fetchBody(permalink: string): Promise<string> {
   const text = await (await fetch(bodyAddress(permalink))).text();
   const start = bodyText(String(releaseHere()), '');
-  if (!text.startsWith(start)) throw new Error(`${permalink} has another release`);
+  if (!text.startsWith(start)) throw new Error(`${permalink}: no body of this release`);
   return text.slice(start.length);
 }
 

@@ -41,22 +41,23 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     );
     const pasted = subject === null && mayBeCalls(query);
     const importing = usePart(pasted, loadImport, lost);
-    const called = useMemo(
-      () => (pasted && importing !== null ? importing.contractsIn(explainer, query, chain || 'Mainnet') : NONE),
+    const calls = useMemo(
+      () => (pasted && importing !== null ? importing.readPasted(explainer, query, chain || 'Mainnet') : null),
       [query, chain, pasted, importing],
+    );
+    const readable = calls === null || 'problem' in calls ? null : calls;
+    const called = useMemo(
+      () => (importing === null || readable === null ? NONE : importing.contractsIn(readable)),
+      [importing, readable],
     );
     const known = useContracts(books, called, lost);
     const imported = useMemo(
-      () =>
-        pasted && importing !== null && known !== null
-          ? importing.importCalls(known, explainer, query, chain || 'Mainnet')
-          : null,
-      [query, chain, pasted, importing, known],
+      () => (importing === null || readable === null || known === null ? null : importing.importCalls(known, readable)),
+      [importing, readable, known],
     );
-    const found = waiting || subject !== null || imported !== null || query === '' ? [] : candidates(data, query);
-    const summary = waiting
-      ? ''
-      : summaryOf(query, batch, imported !== null && 'problem' in imported ? imported.problem : null, found.length);
+    const found = waiting || subject !== null || calls !== null || query === '' ? [] : candidates(data, query);
+    const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
+    const summary = waiting ? '' : summaryOf(query, batch, problem[0] ?? null, found.length);
     // What was chosen takes the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {

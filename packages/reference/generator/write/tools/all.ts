@@ -2,7 +2,7 @@ import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
-import { callsFile, methodsFiles, permitsFile } from './calls';
+import { callsFiles, permitsFile } from './calls';
 import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
 import { packedPlaces } from './pack';
@@ -36,14 +36,15 @@ const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, '
 /** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
 export const toolsData = (reference: Reference): Page[] => {
   const { who, cautions, ...rules } = rulesFile(reference);
+  const { calls, methods } = callsFiles(reference);
   return Object.entries({
     ...withoutWords(decoderFiles(reference)),
     rules,
     access: { who, cautions },
     ...functionsParts(reference),
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
-    calls: callsFile(reference),
-    ...Object.fromEntries(methodsFiles(reference).map((part, index) => [`methods-${index}`, part])),
+    calls,
+    ...Object.fromEntries(methods.map((part, index) => [`methods-${index}`, part])),
     permits: permitsFile(reference),
     addresses: addressBook(reference),
     signatures: signaturesFile(reference),

@@ -8,8 +8,8 @@ import type { SdkMethod, SdkParameter } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
 import { chainIds } from '../address-entries';
 import { itemOf } from './members';
-import type { CallsFile, MethodsFile, PermitsFile } from '../../../model/tools-files';
-import { packedCalls, packedMethods, packedPermits } from './pack-calls';
+import type { PermitsFile } from '../../../model/tools-files';
+import { packedCalls, packedPermits } from './pack-calls';
 import { bookParameters } from './parameters';
 import { rulesFile } from './rules';
 
@@ -136,10 +136,8 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
   ...(fields.length === 0 ? {} : { fields: fields.map(parameterOf) }),
 });
 
-export const callsFile = (reference: Reference): CallsFile =>
+/** The file of the composer, and what the forms of some contracts need besides: a file for each part. */
+export const callsFiles = (reference: Reference): ReturnType<typeof packedCalls> =>
   packedCalls(callsBook(reference), reference.handlers, rulesFile(reference));
-/** What the forms of some contracts need besides, one file for each part of the calls. */
-export const methodsFiles = (reference: Reference): MethodsFile[] =>
-  packedMethods(callsBook(reference), reference.handlers, rulesFile(reference));
 export const permitsFile = (reference: Reference): PermitsFile =>
   packedPermits(permitsBook(reference), reference.handlers);

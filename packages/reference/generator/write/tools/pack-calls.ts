@@ -14,24 +14,25 @@ import { packedInput } from './pack';
 /** Parts of about the same size: a form needs one. */
 const PARTS = 6;
 
-/** The calls for their file. packages/tools/book/calls.ts unpacks them. */
-export function packedCalls(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): CallsFile {
+/** The calls for their files: what is read first, and the parts. packages/tools/book/calls.ts unpacks them. */
+export function packedCalls(
+  data: CallsData,
+  handlers: readonly Handler[],
+  rules: FunctionTexts,
+): { readonly calls: CallsFile; readonly methods: readonly MethodsFile[] } {
   const packed = packedHandlers(data, handlers);
-  return {
+  const parts = partsOf(packed, rules);
+  const calls = {
     ...packedNames(data),
-    names: packed.map(({ class: handler, client, contract, methods }) => [
+    names: packed.map(({ class: handler, client, contract, methods }): CallsFile['names'][number] => [
       handler,
       client,
       contract,
       methods.map(({ name }) => name).join(' '),
     ]),
-    parts: partsOf(packed, rules).map((contracts) => contracts.join(' ')),
+    parts: parts.map((contracts) => contracts.join(' ')),
   };
-}
-
-export function packedMethods(data: CallsData, handlers: readonly Handler[], rules: FunctionTexts): MethodsFile[] {
-  const packed = packedHandlers(data, handlers);
-  return partsOf(packed, rules).map((contracts) => partOf(packed, rules, contracts));
+  return { calls, methods: parts.map((contracts) => partOf(packed, rules, contracts)) };
 }
 
 export const packedPermits = (data: CallsData, handlers: readonly Handler[]): PermitsFile => ({
