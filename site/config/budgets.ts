@@ -32,7 +32,8 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  styles: 15 * KB,
+  // The doors beside the first deposit need 17 B above 15 KB.
+  styles: 15.05 * KB,
   scripts: 0,
   application: 106 * KB,
   chunk: 3 * KB,
