@@ -88,7 +88,7 @@ const config: Config = {
   clientModules: [
     './src/client/clean-address.ts',
     './src/client/code-cards.ts',
-    './src/client/composers.ts',
+    './src/client/entries.ts',
     './src/client/copy-buttons.ts',
     './src/client/folds.ts',
     './src/client/tables.ts',

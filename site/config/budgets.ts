@@ -73,7 +73,7 @@ export const BUDGETS: readonly Budget[] = [
 export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ routes }) => routes.test(route));
 
 /** Elements of a whole document, and the pages that this holds for. */
-export const ELEMENTS_BUDGET = { routes: /^\/api\/contracts\/handlers\//, count: 2600 } as const;
+export const ELEMENTS_BUDGET = { routes: /^\/api\/contracts\/handlers\//, count: 2620 } as const;
 
 /** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 116 * KB } as const;
@@ -101,8 +101,10 @@ interface ToolBranch {
  * data, gzip: all that is in no branch, and the largest of its branches. quality/e2e/tools-weight.spec.ts measures answers.
  */
 export const TOOL_BUDGET = {
-  chunk: /^(?:island-tools|t-entry)/,
+  chunk: /^(?:island-tools|t-entry|t-read)/,
   bytes: 60 * KB,
+  // What "read now" loads below an entry: its code with the form 18 KB, functions 5, places 4, hashes 3.
+  reader: { chunk: /^t-read$/, bytes: 31 * KB },
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },

@@ -19,3 +19,13 @@ export function Hex({ value, label }: Props): ReactNode {
     </span>
   );
 }
+
+/**
+ * Reads the function that the link before it names, or the entry around it, through the reader's wallet
+ * (site/src/client/entries.ts).
+ */
+export const Read = (): ReactNode => (
+  <button type="button" className={styles.copy} data-read>
+    read now
+  </button>
+);

@@ -38,6 +38,10 @@ export interface ContractFunction extends MemberBase {
   readonly access: string | null;
 }
 
+/** Whether a function changes state, so that it is sent and not read. */
+export const writes = ({ mutability }: Pick<ContractFunction, 'mutability'>): boolean =>
+  mutability === 'payable' || mutability === 'nonpayable';
+
 export interface ContractEvent extends MemberBase {
   readonly kind: 'event';
   readonly topic: string;

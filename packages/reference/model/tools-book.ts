@@ -24,6 +24,8 @@ interface BookMember {
 export interface BookFunction extends BookMember {
   /** Missing: nonpayable. */
   readonly mutability?: 'payable' | 'view' | 'pure';
+  /** What it returns; only where it reads. */
+  readonly outputs?: readonly BookParameter[];
   /** First paragraph of its description; only where it can send. */
   readonly summary?: string;
   /** SDK methods that call it: `PufferVaultHandler.deposit`. */

@@ -6,8 +6,11 @@ import type { BookFunction, BookEvent, BookPlace, PlaceKind, RulesBook, Spenders
 /** `uint256 needed|base units of WETH`, `indexed address sender`; a struct comes with its fields. */
 export type PackedInput = string | readonly [string, ...PackedInput[]];
 
-/** Inputs are missing where there are none. */
-type Packed<Member> = Omit<Member, 'inputs'> & { readonly inputs?: readonly PackedInput[] };
+/** Inputs and outputs are missing where there are none. */
+export type Packed<Member> = Omit<Member, 'inputs' | 'outputs'> & {
+  readonly inputs?: readonly PackedInput[];
+  readonly outputs?: readonly PackedInput[];
+};
 
 export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction>[]>>;
 /** Contract -> canonical signatures of its functions, separated by spaces. */

@@ -5,7 +5,7 @@ import type {
   EventsBook,
   FunctionsBook,
 } from '@sdk-docs/reference/model/tools-book';
-import type { EventsFile, FunctionsFile, PackedInput } from '@sdk-docs/reference/model/tools-files';
+import type { EventsFile, FunctionsFile, Packed, PackedInput } from '@sdk-docs/reference/model/tools-files';
 
 /** Reads `uint256 needed|base units of WETH` and the fields of a struct. */
 export function unpackInput(packed: PackedInput): BookParameter {
@@ -23,14 +23,21 @@ export function unpackInput(packed: PackedInput): BookParameter {
   };
 }
 
-/** The members by contract with their inputs. */
+/** The members by contract with their inputs and outputs. */
 const unpackMembers = <Member extends object>(
-  file: Readonly<Record<string, readonly (Omit<Member, 'inputs'> & { readonly inputs?: readonly PackedInput[] })[]>>,
+  file: Readonly<Record<string, readonly Packed<Member>[]>>,
 ): Readonly<Record<string, readonly Member[]>> =>
   Object.fromEntries(
     Object.entries(file).map(([contract, members]) => [
       contract,
-      members.map(({ inputs = [], ...rest }) => ({ ...rest, inputs: inputs.map(unpackInput) }) as unknown as Member),
+      members.map(
+        ({ inputs = [], outputs, ...rest }) =>
+          ({
+            ...rest,
+            inputs: inputs.map(unpackInput),
+            ...(outputs === undefined ? {} : { outputs: outputs.map(unpackInput) }),
+          }) as unknown as Member,
+      ),
     ]),
   );
 

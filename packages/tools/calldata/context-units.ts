@@ -13,7 +13,7 @@ export function contextUnits(
   places: PlacesBook,
   { inputs }: BookFunction,
   values: readonly unknown[],
-  { to, chain }: Setting,
+  { to, chain }: Pick<Setting, 'to' | 'chain'>,
 ): (words: string) => Unit | null {
   const tokenAt = (address: unknown): Unit | null => {
     if (typeof address !== 'string') return null;

@@ -69,3 +69,6 @@ export const unitsRoute = (value: string, decimals: number): string =>
 
 /** Names and addresses in the address book. */
 export const addressRoute = (query: string, chain: string): string => route('addresses', { in: query, chain });
+
+/** The data of a revert in the doctor. */
+export const revertRoute = (data: string): string => route('errors', { in: data });

@@ -18,13 +18,16 @@ export const toolsRule: Rule = {
     const weights = await toolWeights(build);
     if (weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
     return weights
-      .filter(({ bytes }) => bytes > TOOL_BUDGET.bytes)
+      .filter(({ tool, bytes }) => bytes > limitOf(tool))
       .map(
         ({ tool, bytes, chunks }) =>
-          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${TOOL_BUDGET.bytes}`,
+          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, its budget is ${limitOf(tool)}`,
       );
   },
 };
+
+const limitOf = (tool: string): number =>
+  TOOL_BUDGET.reader.chunk.test(tool) ? TOOL_BUDGET.reader.bytes : TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */
@@ -52,7 +55,9 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
     const open = [start];
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       const apart = TOOL_BUDGET.branches.some(({ chunks }) => chunks.test(name)) && branch?.test(name) !== true;
-      if (found.has(name) || SHARED.includes(name) || apart || !files.has(fileOf(name))) continue;
+      // Another tool has a budget of its own.
+      const other = name !== start && TOOL_BUDGET.chunk.test(name);
+      if (found.has(name) || SHARED.includes(name) || apart || other || !files.has(fileOf(name))) continue;
       found.add(name);
       open.push(...[...(await read(fileOf(name))).matchAll(/\.e\("([\w/-]+)"\)/g)].map(([, next = '']) => next));
     }

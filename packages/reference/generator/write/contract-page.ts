@@ -1,11 +1,17 @@
 import { errorAnchor, eventAnchor, powersAnchor, typeAnchor } from '../../model/anchors';
-import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
+import {
+  writes,
+  type Contract,
+  type ContractError,
+  type ContractEvent,
+  type ContractFunction,
+} from '../../model/contract';
 import { counted } from '../../model/amount-words';
 import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
 import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
-import { anchorOf, functionEntry, isBrief, sharedWhoRows, writes } from './function-entry';
+import { anchorOf, functionEntry, isBrief, sharedWhoRows } from './function-entry';
 import { foldedMember, memberHead } from './member-head';
 import { FIRST, isFolded, mostUsed } from './method-order';
 import { sharedBy, sharedText } from './shared';

@@ -1,5 +1,5 @@
 import { functionAnchor, powersAnchor } from '../../model/anchors';
-import type { Contract, ContractFunction } from '../../model/contract';
+import { writes, type Contract, type ContractFunction } from '../../model/contract';
 import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
@@ -11,15 +11,11 @@ import { entryEnd, fact, facts, guideRows, rows, solidityRow } from './rows';
 import { ownErrors, ownRows, type Shared } from './shared';
 import { viemCall } from './viem-call';
 
-/** Whether a function changes state, so that it is sent and not read. */
-export const writes = (member: ContractFunction): boolean =>
-  member.mutability === 'payable' || member.mutability === 'nonpayable';
-
 /** Whether a function is a read with at most one parameter, without a warning and without a revert. */
-export function isBrief(contract: Contract, { caveats, inputs, reverts, name, ...member }: ContractFunction): boolean {
+export function isBrief(contract: Contract, member: ContractFunction): boolean {
+  const { caveats, inputs, reverts, name } = member;
   return (
-    member.mutability !== 'payable' &&
-    member.mutability !== 'nonpayable' &&
+    !writes(member) &&
     inputs.length <= 1 &&
     reverts.length === 0 &&
     caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0 &&
@@ -124,7 +120,7 @@ function briefSection(
     facts([
       ...inputs.map((input, position) => solidityRow(reference, input, position)),
       ...others,
-      fact('Selector', element('Hex', { value: hash })),
+      fact('Selector', `${element('Hex', { value: hash })} ${element('Read')}`),
       ...(since === null ? [] : [fact('Since', since)]),
     ]),
   );

@@ -23,7 +23,11 @@ export function memberTitle(
   const since = reference.since(abiKey(contract.name, { kind, signature }), contractKeys(contract));
   return blocks(
     heading(3, title, anchor),
-    `${element('Badge', { kind: badge, since })} ${element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' })}`,
+    [
+      element('Badge', { kind: badge, since }),
+      element('Hex', { value: hash, label: kind === 'event' ? 'topic' : 'selector' }),
+      ...(badge === 'view' || badge === 'pure' ? [element('Read')] : []),
+    ].join(' '),
   );
 }
 

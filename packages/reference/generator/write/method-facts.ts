@@ -1,7 +1,8 @@
+import { writes } from '../../model/contract';
 import type { SdkMethod } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
-import { blocks, label, wrap } from './mdx';
+import { blocks, element, label, wrap } from './mdx';
 import { line, revertList, throwItem } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
 import { observedRows } from './observed-text';
@@ -75,7 +76,8 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
     const owner = reference.contracts.get(contract);
     const name = `\`${contract}.${signature}\``;
     const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
-    return fact('Calls', `${link}${text === '' ? '' : ` ${line(reference, text)}`}`);
+    const read = target === null || writes(target) ? '' : ` ${element('Read')}`;
+    return fact('Calls', `${link}${read}${text === '' ? '' : ` ${line(reference, text)}`}`);
   });
 }
 

@@ -16,6 +16,7 @@ const componentModules: Readonly<Record<string, string>> = {
   Badge: '@site/src/components/reference/badge',
   Compose: '@site/src/components/reference/compose',
   Hex: '@sdk-docs/content/components/hex',
+  Read: '@sdk-docs/content/components/hex',
   Anchor: '@site/src/components/reference/anchor',
   Variants: '@site/src/components/reference/variants',
   FilterTable: '@site/src/components/reference/filter-table',

@@ -2,14 +2,11 @@ import type { FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { joinFunctions } from '../../book/functions';
 import { unpackFunctions } from '../../book/inputs';
 import { content } from './content';
+import { loadViews } from './views';
 
 /** The functions with the name of one that writes: what transactions call. */
 export const loadFunctions = async (): Promise<FunctionsBook> =>
   unpackFunctions(await content(import(/* webpackChunkName: "t-functions" */ '@site/.generated/tools/functions.json')));
-
-/** The functions that only read: few inputs call them. */
-export const loadViews = async (): Promise<FunctionsBook> =>
-  unpackFunctions(await content(import(/* webpackChunkName: "t-views" */ '@site/.generated/tools/views.json')));
 
 export async function loadAllFunctions(): Promise<FunctionsBook> {
   const [functions, views] = await Promise.all([loadFunctions(), loadViews()]);

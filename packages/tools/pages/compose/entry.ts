@@ -19,8 +19,11 @@ const PAUSE_MS = 300;
 const address = (fragment: string): void =>
   window.history.replaceState(window.history.state, '', location.pathname + location.search + fragment);
 
-/** Opens the form below a link, or closes it. */
-export async function toggle(link: HTMLAnchorElement): Promise<void> {
+/** Opens the form below a link, or what a button reads; or closes it. */
+export async function toggle(control: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
+  if (control instanceof HTMLButtonElement)
+    return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle(control);
+  const link = control;
   if (opened?.link === link) return opened.close(true);
   await open(link, typed.get(idOf(link)) ?? { in: idOf(link) }, true);
 }

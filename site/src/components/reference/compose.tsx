@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { composeLink } from '@sdk-docs/reference/model/routes';
 
 /**
- * Leads to the form for one method or function. With scripts the form opens below it (site/src/client/composers.ts). A plain
+ * Leads to the form for one method or function. With scripts the form opens below it (site/src/client/entries.ts). A plain
  * link: the fragment is the state of a tool, no anchor.
  */
 export function Compose({ of }: { readonly of: string }): ReactNode {

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import type { CallsData, ContractData, FunctionData, MethodData, ParameterData } from '../../../model/calls-data';
-import type { Contract, ContractFunction } from '../../../model/contract';
+import { writes, type Contract, type ContractFunction } from '../../../model/contract';
 import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
 import { plain } from '../../../model/plain-text';
 import { functionLink, methodLink, type Handler, type Reference } from '../../../model/reference';
@@ -84,9 +84,7 @@ function contractOf(reference: Reference, contract: Contract): ContractData {
   }));
   return {
     places: [...new Map(places.map((place) => [`${place.chain} ${place.name}`, place])).values()],
-    functions: contract.functions
-      .filter(({ mutability }) => mutability === 'nonpayable' || mutability === 'payable')
-      .map((member) => functionOf(contract, member)),
+    functions: contract.functions.filter(writes).map((member) => functionOf(contract, member)),
   };
 }
 

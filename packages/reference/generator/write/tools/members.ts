@@ -1,4 +1,4 @@
-import type { AbiItem, Contract, ContractFunction, Mutability } from '../../../model/contract';
+import { writes, type AbiItem, type Contract, type ContractFunction, type Mutability } from '../../../model/contract';
 import { emittedEvents } from '../../../model/emitted-events';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
@@ -23,14 +23,15 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
   const methods = reference
     .callers(contract.name, member.signature)
     .map(({ handler, method }) => `${handler.class.name}.${method.name}`);
-  const sends = member.mutability === 'payable' || member.mutability === 'nonpayable';
   return {
     name: member.name,
     inputs: bookParameters(contract, itemOf(contract, member), member.inputs),
     ...(member.mutability === 'nonpayable'
       ? {}
       : { mutability: member.mutability as Exclude<Mutability, 'nonpayable'> }),
-    ...(sends ? { summary: plain(member.doc.summary) } : {}),
+    ...(writes(member)
+      ? { summary: plain(member.doc.summary) }
+      : { outputs: bookParameters(contract, itemOf(contract, member), member.outputs, 'outputs') }),
     ...(methods.length === 0 ? {} : { methods }),
   };
 }
@@ -88,19 +89,13 @@ export function functionsParts(reference: Reference): {
   readonly views: FunctionsFile;
 } {
   const { contracts } = reference.surface;
-  const writes = new Set(
-    contracts.flatMap(({ functions }) =>
-      functions.flatMap(({ mutability, name }) =>
-        mutability === 'payable' || mutability === 'nonpayable' ? [name] : [],
-      ),
-    ),
-  );
+  const written = new Set(contracts.flatMap(({ functions }) => functions.filter(writes).map(({ name }) => name)));
   const file = functionsFile(reference);
-  const part = (written: boolean): FunctionsFile =>
+  const part = (sent: boolean): FunctionsFile =>
     Object.fromEntries(
       Object.entries(file).map(([contract, items]) => [
         contract,
-        items.filter(({ name }) => writes.has(name) === written),
+        items.filter(({ name }) => written.has(name) === sent),
       ]),
     );
   return { functions: part(true), views: part(false) };

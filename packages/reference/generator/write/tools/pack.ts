@@ -1,12 +1,18 @@
 import type { BookParameter, BookPlace, PlacesBook } from '../../../model/tools-book';
-import { CHAIN_AT, EVERY_TOKEN, type PackedInput, type PlacesFile } from '../../../model/tools-files';
+import { CHAIN_AT, EVERY_TOKEN, type Packed, type PackedInput, type PlacesFile } from '../../../model/tools-files';
 
-/** Inputs of a member for its file. packages/tools/book/inputs.ts unpacks them. */
-export const packedInputs = <Member extends { readonly inputs: readonly BookParameter[] }>({
+/** Inputs and outputs of a member for its file. packages/tools/book/inputs.ts unpacks them. */
+export const packedInputs = <
+  Member extends { readonly inputs: readonly BookParameter[]; readonly outputs?: readonly BookParameter[] },
+>({
   inputs,
+  outputs = [],
   ...rest
-}: Member): Omit<Member, 'inputs'> & { readonly inputs?: readonly PackedInput[] } =>
-  inputs.length === 0 ? rest : { ...rest, inputs: inputs.map(packedInput) };
+}: Member): Packed<Member> => ({
+  ...rest,
+  ...(inputs.length === 0 ? {} : { inputs: inputs.map(packedInput) }),
+  ...(outputs.length === 0 ? {} : { outputs: outputs.map(packedInput) }),
+});
 
 export function packedInput({ name, type, indexed, unit, components }: BookParameter): PackedInput {
   const text = `${indexed === true ? 'indexed ' : ''}${type} ${name}${unit === undefined ? '' : `|${unit}`}`;

@@ -9,14 +9,15 @@ interface AbiParameter {
   readonly components?: readonly AbiParameter[];
 }
 
-/** The parameters of a contract's member with their units, those of struct fields too. */
+/** The inputs or outputs of a contract's member with their units, those of struct fields too. */
 export function bookParameters(
   contract: Contract,
   item: AbiItem,
   authored: readonly ContractParameter[],
+  side: 'inputs' | 'outputs' = 'inputs',
 ): BookParameter[] {
-  const inputs = item.inputs as readonly AbiParameter[];
-  return inputs.map((input, index) => parameter(contract, input, authored[index]));
+  const declared = item[side] as readonly AbiParameter[];
+  return declared.map((input, index) => parameter(contract, input, authored[index]));
 }
 
 function parameter(contract: Contract, abi: AbiParameter, authored: ContractParameter | undefined): BookParameter {

@@ -1,3 +1,4 @@
+import { writes } from '../../../model/contract';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { RulesBook } from '../../../model/tools-book';
@@ -18,7 +19,7 @@ function rulesBook(reference: Reference): RulesBook {
     );
   const writing = surface.contracts.flatMap(({ name, functions }) =>
     functions
-      .filter(({ mutability }) => mutability === 'payable' || mutability === 'nonpayable')
+      .filter(writes)
       .map((member) => ({ key: `${name}.${member.name}`, closed: closed(name, member.name), member })),
   );
   return {

@@ -1,3 +1,4 @@
+import { writes } from '../../../model/contract';
 import { knownReverts } from '../../../model/known-reverts';
 import type { Reference } from '../../../model/reference';
 import type { SelectorsBook } from '../../../model/tools-book';
@@ -13,9 +14,7 @@ export function selectorsBook(reference: Reference): SelectorsBook {
     names: [...new Set(errors.map(({ name }) => name))],
     calls: [
       ...new Set([
-        ...functions
-          .filter(({ mutability }) => mutability === 'payable' || mutability === 'nonpayable')
-          .map(({ name }) => name),
+        ...functions.filter(writes).map(({ name }) => name),
         ...methods.filter(({ sender }) => sender !== null).map(({ name }) => name),
       ]),
     ],

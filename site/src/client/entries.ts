@@ -1,16 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The form below an entry is a file of its own, which loads when the reader asks for it. */
+/** What opens below an entry, a form or a value, is in files of its own, which load when the reader asks for it. */
 const load = () => import(/* webpackChunkName: "t-entry" */ '@sdk-docs/tools/pages/compose/entry');
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-compose]');
-    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const control = (event.target as Element).closest<HTMLAnchorElement>('[data-compose],[data-read]');
+    if (control === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     load()
-      .then(({ toggle }) => toggle(link))
-      .catch(() => location.assign(link.href));
+      .then(({ toggle }) => toggle(control))
+      .catch(() => location.assign(control.href ?? ''));
   });
 
 interface Update {

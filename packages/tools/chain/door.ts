@@ -1,0 +1,90 @@
+import { problemOf, Silence, type Problem } from './problems';
+
+/** What is asked of a wallet's node. All of it reads; nothing else ever reaches the wallet. */
+const METHODS = [
+  'eth_chainId',
+  'eth_call',
+  'eth_getCode',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionReceipt',
+  'eth_getBlockByNumber',
+  'eth_estimateGas',
+] as const;
+
+type ReadMethod = (typeof METHODS)[number];
+
+/** A wallet's provider, as EIP-1193 has it. */
+export interface Provider {
+  readonly request: (request: { readonly method: string; readonly params?: readonly unknown[] }) => Promise<unknown>;
+}
+
+/** An answer of the node, or why there is none. */
+type Answer = { readonly value: unknown } | Problem;
+
+export interface Door {
+  /** Asks the node; never rejects. `signal` stops waiting, because a wallet can't take a request back. */
+  readonly ask: (method: ReadMethod, params: readonly unknown[], signal?: AbortSignal) => Promise<Answer>;
+}
+
+/** Requests that are under way at a time. */
+const MOST = 4;
+/** A wallet that says nothing for so long is given up. */
+const PATIENCE_MS = 20_000;
+
+/** The only way to a wallet: it lets the methods above through, a few at a time, and equal ones once. */
+export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
+  const underWay = new Map<string, Promise<Answer>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const enter = async (): Promise<void> => {
+    if (running < MOST) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  const request = async (method: string, params: readonly unknown[]): Promise<Answer> => {
+    await enter();
+    try {
+      return { value: await within(patience, () => provider.request({ method, params })) };
+    } catch (error) {
+      return problemOf(error);
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    ask: async (method, params, signal) => {
+      if (!METHODS.includes(method)) return { problem: `${String(method)} does not read. The wallet was not asked.` };
+      const key = JSON.stringify([method, params]);
+      const asked = underWay.get(key) ?? request(method, params).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return signal === undefined ? asked : Promise.race([asked, cancelled(signal)]);
+    },
+  };
+}
+
+/** A wallet may throw at once, reject, or never answer. */
+async function within<Value>(patience: number, run: () => Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence()), patience);
+  });
+  try {
+    return await Promise.race([run(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const cancelled = (signal: AbortSignal): Promise<Problem> =>
+  new Promise((resolve) => {
+    const stop = (): void => resolve({ problem: 'Cancelled.' });
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });

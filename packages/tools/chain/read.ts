@@ -1,0 +1,111 @@
+import type { Address, Hex } from 'viem';
+import type { BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { time } from '@sdk-docs/reference/model/human';
+import { argumentsOf, type Argument } from '../book/arguments';
+import { decodeExactly } from '../book/decode-exactly';
+import { calldataOf } from '../book/encode';
+import { isHex } from '../book/hex';
+import { chainOfId } from '../book/places';
+import { tokenDecimals } from '../book/token-decimals';
+import { contextUnits } from '../calldata/context-units';
+import type { Door } from './door';
+import type { Problem } from './problems';
+
+/** What is read: a view function at an address of the chain that the wallet is on. */
+export interface Question {
+  readonly item: BookFunction;
+  readonly args: readonly unknown[];
+  readonly to: Address;
+  readonly chainId: number;
+}
+
+/** What the node says. */
+export interface Told {
+  /** The decoded values; null when the answer is not what the ABI says, which `notes` says then. */
+  readonly values: readonly Argument[] | null;
+  /** The answer as it came. */
+  readonly raw: Hex;
+  readonly block: bigint;
+  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  readonly time: string;
+  readonly notes: readonly string[];
+}
+
+/** Answers that are longer are not decoded, in hex digits. */
+const LONGEST = 131_072;
+
+/**
+ * Asks for the latest block and for the value at that block. The wallet may change its chain in between, so its chain is
+ * asked again at the end.
+ */
+export async function readNow(
+  door: Door,
+  places: PlacesBook,
+  { item, args, to, chainId }: Question,
+  signal: AbortSignal,
+): Promise<Told | Problem> {
+  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
+  if ('problem' in latest) return latest;
+  const block = blockOf(latest.value);
+  if (block === null) return { problem: 'The node did not say which block is the latest. Nothing was read.' };
+  const number = `0x${block.number.toString(16)}`;
+  const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, number], signal);
+  if ('problem' in answer) return answer;
+  const chain = await readChain(door, signal);
+  if ('problem' in chain) return chain;
+  if (chain.id !== chainId)
+    return { problem: 'The wallet changed its network while it was asked. Read again for the network of now.' };
+  const raw = answer.value;
+  if (typeof raw !== 'string' || !isHex(raw))
+    return { problem: `The node's answer is no hex: ${String(raw).slice(0, 80)}` };
+  if (raw.length > LONGEST)
+    return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: nothing reads it.` };
+  const told = { raw, block: block.number, time: time(block.seconds) };
+  if (raw !== '0x') return { ...told, ...decoded(places, item, args, to, chainOfId(places, chainId), raw) };
+  const code = await door.ask('eth_getCode', [to, number], signal);
+  if ('problem' in code) return code;
+  if (code.value === '0x') return { problem: `There is no contract at ${to} on this network.` };
+  return (item.outputs ?? []).length === 0
+    ? { ...told, values: [], notes: ['The call does not revert. The function returns nothing.'] }
+    : { ...told, values: null, notes: ['The contract answers with nothing: it may not have this function.'] };
+}
+
+/** The chain that the wallet is on. */
+export async function readChain(door: Door, signal: AbortSignal): Promise<{ readonly id: number } | Problem> {
+  const answer = await door.ask('eth_chainId', [], signal);
+  if ('problem' in answer) return answer;
+  const id = Number(answer.value);
+  return typeof answer.value === 'string' && Number.isSafeInteger(id) && id > 0
+    ? { id }
+    : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
+}
+
+function blockOf(value: unknown): { readonly number: bigint; readonly seconds: bigint } | null {
+  const { number, timestamp } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const [height, seconds] = [number, timestamp].map((field) =>
+    typeof field === 'string' && /^0x[\da-f]{1,16}$/i.test(field) ? BigInt(field) : null,
+  );
+  return height == null || seconds == null ? null : { number: height, seconds };
+}
+
+function decoded(
+  places: PlacesBook,
+  item: BookFunction,
+  args: readonly unknown[],
+  to: Address,
+  chain: string | null,
+  raw: Hex,
+): Pick<Told, 'values' | 'notes'> {
+  const outputs = item.outputs ?? [];
+  const found = decodeExactly(outputs, raw.slice(2));
+  if ('problem' in found)
+    return {
+      values: null,
+      notes: [`The answer is not what the ABI says (${found.problem}), so it is shown as it came.`],
+    };
+  const unitOf = contextUnits(places, item, args, { to, chain });
+  return {
+    values: argumentsOf(outputs, found.values, { places, decimalsOf: tokenDecimals(places), unitOf }),
+    notes: found.notes,
+  };
+}

@@ -1,0 +1,135 @@
+import { type Locator, type Page } from '@playwright/test';
+import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
+import { TOOL_BUDGET } from '../../site/config/budgets';
+import { axeViolations } from './support/axe';
+import { openPage } from './support/open-page';
+import { weighScripts } from './support/script-weight';
+import { expect, test } from './support/test';
+import { addWallets } from './support/wallet';
+
+// "read now" asks the reader's wallet, here one whose node is a local chain with code of this test at the SDK's addresses.
+
+const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const ABI_PAGE = 'api/contracts/abis/mainnet/PufferVaultV5';
+const HANDLER_PAGE = 'api/contracts/handlers/puffer-vault-handler';
+/** 2026-01-01 */
+const TIME = 1_767_225_600;
+
+const word = (value: bigint | string): string => BigInt(value).toString(16).padStart(64, '0');
+/** Code that answers every call with one word: PUSH32 value, MSTORE at 0, RETURN 32 bytes. */
+const answering = (value: bigint): string => `0x7f${word(value)}60005260206000f3`;
+/** Code that answers with the first argument of the call. */
+const echoing = '0x60043560005260206000f3';
+/** Code that reverts every call with a custom error without arguments: PUSH4 selector, MSTORE at 0, REVERT 4 bytes. */
+const reverting = (selector: string): string => `0x63${selector.slice(2)}6000526004601cfd`;
+
+const button = (page: Page, entry: string): Locator =>
+  page.locator(`section:has(> #${entry})`).last().getByRole('button', { name: 'read now' }).first();
+const said = (page: Page): Locator => page.locator('.tool-answer').getByRole('status');
+
+let node: Node;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  node = await startNode(1, TIME);
+});
+test.afterAll(() => node.stop());
+
+const place = async (code: string): Promise<void> => void (await node.request('anvil_setCode', [VAULT, code]));
+
+/** A page with one wallet, whose node is the local chain. */
+async function openWithWallet(page: Page, path: string): Promise<string[]> {
+  const seen = await addWallets(page, ['Test wallet'], (method, params) => node.request(method, params));
+  await openPage(page, path);
+  return seen;
+}
+
+test('a value of now has its unit, network, block and time, and the wallet was only read from', async ({ page }) => {
+  await place(answering(1_234_567_890_123_456_789n));
+  const seen = await openWithWallet(page, ABI_PAGE);
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
+  await button(page, 'totalAssets').click();
+  await expect(said(page)).toContainText('1.234567890123456789 ETH');
+  await expect(said(page)).toContainText('1234567890123456789');
+  await expect(said(page)).toContainText(
+    /Mainnet, block 24,000,0\d\d of 2026-01-01 00:\d\d:\d\d UTC, through Test wallet/,
+  );
+  expect(seen).toEqual(['eth_chainId', 'eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainId']);
+  await page.waitForLoadState('networkidle');
+  const bytes = await weigh();
+  console.log(`read now: ${bytes}`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.reader.bytes);
+});
+
+test('nothing is asked and nothing of it loads before the click', async ({ page }) => {
+  const seen = await openWithWallet(page, ABI_PAGE);
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForTimeout(500);
+  expect(seen).toEqual([]);
+  expect(await weigh()).toBe(0);
+});
+
+test('a read method of the SDK asks its function with what is typed', async ({ page }) => {
+  await place(echoing);
+  await openWithWallet(page, HANDLER_PAGE);
+  await button(page, 'balanceOf').click();
+  await page.getByLabel('account').fill(ACCOUNT);
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(said(page)).toContainText(BigInt(ACCOUNT).toString());
+  await expect(said(page)).toContainText('pufETH');
+});
+
+test('a revert leads to its meaning', async ({ page }) => {
+  await place(reverting('0x2c5211c6'));
+  await openWithWallet(page, ABI_PAGE);
+  await button(page, 'totalAssets').click();
+  await expect(said(page)).toContainText('The contract reverts');
+  await page.getByRole('link', { name: 'What this revert means' }).click();
+  await expect(page.locator('main')).toContainText('InvalidAmount');
+});
+
+test('on a network without the contract it says so before it asks', async ({ page }) => {
+  const seen = await addWallets(page, ['Test wallet'], () => '0x2105');
+  await openPage(page, ABI_PAGE);
+  await button(page, 'totalAssets').click();
+  await expect(page.locator('.tool-answer')).toContainText('The SDK has no PufferVaultV5 on Base');
+  expect(seen).toEqual(['eth_chainId']);
+});
+
+test('of several wallets the reader chooses one, whose refusal has a sentence', async ({ page }) => {
+  const seen = await addWallets(page, ['One', '<b>Two</b>'], () => {
+    throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
+  });
+  await openPage(page, ABI_PAGE);
+  await button(page, 'totalAssets').click();
+  const choice = page.getByLabel('Wallet', { exact: true });
+  await expect(choice).toBeVisible();
+  expect(seen).toEqual([]);
+  await choice.selectOption('<b>Two</b> (test.example)');
+  await expect(said(page)).toContainText('You refused the request in the wallet');
+});
+
+for (const [width, mode] of [
+  [1280, 'light'],
+  [320, 'dark'],
+] as const)
+  test(`without a wallet one line says what it would add, ${width} px wide and ${mode}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, ABI_PAGE);
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    const control = button(page, 'totalAssets');
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.tool-answer')).toContainText('No wallet was found in this browser.');
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('.tool-answer')).toHaveCount(0);
+  });
