@@ -21,7 +21,7 @@ export const toolsRule: Rule = {
       .filter(({ tool, bytes }) => bytes > limitOf(tool))
       .map(
         ({ tool, bytes, chunks }) =>
-          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, its budget is ${limitOf(tool)}`,
+          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${limitOf(tool)}`,
       );
   },
 };
