@@ -20,6 +20,7 @@ import { withCard } from './config/with-card';
 import { withSource } from './config/with-source';
 import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
+import { buildPlace } from './plugins/build-place';
 import buildWatch from './plugins/build-watch';
 import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
@@ -94,7 +95,7 @@ const config: Config = {
     './src/client/tables.ts',
   ],
   plugins: [
-    apiReference,
+    buildPlace(apiReference),
     buildCache,
     buildWatch,
     [machines, { demonstrations: DEMONSTRATIONS }],
