@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, readManifest, type Manifest } from '../format/manifest';
-import { addHeadings, type HeadingFile } from '../format/heading-file';
+import { addHeadings, wordGroups, type HeadingFile } from '../format/heading-file';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
 import { lineFile } from '../format/line-files';
 import { addTexts, type TextFile } from '../format/text-file';
@@ -44,7 +44,7 @@ export function readBuiltIndex(folder: string): BuiltIndex {
 /** Reads the headings of a build, and how the words begin that have a file. */
 function readHeadings(folder: string, { headings }: Manifest) {
   const file = readJson(join(folder, headings)) as HeadingFile;
-  return { file, groups: file.groups.split(' ').filter(Boolean) };
+  return { file, groups: wordGroups(file) };
 }
 
 export async function makeEngine(built: BuiltIndex): Promise<Engine> {

@@ -6,6 +6,7 @@ import type { SearchIndex } from './record';
 import { smallIndex } from '../fixtures/small-index';
 import { decodeSymbols, encodeSymbols } from './symbols-file';
 import { addTexts, encodeTexts } from './text-file';
+import { packWords, unpackWords } from './word-list';
 import { decodeWords, encodeWords, isGrouped } from './word-file';
 
 /** Converts to JSON and back, as between a build and a browser. */
@@ -56,6 +57,14 @@ describe('files of single words', () => {
   it('reject a truncated file', () => expect(() => decodeWords({ ...file, finds: '' })).toThrow(/1 finds for 3 words/));
   it('hold words of letters', () =>
     expect(['deposit', 'd', 'erc20', 'x_y'].map(isGrouped)).toEqual([true, false, false, false]));
+});
+
+describe('lists of words', () => {
+  it('keep every word', () => {
+    const words = ['0', '0x0', '0x02', 'a', 'ab', 'abcdefghijklmnop', 'abcdefghijklmnopq', '\u00e9t\u00e9'];
+    expect(unpackWords(packWords(words))).toEqual(words);
+    expect(unpackWords(packWords([]))).toEqual([]);
+  });
 });
 
 describe('columns', () => {

@@ -1,5 +1,6 @@
 import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
 import type { SearchIndex } from './record';
+import { packWords, unpackWords } from './word-list';
 import { decodeRecords, encodeRecords, isLater, type RecordColumns } from './symbols-file';
 
 /** What follows the names in every list: the sections, and what is shown of each record; sections last. */
@@ -8,7 +9,7 @@ export interface HeadingFile {
   readonly detail: TableColumn;
   /** Indexes of the pages that tell about each page, comma-separated. */
   readonly toldBy: string;
-  /** Beginnings of the words that have a file (word-file.ts), joined by spaces. */
+  /** Beginnings of the words that have a file (word-file.ts), in alphabetical order (word-list.ts). */
   readonly groups: string;
 }
 
@@ -18,9 +19,12 @@ export function encodeHeadings({ pages, records }: SearchIndex, groups: readonly
     sections: encodeRecords(pages, records.filter(isLater)),
     detail: packTable(records.map(({ detail }) => detail)),
     toldBy: packLines(pages.map(({ toldBy = [] }) => toldBy.map((route) => routes.indexOf(route)).join(','))),
-    groups: groups.join(' '),
+    groups: packWords([...groups].sort()),
   };
 }
+
+/** Returns the beginnings of the words that have a file. */
+export const wordGroups = ({ groups }: HeadingFile): string[] => unpackWords(groups);
 
 /** Returns the index with sections and details. Throws when the file belongs to other symbols. */
 export function addHeadings({ pages, records: named }: SearchIndex, file: HeadingFile): SearchIndex {

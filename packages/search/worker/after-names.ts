@@ -1,4 +1,4 @@
-export { addHeadings } from '../format/heading-file';
+export { addHeadings, wordGroups } from '../format/heading-file';
 export { isGrouped } from '../format/word-file';
 export { lineFor } from './excerpt';
 export { WordTable } from './word-table';

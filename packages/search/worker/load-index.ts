@@ -36,6 +36,7 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
   const headed = loadHeadings();
   // Who needs them hears of a failure.
   headed.catch(() => undefined);
+  const files = new Map<string, Promise<unknown>>();
   const tables = new Map<string, WordTable>();
   let whole: Promise<Stage> | null = null;
 
@@ -43,14 +44,19 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
     const [file, later] = await Promise.all([read(manifest.headings) as Promise<HeadingFile>, loadLater()]);
     const index: SearchIndex = later.addHeadings(symbols, file);
     engine.extend(index);
-    return { ...later, index, groups: new Set(file.groups.split(' ')) };
+    return { ...later, index, groups: new Set(later.wordGroups(file)) };
   }
 
   async function prepareWord(query: string): Promise<void> {
     const { groups, isGrouped, WordTable } = await headed;
     const group = groupOf(query);
-    if (tables.has(group) || !isGrouped(group) || !groups.has(group)) return;
-    tables.set(group, new WordTable((await read(lineFile(manifest.words, group))) as WordFile));
+    if (!isGrouped(group) || !groups.has(group)) return;
+    const file = files.get(group) ?? read(lineFile(manifest.words, group));
+    files.set(group, file);
+    // The next query tries again.
+    file.catch(() => files.delete(group));
+    const words = (await file) as WordFile;
+    if (!tables.has(group)) tables.set(group, new WordTable(words));
   }
 
   async function loadRest(): Promise<Stage> {
