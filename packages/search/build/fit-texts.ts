@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Kind } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
+import { encodeHeadings } from '../format/heading-file';
 import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
 import { clip } from '@sdk-docs/reference/model/plain-text';
 
-/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 136 KB. */
+/** Maximum size of headings and texts, gzip. With symbols, engine and worker the search stays below 136 KB. */
 const TEXT_BUDGET = 42_000;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
@@ -38,7 +39,8 @@ export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex 
     }));
     const words = further(cut);
     const fitted = { ...index, records: cut.map((record, place) => ({ ...record, words: words[place] ?? '' })) };
-    if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
+    const files = JSON.stringify([encodeHeadings(fitted, []), encodeTexts(fitted)]);
+    if (gzipSync(files, { level: 9 }).length <= budget) return fitted;
   }
   throw new Error(`search: even the shortest texts exceed ${budget} bytes`);
 }
