@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIGHT_OFF, type Part } from '@sdk-docs/light';
 import {
   BUDGETS,
   budgetOf,
@@ -24,7 +25,25 @@ const PARTS = [
   'readable',
 ] as const satisfies (keyof Parts)[];
 
-/** No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts). */
+/** The budgets that each part of packages/light is needed for. A build without the part is not held against them. */
+const LIGHTENED: Readonly<Record<Part, readonly (keyof Parts)[]>> = {
+  start: ['scripts', 'readable'],
+  bodies: ['chunk', 'started'],
+  application: ['application', 'started'],
+  styles: ['styles', 'readable'],
+  'no-prism': ['application', 'started'],
+};
+
+/** The parts of packages/light that a build lacks, by its own note. */
+async function partsOff({ folder, files }: Build): Promise<Part[]> {
+  const text = files.has(LIGHT_OFF) ? await readFile(join(folder, LIGHT_OFF), 'utf8') : '';
+  return (Object.keys(LIGHTENED) as Part[]).filter((part) => text.split('\n').includes(part));
+}
+
+/**
+ * No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts). A part
+ * of packages/light that is off takes its budgets away.
+ */
 export const sizesRule: Rule = {
   name: 'sizes',
   async check(build) {
@@ -42,14 +61,18 @@ export const sizesRule: Rule = {
 
 async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
   const content = build.pages.filter(({ redirect }) => !redirect);
+  const open = new Set((await partsOff(build)).flatMap((part) => LIGHTENED[part]));
+  const held = PARTS.filter((part) => !open.has(part));
   const problems = await Promise.all(
     content.map(async (page) => {
       const budget = budgetOf(page.route);
       if (budget === undefined) return [`${page.file}: no class of config/budgets.ts has this route`];
       const load = await firstLoad(page);
-      return PARTS.filter((part) => load[part] > budget[part]).map(
-        (part) => `${page.file}: ${part} ${load[part]} bytes gzip, budget "${budget.name}" allows ${budget[part]}`,
-      );
+      return held
+        .filter((part) => load[part] > budget[part])
+        .map(
+          (part) => `${page.file}: ${part} ${load[part]} bytes gzip, budget "${budget.name}" allows ${budget[part]}`,
+        );
     }),
   );
   return problems.flat();

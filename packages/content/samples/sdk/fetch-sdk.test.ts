@@ -38,7 +38,7 @@ it('takes the release from a folder, out of the repository', async () => {
 
 it('says that the registry does not have it', async () => {
   await expect(fetchSdk(root, { ...upstream, version: '9.0.0' }, undefined)).rejects.toThrow(
-    'the npm registry has no @example/sdk@9.0.0 (E404): name a folder of the built package, npm run sdk -- <folder>',
+    'the npm registry has no @example/sdk@9.0.0 (E404): name a folder of the built package in PUFFER_SDK',
   );
 });
 

@@ -32,7 +32,7 @@ export async function fetchSdk(root: string, upstream: Upstream, given: string |
     const { stderr } = error as { readonly stderr: string };
     const reason = /npm error code (\w+)/.exec(stderr)?.[1] ?? stderr.trim();
     const what = given === undefined ? `the npm registry has no ${release}` : `npm cannot install ${from}`;
-    throw new Error(`${what} (${reason}): name a folder of the built package, npm run sdk -- <folder>`, {
+    throw new Error(`${what} (${reason}): name a folder of the built package in PUFFER_SDK`, {
       cause: error,
     });
   }
