@@ -4,6 +4,7 @@ import type { Contract, RevertText, UserText, UndeclaredError, UndeclaredEvent }
 import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History, Replaced } from './history';
+import type { Layout } from './layout';
 import type { Limit } from './limits';
 import type { Movement } from './movements';
 import type { Observed } from './observation';
@@ -60,6 +61,7 @@ export interface ForeignName {
 /** All input of checks and pages. */
 export interface Surface {
   readonly upstream: Upstream;
+  readonly layout: Layout;
   readonly modules: readonly SdkModule[];
   readonly contracts: readonly Contract[];
   readonly errors: readonly UndeclaredError[];

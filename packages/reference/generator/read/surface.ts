@@ -8,6 +8,7 @@ import { readErrors } from './errors';
 import { readEvents } from './events';
 import { readHistory } from './history';
 import { readForeignNames } from './foreign-names';
+import { readLayout } from './layout';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -59,6 +60,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   };
   const surface = {
     upstream: readUpstream(root),
+    layout: readLayout(root),
     modules: markModules(modules, contracts, observed.observedReverts),
     contracts: markContracts(contracts, observed.observedReverts),
     errors,
