@@ -12,6 +12,7 @@ import type { ObservedFigure } from './observed-figures';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from './observed-reverts';
 import type { Picture } from './pictures';
 import type { Quantity } from './quantities';
+import type { Refuted } from './refuted';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -103,6 +104,8 @@ export interface Surface {
   readonly history: History | null;
   /** What to use instead of names that releases removed. */
   readonly replaced: readonly Replaced[];
+  /** Statements that no page repeats. */
+  readonly refuted: readonly Refuted[];
   /** What releases can do to money. */
   readonly warnings: readonly Warning[];
 }

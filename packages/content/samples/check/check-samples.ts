@@ -9,7 +9,7 @@ import { EXAMPLES, readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
-import { wrongComments } from './comment-values';
+import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
@@ -56,6 +56,9 @@ export function checkSamples(root: string, reference: Reference, only?: string):
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
   const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text, line: 1 }))];
+  const amounts = amountsOf(
+    ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members.map((member) => member.name)),
+  );
   const errors = typeCheck(program, modules).map(formatSampleError);
   const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
@@ -74,7 +77,7 @@ export function checkSamples(root: string, reference: Reference, only?: string):
       ...checkBlocks(root, reference, program, byHand),
       ...checkObservations(root, reference, examples),
       ...checkSampleRules(root, program, reference, modules),
-      ...sources.flatMap(({ file, line, code }) => wrongComments(file, line, code)),
+      ...sources.flatMap(({ file, line, code }) => wrongComments(file, line, code, amounts)),
       ...sources.flatMap(({ file, code }) => unknownEvents(reference.surface, file, code)),
     ],
   };

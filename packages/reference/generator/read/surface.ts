@@ -9,6 +9,8 @@ import { readEvents } from './events';
 import { readHistory } from './history';
 import { readForeignNames } from './foreign-names';
 import { readLayout } from './layout';
+import type { Refuted } from '../../model/refuted';
+import { readRows } from './json-rows';
 import { readLock } from './lock';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
@@ -56,6 +58,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     lock: readLock(root),
     history: readHistory(root),
     replaced: readReplaced(root, problems),
+    refuted: readRows<Refuted>(root, 'surface/refuted.json', 'refuted', { required: ['pattern', 'truth'] }, problems),
     warnings: readWarnings(root, problems),
   };
   const surface = {
