@@ -71,6 +71,9 @@ describe('the rules on a build', () => {
     expect(await partsOver('styles\n')).toEqual(new Set(['application', 'started']));
     expect(await partsOver('no-prism\n')).toEqual(new Set(['styles']));
     expect(await partsOver('application\nstyles\n')).toEqual(new Set());
+    const noTool = { 'assets/js/runtime~main.0123abcd.js': '({"main":"0123abcd"})[id]' };
+    expect(await problemsOf(toolsRule, { ...noTool, [LIGHT_OFF]: 'application\nbodies\n' })).toEqual([]);
+    expect(await problemsOf(toolsRule, { ...noTool, [LIGHT_OFF]: 'styles\n' })).not.toEqual([]);
   });
 
   it('a missing script is a dead link and does not stop the other rules', async () => {

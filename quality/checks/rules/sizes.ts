@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LIGHT_OFF, type Part } from '@sdk-docs/light';
 import {
   BUDGETS,
   budgetOf,
@@ -11,6 +10,7 @@ import {
 } from '../../../site/config/budgets';
 import { withoutSlash, type Build } from '../build';
 import { createScale, type Scale } from '../first-load';
+import { budgetsOff } from '../light-off';
 import type { Rule } from '../rule';
 
 const PARTS = [
@@ -24,21 +24,6 @@ const PARTS = [
   'icons',
   'readable',
 ] as const satisfies (keyof Parts)[];
-
-/** The budgets that each part of packages/light is needed for. A build without the part is not held against them. */
-const LIGHTENED: Readonly<Record<Part, readonly (keyof Parts)[]>> = {
-  start: ['scripts', 'readable'],
-  bodies: ['chunk', 'started'],
-  application: ['application', 'started'],
-  styles: ['styles', 'readable'],
-  'no-prism': ['application', 'started'],
-};
-
-/** The parts of packages/light that a build lacks, by its own note. */
-async function partsOff({ folder, files }: Build): Promise<Part[]> {
-  const text = files.has(LIGHT_OFF) ? await readFile(join(folder, LIGHT_OFF), 'utf8') : '';
-  return (Object.keys(LIGHTENED) as Part[]).filter((part) => text.split('\n').includes(part));
-}
 
 /**
  * No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts). A part
@@ -61,7 +46,7 @@ export const sizesRule: Rule = {
 
 async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
   const content = build.pages.filter(({ redirect }) => !redirect);
-  const open = new Set((await partsOff(build)).flatMap((part) => LIGHTENED[part]));
+  const open = await budgetsOff(build);
   const held = PARTS.filter((part) => !open.has(part));
   const problems = await Promise.all(
     content.map(async (page) => {
