@@ -23,7 +23,7 @@ export interface Layout {
   readonly alike: readonly (readonly string[])[];
 }
 
-export interface SmallModule {
+interface SmallModule {
   readonly path: string;
   readonly title: string;
   readonly group: 'Client' | 'Constants' | 'Types and utilities' | 'Errors';
