@@ -41,7 +41,9 @@ export function checkObservation(
   scenario: string | null,
 ): string[] {
   if (observed === null)
-    return ['does not exist: run npm run samples:observe, or say in the scenario why it cannot run'];
+    return [
+      `does not exist: run npm run samples:observe, or write { "example": "${example.name}", "notObserved": "<why>" }`,
+    ];
   if ('notObserved' in observed)
     return observed.notObserved === '' ? ['says not why the example was not observed'] : [];
   const problems: string[] = [];
