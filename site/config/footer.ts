@@ -1,3 +1,4 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import { DISCORD, ORGANISATION, SDK_REPOSITORY, SOCIAL } from './outside-links';
 import { COPYRIGHT_YEAR } from './limits';
 import { SDK } from './upstream';
@@ -28,4 +29,4 @@ export const footer = {
     `Copyright © ${COPYRIGHT_YEAR} Puffer Finance<br>` +
     `Describes <code>${SDK.package}</code> ${SDK.version}, ` +
     `commit <a href="${SDK_REPOSITORY}/commit/${SDK.commit}"><code>${SDK.commit}</code></a>`,
-} as const;
+} as const satisfies ThemeConfig['footer'];

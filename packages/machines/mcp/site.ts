@@ -5,7 +5,7 @@ import { DATA, DECODER_FILE, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
 /** The release that an answer speaks of. */
-interface Release {
+export interface Release {
   readonly package: string;
   readonly version: string;
   readonly commit: string;

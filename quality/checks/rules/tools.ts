@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { TOOL_BUDGET } from '../../../site/config/budgets';
 import type { Build } from '../build';
+import { budgetsOff } from '../light-off';
 import type { Rule } from '../rule';
 
 /** Chunks that the page has before the tool is used. */
@@ -15,6 +16,8 @@ const SHARED = ['styles', 'main'];
 export const toolsRule: Rule = {
   name: 'tools',
   async check(build) {
+    // Without the part that names chunks there is none to weigh.
+    if ((await budgetsOff(build)).has('tools')) return [];
     const weights = await toolWeights(build);
     if (weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
     return weights

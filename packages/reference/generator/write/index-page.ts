@@ -20,12 +20,11 @@ import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { filterTable, rows } from './rows';
-import { smallModules } from './small-modules';
 import { countDoubts } from './unknowns-page';
 
 /** Writes /api/: all exports of the SDK, by kind. */
 export function indexPage(reference: Reference): Page {
-  const { upstream, contracts } = reference.surface;
+  const { upstream, contracts, layout } = reference.surface;
   const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);
   const functions = contracts.reduce((sum, contract) => sum + contract.functions.length, 0);
   const held = holdingRows(reference);
@@ -45,7 +44,7 @@ export function indexPage(reference: Reference): Page {
         : blocks(heading(2, 'By what you hold', 'by-what-you-hold'), rows('Handlers for it', held)),
       heading(2, 'Start here', 'start-here'),
       rows(null, [
-        ...smallModules.map(({ path, title, purpose }) =>
+        ...layout.modules.map(({ path, title, purpose }) =>
           wrap('Row', { name: title, href: moduleRoute(path) }, purpose),
         ),
         wrap(
