@@ -13,7 +13,7 @@ export const THRESHOLDS = {
   readers3: 0.92,
   readersNothing: 0.02,
   firstAnswers: 32_000,
-  loneWord: 60_000,
+  loneWord: 57_000,
   everything: 136_000,
   slowest: 3.5,
   /** Share of head.json with the guide first for questions and among two for others; the goal is all. */
