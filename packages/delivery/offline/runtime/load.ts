@@ -1,5 +1,5 @@
 /** Code of a worker or of a part of one. The parameters stand for the worker's globals. */
-export type Code = (
+type Code = (
   scope: object,
   self: object,
   addEventListener: EventTarget['addEventListener'],
