@@ -1,4 +1,7 @@
-import { posix } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { OFFLINE_LIMIT } from '@sdk-docs/delivery/settings';
 import { unpackOffline, type Unpacked } from './support/offline-copy';
@@ -103,8 +106,10 @@ test('a tool answers', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('a page whose runtime is not there says to unpack the zip', async ({ page }) => {
-  await page.route('**/offline.js', (route) => route.abort());
-  await page.goto(copy.at('index.html'));
+test('a page without the other files says to unpack the zip', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'alone'));
+  await writeFile(join(folder, 'index.html'), copy.files.get('index.html') ?? '');
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await expect(page.getByText('Unpack the whole zip into a folder')).toBeVisible();
+  await rm(folder, { recursive: true });
 });

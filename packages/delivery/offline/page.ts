@@ -10,7 +10,7 @@ export const STYLE_FILE = 'offline.css';
 
 const UNPACK =
   '<p><strong>This page of the offline copy does not find its files.</strong> Unpack the whole zip into a folder, then open ' +
-  'index.html there. This page is <span id="__docusaurus-base-url-issue-banner-suggestion-container"></span></p>';
+  'index.html there.<span hidden id="__docusaurus-base-url-issue-banner-suggestion-container"></span></p>';
 
 /** What the inline scripts of a page with the application do otherwise. */
 const PATCHES = [
