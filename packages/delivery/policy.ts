@@ -30,4 +30,5 @@ function policyFor(pages: readonly InlineCode[]): Policy {
 /** Sorted and without duplicates, so that the same build has the same bytes. */
 const hashes = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))].sort();
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source of a policy that allows this inline code. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -124,3 +124,12 @@ export const HEADERS_FILE_LIMITS = {
     'Upgrade',
   ],
 } as const;
+
+/** Place of the offline copy in a delivered build. */
+export const OFFLINE_FILE = 'sdk-docs-offline.zip';
+
+/** Folder inside the zip, so that unpacking it leaves one folder. */
+export const OFFLINE_FOLDER = 'sdk-docs';
+
+/** Largest offline copy, in bytes. */
+export const OFFLINE_LIMIT = 8_000_000;
