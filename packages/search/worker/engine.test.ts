@@ -16,6 +16,33 @@ const found = (engine: Engine, query: string, ctx = ''): string[] =>
   engine.search(query, { limit: 8, ctx }).hits.map(({ route, anchor }) => `${route}#${anchor}`);
 const METHOD = '/api/contracts/handlers/vault-handler#depositETH';
 
+describe('the guide that calls a method', () => {
+  /** The small index with a guide to deposits, whose samples call the handler or do not. */
+  const withGuide = (toldBy: readonly string[]) => {
+    const [sample] = smallIndex.records;
+    if (sample === undefined) throw new Error('the index has no records');
+    const text = 'Deposit ETH and check what came.';
+    return wholeEngine({
+      pages: [
+        ...smallIndex.pages.map((page) => (page.property === 'vault' ? { ...page, toldBy } : page)),
+        { route: '/guides/eth', title: 'Your first ETH', trail: '', property: '', keywords: '' },
+      ],
+      records: [
+        ...smallIndex.records,
+        { ...sample, kind: 'page', name: 'Your first ETH', page: smallIndex.pages.length, anchor: '', text },
+      ],
+    });
+  };
+  const [question, guide] = ['how can I deposit ETH', '/guides/eth#'];
+
+  it('is the first result of a question that spells the name', async () =>
+    expect(found(await withGuide(['/guides/eth']), question)[0]).toBe(guide));
+  it('stays behind it where its samples do not call it', async () =>
+    expect(found(await withGuide([]), question)[0]).not.toBe(guide));
+  it('is the second result of the name in words', async () =>
+    expect(found(await withGuide(['/guides/eth']), 'deposit eth').slice(0, 2)).toEqual([METHOD, guide]));
+});
+
 describe('names', () => {
   it.each([
     'depositETH',

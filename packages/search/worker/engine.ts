@@ -227,12 +227,18 @@ function withGuide(named: readonly Named[], { guide, query }: Found): readonly N
   const at = named.findIndex(({ entry }) => entry === guide);
   const [first, result] = [named[0], named[at]];
   if (first === undefined || result === undefined) return named;
-  if (query.several && !first.isMany) return named;
-  const place = query.question || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
+  const isCalled = isCalledBy(result.entry, first.entry);
+  if (query.several && !first.isMany && !isCalled) return named;
+  const isAsked = query.question && (first.isMany || first.entry.squashed === query.squashedContent);
+  const place = isAsked || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);
   return [...others.slice(0, place), result, ...others.slice(place)];
 }
+
+/** Whether samples of a guide call the handler of a name: the guide tells when and why, the name only how. */
+const isCalledBy = ({ page: { route } }: Entry, { record, page: { toldBy = [] } }: Entry): boolean =>
+  CODED.has(record.kind) && toldBy.includes(route);
 
 /** Whether a name is a word that people use, such as `withdraw`, and not code, such as `depositETH`. */
 const isWord = ({ starts }: Entry): boolean => starts.length === 1;
