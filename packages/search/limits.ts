@@ -1,4 +1,4 @@
-/** What the specification fixes about the search. */
+/** What is fixed about the search. */
 
 /** Path of the results page below the base. */
 export const SEARCH_PATH = 'search';

@@ -103,7 +103,7 @@ test.describe('code', () => {
     await expect(panel).not.toContainText('npm install');
   });
 
-  test('X29 the copy button of a code block copies the code exactly', async ({ page }) => {
+  test('the copy button of a code block copies the code exactly', async ({ page }) => {
     await allowClipboard(page);
     const source = await readFile(join(__dirname, '../../site/docs/getting-started.mdx'), 'utf8');
     const [code = ''] = codeBlocks(source, 'ts title="confirm.ts"');
@@ -226,13 +226,13 @@ test.describe('the described release', () => {
 
 test.describe('keyboard', () => {
   for (const path of ['', 'guides/depositing-eth', HANDLER, 'search?q=deposit']) {
-    test(`X3 the first 15 Tab stops of /${path} are on screen and show the focus`, async ({ page }) => {
+    test(`the first 15 Tab stops of /${path} are on screen and show the focus`, async ({ page }) => {
       await openPage(page, path);
       expect(await focusProblems(page, 15)).toEqual([]);
     });
   }
 
-  test('X4 after a route change the focus is at the start of the page or in its content', async ({ page }) => {
+  test('after a route change the focus is at the start of the page or in its content', async ({ page }) => {
     await openPage(page, 'guides/');
     const link = shownLink(docsSidebar(page), 'Getting started');
     await link.focus();
@@ -252,7 +252,7 @@ test.describe('keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('X9 links of the navbar, the sidebar and the text lead on', async ({ page }) => {
+  test('links of the navbar, the sidebar and the text lead on', async ({ page }) => {
     await page.goto('guides/');
     await shownLink(docsSidebar(page), 'Getting started').click();
     await expect(title(page)).toHaveText('Getting started');
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('X7 with forced colours the focus can be seen on the first Tab stops', async ({ page }) => {
+test('with forced colours the focus can be seen on the first Tab stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, HANDLER);
   expect(await focusProblems(page, 12)).toEqual([]);

@@ -48,10 +48,10 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
     const code = width >= 768 && !path.endsWith('-2');
     // Results quote names of any length, with the words of the query marked in them.
     if (!path.startsWith('search')) note(`fits at ${width} px`, await page.evaluate(misfits, code));
-    if (width === 390) note('X32 reached by keyboard', await unreachableWideBoxes(page));
+    if (width === 390) note('reached by keyboard', await unreachableWideBoxes(page));
   }
   // The names of releases are numbers.
-  note('X18 names', path === 'changes' ? [] : await unnamed(page));
+  note('names', path === 'changes' ? [] : await unnamed(page));
 }
 
 test.describe('a page of each kind', () => {
@@ -60,7 +60,7 @@ test.describe('a page of each kind', () => {
   for (let index = 0; index < PARTS; index++) {
     const share = part(PAGE_KINDS, index, PARTS);
 
-    test(`X18 X32 it fits at every width, has no band or hole, no control without a name, no box without a keyboard: part ${index + 1} of ${PARTS}`, async ({
+    test(`it fits at every width, has no band or hole, no control without a name, no box without a keyboard: part ${index + 1} of ${PARTS}`, async ({
       browser,
       baseURL,
     }) => {
@@ -68,7 +68,7 @@ test.describe('a page of each kind', () => {
       const look = (page: Page, path: string) => inspect(page, path, findings);
       // One page: what the application of another one stores would start this one.
       await inPages(browser, { baseURL }, share, 1, look);
-      expect(Object.keys(findings)).toContain('X18 names');
+      expect(Object.keys(findings)).toContain('names');
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
 

@@ -7,15 +7,15 @@ import { unnamed } from './support/unnamed';
 // Each test visits many pages.
 test.describe.configure({ timeout: 120_000 });
 
-// 2-routes tests that every route is served with and without a final slash.
-test('X10 the base is served without its slash', async ({ request, baseURL }) => {
+// routes tests that every route is served with and without a final slash.
+test('the base is served without its slash', async ({ request, baseURL }) => {
   const base = new URL(baseURL ?? '');
   const bare = await request.get(base.href.replace(/\/$/, ''));
   expect(bare.status()).toBe(200);
   expect(new URL(bare.url()).pathname).toBe(base.pathname);
 });
 
-test('X11 the canonical address of a page is its own route and is in the sitemap', async ({ request, baseURL }) => {
+test('the canonical address of a page is its own route and is in the sitemap', async ({ request, baseURL }) => {
   const base = new URL(baseURL ?? '').pathname;
   const sitemap = await (await request.get('sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
@@ -33,7 +33,7 @@ test('X11 the canonical address of a page is its own route and is in the sitemap
   expect(listed.filter((url) => /\/search\/?$|404/.test(url))).toEqual([]);
 });
 
-test('X18 names in the open search list and in the mobile menu', async ({ page }) => {
+test('names in the open search list and in the mobile menu', async ({ page }) => {
   await openPage(page, 'guides/');
   await search(page, 'deposit');
   await expect(options(page).first()).toBeVisible();

@@ -9,7 +9,7 @@ import { holdApp } from './support/waiting-scripts';
 const GUIDE = 'guides/depositing-eth';
 const LONG = 'getting-started';
 
-test('X1 a deep link with a hash shows its target, not under the navbar', async ({ page }) => {
+test('a deep link with a hash shows its target, not under the navbar', async ({ page }) => {
   await openPage(page, LONG);
   const ids = await page
     .locator('article h2[id], article h3[id]')
@@ -41,7 +41,7 @@ test('content that changes its height above the window does not move the text in
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('X2 Back and Forward restore the scroll position', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   // A page that the sidebar shows: the guides are in collapsed categories.
   const NEXT = 'getting-started';
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -66,7 +66,7 @@ test('X2 Back and Forward restore the scroll position', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
 });
 
-test('X12 the not-found page of a nested route offers links', async ({ page }) => {
+test('the not-found page of a nested route offers links', async ({ page }) => {
   const response = await page.goto('guides/depositting-eth');
   expect(response?.status()).toBe(404);
   await started(page);
@@ -78,7 +78,7 @@ test('X12 the not-found page of a nested route offers links', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
 });
 
-test('X13 the toggle of one tab switches the other', async ({ page, context }) => {
+test('the toggle of one tab switches the other', async ({ page, context }) => {
   await openPage(page, '');
   const other = await context.newPage();
   await openPage(other, GUIDE);
@@ -113,7 +113,7 @@ for (const hears of ['hears of it', 'was frozen and comes back'] as const) {
   });
 }
 
-test('X24 a stored dark theme applies without waiting for the scripts', async ({ page }) => {
+test('a stored dark theme applies without waiting for the scripts', async ({ page }) => {
   await page.goto('./');
   const light = await style(page.locator('html'), 'background-color');
   await storeFirst(page, { [THEME_KEY]: 'dark' });
@@ -123,7 +123,7 @@ test('X24 a stored dark theme applies without waiting for the scripts', async ({
   expect(await style(page.locator('html'), 'background-color')).not.toBe(light);
 });
 
-test('X25 works when storage is blocked', async ({ page }) => {
+test('works when storage is blocked', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test('X25 works when storage is blocked', async ({ page }) => {
 });
 
 for (const junk of ['blue', '', 'null', '{"a":1}', '<b>']) {
-  test(`X26 stored junk does no harm: ${JSON.stringify(junk)}`, async ({ page }) => {
+  test(`stored junk does no harm: ${JSON.stringify(junk)}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await storeFirst(page, {

@@ -70,10 +70,7 @@ test.describe('whole site', () => {
   for (let index = 0; index < PARTS; index++) {
     const share = part(pages, index, PARTS);
 
-    test(`X5 X6 X7 X8 X14 axe, headings: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`axe, headings: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({ browser, baseURL }) => {
       const findings: Findings = {};
       const look = (page: Page, route: ListedRoute, watched: Watched) => inspect(page, route, watched, findings);
       await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
@@ -82,7 +79,7 @@ test.describe('whole site', () => {
     });
   }
 
-  test('X9 every route is readable and has its links without JavaScript', async ({ browser, baseURL }) => {
+  test('every route is readable and has its links without JavaScript', async ({ browser, baseURL }) => {
     const problems: string[] = [];
     const options = { baseURL, javaScriptEnabled: false };
     await inPages(browser, options, pages, PAGES_AT_ONCE, async (page, route) => {
@@ -96,7 +93,7 @@ test.describe('whole site', () => {
     expect(problems).toEqual([]);
   });
 
-  test('X9 redirects work without JavaScript', async ({ browser, baseURL }) => {
+  test('redirects work without JavaScript', async ({ browser, baseURL }) => {
     const stayed: string[] = [];
     const redirects = routes.filter(({ kind }) => kind === 'redirect');
     expect(redirects.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Alternative readings of routes in section 2.2 of the specification: address -> its page. */
+/** Other addresses that pages answer at: address -> its page. */
 export const redirects = [
   { from: '/api/puffer-client', to: '/api/api/puffer-client' },
   { from: '/api/puffer-client-helpers', to: '/api/api/puffer-client-helpers' },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doorsOf, importsOf, isForTests, partOf, sourceFiles, type Import } from './imports';
 
@@ -67,6 +68,12 @@ function onlyForTests(all: readonly Import[]): string[] {
 /** Files that a configuration names instead of an import. */
 const NAMED = /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
 
+/** Names of tests that begin with the id of a row in a list that nobody here has, and files that begin with a number. */
+const withIds = (file: string, text: string): string[] => [
+  ...(/^\d/.test(basename(file)) ? [file] : []),
+  ...[...text.matchAll(/['"`]([RX]\d{1,3}[a-z]?)[, ][^'"`\n]*['"`]/g)].map(([, id = '']) => `${file}: ${id}`),
+];
+
 describe('the house', () => {
   it('has at most six folders at the top', () => {
     const tops = new Set(files.map((file) => file.split('/')[0]).filter((name) => !/\.\w+$/.test(name ?? '')));
@@ -117,6 +124,17 @@ describe('the house', () => {
     const target = 'packages/search/format/record.ts';
     expect(onlyForTests([{ from: 'packages/search/a.test.ts', specifier: './format/record', target }])).toEqual([
       target,
+    ]);
+  });
+
+  it('says in words what a test is about', () => {
+    const tests = files.filter(
+      (file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('quality/checks/house/'),
+    );
+    expect(tests.flatMap((file) => withIds(file, readFileSync(file, 'utf8')))).toEqual([]);
+    expect(withIds('e2e/2.4-search.spec.ts', "test('R12, R13 the box', run)")).toEqual([
+      'e2e/2.4-search.spec.ts',
+      'e2e/2.4-search.spec.ts: R12',
     ]);
   });
 });

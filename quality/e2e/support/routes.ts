@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A route of site/routes.txt. */
 export interface ListedRoute {
-  /** With a leading slash, as in the specification. */
+  /** With a leading slash. */
   readonly path: string;
   readonly kind: 'page' | 'search' | 'redirect';
 }

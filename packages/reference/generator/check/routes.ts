@@ -30,7 +30,7 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
           'route-list',
           line,
           `no page is generated for ${route}`,
-          'add its module to surface/, or drop the line if the specification dropped it',
+          'add its module to surface/, or drop the line if the page is to go',
         ),
       ),
     ...generated

@@ -1,4 +1,4 @@
-// Replaces the theme's navbar, which hides after a jump to an anchor; the specification shows it there.
+// Replaces the theme's navbar, which hides after a jump to an anchor: here it shows.
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';

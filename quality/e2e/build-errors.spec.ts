@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Invalid theme configurations, which need no build. */
 const invalid = [
   [
-    'R126 a footer that mixes columns with flat links',
+    'a footer that mixes columns with flat links',
     {
       footer: {
         links: [
@@ -24,7 +24,7 @@ const invalid = [
     /footer must be either simple or multi-column/,
   ],
   [
-    'R223 an unknown type of navbar item',
+    'an unknown type of navbar item',
     { navbar: { items: [{ type: 'carousel', label: 'Unknown' }] } },
     /Bad navbar item type carousel/,
   ],
@@ -49,7 +49,7 @@ test.describe('a build of pages that cannot be compiled', () => {
   });
 
   for (const [name, says] of [
-    ['R202 a missing Markdown image', /Markdown image with URL `\.\/nope\.png`[\s\S]*picture\.md/],
+    ['a missing Markdown image', /Markdown image with URL `\.\/nope\.png`[\s\S]*picture\.md/],
     ['a missing island', /docs\/island\.mdx: line 5 imports @site\/src\/islands\/nowhere, which does not exist/],
     ['a page that is deleted during the build', /Cannot find module '@site\/docs\/second\.md'/],
   ] as const) {
@@ -90,16 +90,16 @@ for (const [how, fixture, env, says] of standing) {
 /** Pages that cannot be rendered, and the error message of the build for each. */
 const refused = [
   [
-    'R222 the colour mode read outside its provider',
+    'the colour mode read outside its provider',
     'mode-outside-provider',
     /Hook useColorMode is called outside the <ColorModeProvider>\. Please see https:\/\/docusaurus\.io\/docs\/api\/themes\/configuration#use-color-mode/,
   ],
   [
-    'R225 a sidebar that holds no link',
+    'a sidebar that holds no link',
     'sidebar-without-link',
     /Sidebar with ID "outside" doesn't have anything to be linked to/,
   ],
-  ['R226 an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9\.9'/],
+  ['an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9\.9'/],
   ['a component of a page that throws', 'throwing', /Error: This page has no figures\./],
   [
     'an island with a function as property',
@@ -145,13 +145,13 @@ test.describe('a build with tolerated problems, flat footer links and the system
     await build.remove();
   });
 
-  test('R201 a broken anchor warns', () => {
+  test('a broken anchor warns', () => {
     expect(build.exitCode).toBe(0);
     expect(build.output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
     expect(build.output).toContain('linking to /fixture/second#nowhere');
   });
 
-  test('R203 a duplicate route warns, and shows the same page before and after the start', async ({ page }) => {
+  test('a duplicate route warns, and shows the same page before and after the start', async ({ page }) => {
     expect(build.exitCode).toBe(0);
     expect(build.output).toMatch(/\[WARNING\] Duplicate routes found!/);
     expect(build.output).toContain('/fixture/second');
@@ -162,7 +162,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     await expect(page).toHaveTitle(`${heading ?? ''} | Fixture`);
   });
 
-  test('R126 a footer takes flat links, a logo with all its fields and a copyright line', async ({ page }) => {
+  test('a footer takes flat links, a logo with all its fields and a copyright line', async ({ page }) => {
     await page.goto(site.home);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${FIXTURE_BASE}second`);
@@ -177,7 +177,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     await expect(footer).toContainText('Copyright © 2025 Fixture');
   });
 
-  test('R176 the choice system follows the operating system and its changes', async ({ page }) => {
+  test('the choice system follows the operating system and its changes', async ({ page }) => {
     const root = page.locator('html');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
@@ -190,7 +190,7 @@ test.describe('a build with tolerated problems, flat footer links and the system
     await expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('R177 the toggle goes from system to light, dark and back to system', async ({ page }) => {
+  test('the toggle goes from system to light, dark and back to system', async ({ page }) => {
     const root = page.locator('html');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
@@ -219,13 +219,13 @@ test.describe('a build with a broken link and the switch of the colour mode disa
   });
   test.afterAll(() => build.remove());
 
-  test('R200 a broken link stops the build', () => {
+  test('a broken link stops the build', () => {
     expect(build.output).toMatch(/found broken links![\s\S]*linking to \/fixture\/nowhere/);
     expect(build.exitCode).toBe(1);
   });
 
   // The build checks links last, so the pages are written.
-  test('R178 with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
+  test('with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
     const site = await serveFolder(build.folder, FIXTURE_BASE);
     const root = page.locator('html');
     await page.goto(site.home);

@@ -15,14 +15,14 @@ import { recordRequests } from './support/requests';
 import { below, routes } from './support/routes';
 import { expect, test } from './support/test';
 
-test('R1 the title of every page ends in the site title', async ({ page }) => {
+test('the title of every page ends in the site title', async ({ page }) => {
   for (const path of ['', 'getting-started']) {
     await openPage(page, path);
     await expect(page).toHaveTitle(new RegExp(`${TITLE}$`));
   }
 });
 
-test('R2 the home page has the tagline', async ({ page }) => {
+test('the home page has the tagline', async ({ page }) => {
   await openPage(page, '');
   await expect(page.getByRole('main')).toContainText(TAGLINE);
 });
@@ -30,7 +30,7 @@ test('R2 the home page has the tagline', async ({ page }) => {
 test.describe('with prefetching', () => {
   test.use({ prefetch: true });
 
-  test('R3 pages send requests to their own host only, with GET, and offer no sign-in', async ({ page, baseURL }) => {
+  test('pages send requests to their own host only, with GET, and offer no sign-in', async ({ page, baseURL }) => {
     const requests = recordRequests(page);
     for (const path of [
       '',
@@ -53,7 +53,7 @@ test.describe('with prefetching', () => {
   });
 });
 
-test('R4 links from the home page lead to every topic', async ({ request }) => {
+test('links from the home page lead to every topic', async ({ request }) => {
   const wanted = new Set(
     [
       'getting-started',
@@ -89,7 +89,7 @@ test('R4 links from the home page lead to every topic', async ({ request }) => {
   expect([...wanted]).toEqual([]);
 });
 
-test('R5 one documentation version: current, labelled Next', async ({ request, page }) => {
+test('one documentation version: current, labelled Next', async ({ request, page }) => {
   const docs = bundleObject(await bundleText(request), /\{"docusaurus-plugin-content-docs":/) as {
     'docusaurus-plugin-content-docs': { default: { versions: { name: string; label: string; isLast: boolean }[] } };
   };
@@ -100,21 +100,21 @@ test('R5 one documentation version: current, labelled Next', async ({ request, p
   await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute('content', VERSION_NAME);
 });
 
-test('R6 site version and framework version', async ({ request, page }) => {
+test('site version and framework version', async ({ request, page }) => {
   const site = bundleObject(await bundleText(request), /\{"docusaurusVersion":/);
   expect(site).toMatchObject({ docusaurusVersion: FRAMEWORK_VERSION, siteVersion: SITE_VERSION });
   await openPage(page, '');
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', new RegExp(FRAMEWORK_VERSION));
 });
 
-test('R7 the copyright line says 2025 and no other year', async ({ page }) => {
+test('the copyright line says 2025 and no other year', async ({ page }) => {
   await openPage(page, '');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(new RegExp(`(©|Copyright).*${COPYRIGHT_YEAR}`));
   expect([...new Set((await footer.innerText()).match(/\b(19|20)\d\d\b/g))]).toEqual([String(COPYRIGHT_YEAR)]);
 });
 
-test('R8 everything lives under the base path', async ({ request }) => {
+test('everything lives under the base path', async ({ request }) => {
   test.slow();
   const outside: string[] = [];
   for (const { path } of routes) {

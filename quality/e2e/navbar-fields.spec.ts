@@ -18,7 +18,7 @@ const { ThemeConfigSchema } = createRequire(__filename)('@docusaurus/theme-class
 };
 const check = (...items: readonly unknown[]) => ThemeConfigSchema.validate({ navbar: { items } });
 
-test('R121 a navbar item takes type, position, label, to, href, items, activeBasePath, activeBaseRegex', () => {
+test('a navbar item takes type, position, label, to, href, items, activeBasePath, activeBaseRegex', () => {
   const { error, value } = check(
     { label: 'Page', to: '/page', activeBasePath: '/page' },
     { label: 'Page', to: '/page', position: 'right', activeBaseRegex: '^/page' },
@@ -42,5 +42,5 @@ for (const [what, item] of [
   ['an unknown position', { label: 'Page', to: '/page', position: 'middle' }],
   ['a dropdown in a dropdown', { label: 'More', items: [{ type: 'dropdown', label: 'Deeper', items: [] }] }],
 ] as const) {
-  test(`R121 ${what} is rejected`, () => expect(check(item).error).toBeDefined());
+  test(`${what} is rejected`, () => expect(check(item).error).toBeDefined());
 }

@@ -14,7 +14,7 @@ async function wheel(page: Page, by: number): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-test('R185 the navbar hides when scrolling down past its height, reappears when scrolling up', async ({ page }) => {
+test('the navbar hides when scrolling down past its height, reappears when scrolling up', async ({ page }) => {
   await openPage(page, LONG);
   await page.getByRole('button', { name: 'Close' }).click();
   const { top, bottom: edge } = await edges(mainNav(page));
@@ -27,7 +27,7 @@ test('R185 the navbar hides when scrolling down past its height, reappears when 
 });
 
 for (const where of ['down', 'up'] as const) {
-  test(`R186 the navbar reappears after a jump ${where} to an anchor and does not cover it`, async ({ page }) => {
+  test(`the navbar reappears after a jump ${where} to an anchor and does not cover it`, async ({ page }) => {
     await openPage(page, LONG);
     const toc = page.getByRole('main').locator('a[href^="#"]:not(article a)').filter({ visible: true });
     const count = await toc.count();
@@ -49,7 +49,7 @@ for (const where of ['down', 'up'] as const) {
   });
 }
 
-test('R194 desktop above 996 px, mobile at 996 px', async ({ page }) => {
+test('desktop above 996 px, mobile at 996 px', async ({ page }) => {
   const menu = mainNav(page).getByRole('button', { name: /(toggle|open).*navigation/i });
   await page.setViewportSize({ width: DESKTOP_ABOVE_PX + 1, height: 800 });
   await openPage(page, LONG);

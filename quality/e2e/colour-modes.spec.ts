@@ -9,7 +9,7 @@ const toggle = (page: Page) => mainNav(page).getByRole('button', { name: /dark|l
 const stored = (value: string) => ({ mode: value, choice: value, stored: value });
 const untouched = { mode: DEFAULT_MODE, choice: DEFAULT_CHOICE, stored: null };
 
-test('R165, R170, R171 first visit: light, choice system, nothing stored', async ({ page }) => {
+test('first visit: light, choice system, nothing stored', async ({ page }) => {
   await page.goto('./');
   expect(await rootState(page)).toEqual(untouched);
   await openPage(page, '');
@@ -18,7 +18,7 @@ test('R165, R170, R171 first visit: light, choice system, nothing stored', async
   expect(await page.evaluate((key) => key in localStorage, THEME_KEY)).toBe(false);
 });
 
-test('R172 the page ignores the scheme of the operating system and its changes', async ({ page }) => {
+test('the page ignores the scheme of the operating system and its changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '');
   expect(await rootState(page)).toEqual(untouched);
@@ -28,7 +28,7 @@ test('R172 the page ignores the scheme of the operating system and its changes',
   expect(await rootState(page)).toEqual(untouched);
 });
 
-test('R173 the toggle switches, stores the choice and survives a reload', async ({ page }) => {
+test('the toggle switches, stores the choice and survives a reload', async ({ page }) => {
   await openPage(page, '');
   const background = () => style(page.locator('html'), 'background-color');
   const light = await background();
@@ -41,7 +41,7 @@ test('R173 the toggle switches, stores the choice and survives a reload', async 
   expect(await rootState(page)).toEqual(stored('dark'));
 });
 
-test('R174 the stored value "system" is a choice: light, and one click makes it dark', async ({ page }) => {
+test('the stored value "system" is a choice: light, and one click makes it dark', async ({ page }) => {
   await storeFirst(page, { [THEME_KEY]: 'system' });
   await openPage(page, '');
   expect(await rootState(page)).toMatchObject({ mode: DEFAULT_MODE, choice: DEFAULT_CHOICE });
@@ -49,7 +49,7 @@ test('R174 the stored value "system" is a choice: light, and one click makes it 
   await expect.poll(() => rootState(page)).toEqual(stored('dark'));
 });
 
-test('R175 another tab changes the stored theme: this one follows', async ({ page, context }) => {
+test('another tab changes the stored theme: this one follows', async ({ page, context }) => {
   await openPage(page, '');
   const other = await context.newPage();
   await other.goto('guides/');
@@ -69,7 +69,7 @@ test('R175 another tab changes the stored theme: this one follows', async ({ pag
   }
 });
 
-test('R179 the announcement stays dismissed; another id shows it again, at once', async ({ page }) => {
+test('the announcement stays dismissed; another id shows it again, at once', async ({ page }) => {
   await openPage(page, '');
   const bar = page.getByRole('banner').filter({ has: page.getByRole('button', { name: /close/i }) });
   await bar.getByRole('button', { name: /close/i }).click();

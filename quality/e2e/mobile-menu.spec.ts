@@ -8,7 +8,7 @@ test.use({ viewport: { width: 420, height: 800 } });
 const GUIDE = 'guides/depositing-eth';
 const opener = /(toggle|open).*navigation|menu/i;
 
-test('R122 the docs sidebar is the secondary menu, the navbar items are one step back', async ({ page }) => {
+test('the docs sidebar is the secondary menu, the navbar items are one step back', async ({ page }) => {
   await openPage(page, GUIDE);
   const nav = mainNav(page);
   await nav.getByRole('button', { name: opener }).first().click();
@@ -22,7 +22,7 @@ test('R122 the docs sidebar is the secondary menu, the navbar items are one step
   }
 });
 
-test('R193 the mobile sidebar shows and hides, the page behind does not scroll', async ({ page }) => {
+test('the mobile sidebar shows and hides, the page behind does not scroll', async ({ page }) => {
   await openPage(page, GUIDE);
   const nav = mainNav(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -44,7 +44,7 @@ test('R193 the mobile sidebar shows and hides, the page behind does not scroll',
   await expect(close).not.toBeInViewport();
 });
 
-test('X31 Back with the menu open closes the menu and stays on the page', async ({ page }) => {
+test('Back with the menu open closes the menu and stays on the page', async ({ page }) => {
   await openPage(page, 'getting-started');
   await activate(page.getByRole('main').locator(`a[href="${BASE_URL}guides/"]`).first());
   await expect(page).toHaveURL(`${BASE_URL}guides/`);

@@ -4,7 +4,7 @@ import { openPage } from './support/open-page';
 import { indexFiles, resultLinks, resultsBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
-test('R146 the search page reads q, shows results; typing updates q', async ({ page }) => {
+test('the search page reads q, shows results; typing updates q', async ({ page }) => {
   await openPage(page, 'search?q=vault');
   await expect(resultsBox(page)).toHaveValue('vault');
   await expect(resultLinks(page).first()).toBeVisible();
@@ -15,7 +15,7 @@ test('R146 the search page reads q, shows results; typing updates q', async ({ p
   await expect(resultLinks(page).first()).toBeVisible();
 });
 
-test('R146 the search page without a query', async ({ page }) => {
+test('the search page without a query', async ({ page }) => {
   await openPage(page, 'search');
   await expect(resultsBox(page)).toBeVisible();
   await expect(resultsBox(page)).toHaveValue('');
@@ -32,14 +32,14 @@ for (const width of [390, 320]) {
   });
 }
 
-for (const [row, parameters] of [
-  ['R147', 'ctx=&version='],
-  ['R147', 'ctx=api'],
-  ['R147', 'ctx=no-such-context'],
-  ['R147', 'version=current'],
-  ['X21', 'version=9.9'],
+for (const parameters of [
+  'ctx=&version=',
+  'ctx=api',
+  'ctx=no-such-context',
+  'version=current',
+  'version=9.9',
 ] as const) {
-  test(`${row} results with ${parameters}`, async ({ page }) => {
+  test(`results with ${parameters}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await openPage(page, `search?q=deposit&${parameters}`);
@@ -48,7 +48,7 @@ for (const [row, parameters] of [
   });
 }
 
-test('R148 at most 50 results', async ({ page }) => {
+test('at most 50 results', async ({ page }) => {
   await openPage(page, 'search?q=deposit');
   const counts: number[] = [];
   for (const query of ['deposit', 'vault', 'token', 'withdraw', 'address', 'asset']) {
@@ -66,7 +66,7 @@ test('R148 at most 50 results', async ({ page }) => {
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(40);
 });
 
-test('R152 hits are addresses of this site, some with a hash', async ({ page }) => {
+test('hits are addresses of this site, some with a hash', async ({ page }) => {
   await openPage(page, 'search?q=deposit');
   await expect(resultLinks(page).first()).toBeVisible();
   const targets = await resultLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -74,7 +74,7 @@ test('R152 hits are addresses of this site, some with a hash', async ({ page }) 
   expect(targets.some((href) => href.includes('#'))).toBe(true);
 });
 
-test('R153 "No results" on the results page', async ({ page }) => {
+test('"No results" on the results page', async ({ page }) => {
   await openPage(page, 'search?q=zzqxjvkw');
   await expect(
     page
@@ -84,7 +84,7 @@ test('R153 "No results" on the results page', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('X23 a query in the address is never read as HTML', async ({ page }) => {
+test('a query in the address is never read as HTML', async ({ page }) => {
   await openPage(page, `search?q=${encodeURIComponent('<img src=x onerror="window.e2eBad=1"> deposit')}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(800);
@@ -92,7 +92,7 @@ test('X23 a query in the address is never read as HTML', async ({ page }) => {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('X30 search and not-found pages are noindex, content pages are not', async ({ page }) => {
+test('search and not-found pages are noindex, content pages are not', async ({ page }) => {
   const noindex = page.locator('meta[name="robots"][content*="noindex"]');
   for (const path of ['search?q=deposit', 'no/such/page']) {
     await openPage(page, path);
@@ -104,14 +104,14 @@ test('X30 search and not-found pages are noindex, content pages are not', async 
   }
 });
 
-test('X30 the static search and not-found pages already say noindex', async ({ page }) => {
+test('the static search and not-found pages already say noindex', async ({ page }) => {
   for (const path of ['search/', 'no/such/page']) {
     const html = await (await page.request.get(path)).text();
     expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
   }
 });
 
-test('X22 the results page reports that the index fails to load, and recovers', async ({ page, context }) => {
+test('the results page reports that the index fails to load, and recovers', async ({ page, context }) => {
   const probe = await context.newPage();
   const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
   await probe.close();

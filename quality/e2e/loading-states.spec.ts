@@ -9,7 +9,7 @@ const START = 'guides/depositing-eth';
 // A link in view: those of collapsed categories are not on the page.
 const TARGET = { title: 'Contract handlers', path: 'handlers/' } as const;
 
-test('R182 the old page stays until the next one has loaded', async ({ page }) => {
+test('the old page stays until the next one has loaded', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ test('R182 the old page stays until the next one has loaded', async ({ page }) =
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('R183, R184 content that fails to load: reload, then the error with a Retry that recovers', async ({ page }) => {
+test('content that fails to load: reload, then the error with a Retry that recovers', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   const restore = await onNewScripts(page, missing);
@@ -48,7 +48,7 @@ test('R183, R184 content that fails to load: reload, then the error with a Retry
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TARGET.title);
 });
 
-test('R183 content that fails once: the reload shows the page', async ({ page }) => {
+test('content that fails once: the reload shows the page', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   const restore = await onNewScripts(page, async (route) => {
@@ -65,7 +65,7 @@ test('R183 content that fails once: the reload shows the page', async ({ page })
 test.describe('with prefetching', () => {
   test.use({ prefetch: true });
 
-  test('R184 a preload that fails on hover stays silent', async ({ page }) => {
+  test('a preload that fails on hover stays silent', async ({ page }) => {
     await openPage(page, START);
     await markLoad(page);
     await onNewScripts(page, missing);

@@ -4,7 +4,7 @@ import { gate, missing, onNewScripts } from './support/script-faults';
 import { indexFiles, isBusy, options, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
-test('R150 a loading indicator while the index loads', async ({ page, context }) => {
+test('a loading indicator while the index loads', async ({ page, context }) => {
   const probe = await context.newPage();
   const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
   await probe.close();
@@ -21,7 +21,7 @@ test('R150 a loading indicator while the index loads', async ({ page, context })
   await expect.poll(() => isBusy(searchBox(page))).toBe(false);
 });
 
-test('R150 a loading indicator while the search code loads', async ({ page }) => {
+test('a loading indicator while the search code loads', async ({ page }) => {
   await openPage(page, 'guides/');
   const code = gate();
   await onNewScripts(page, code.answer);
@@ -56,7 +56,7 @@ for (const touch of ['nothing', 'an arrow key', 'the pointer'] as const) {
   });
 }
 
-test('X22 the search code fails to load: the page stays, no uncaught error', async ({ page }) => {
+test('the search code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openPage(page, 'guides/');
@@ -70,7 +70,7 @@ test('X22 the search code fails to load: the page stays, no uncaught error', asy
   expect(errors).toEqual([]);
 });
 
-test('X22 the highlighting code fails to load: the page stays, no uncaught error', async ({ page }) => {
+test('the highlighting code fails to load: the page stays, no uncaught error', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openPage(page, 'guides/depositing-eth');

@@ -11,7 +11,7 @@ const START = 'guides/depositing-eth';
 // A link in view: those of collapsed categories are not on the page.
 const TARGET = { name: 'Contract handlers', path: 'handlers/' } as const;
 
-test('R129 a progress bar shows after 200 ms of loading and disappears when the page has loaded', async ({ page }) => {
+test('a progress bar shows after 200 ms of loading and disappears when the page has loaded', async ({ page }) => {
   await openPage(page, START);
   await onNewScripts(page, after(1600));
   const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
@@ -24,7 +24,7 @@ test('R129 a progress bar shows after 200 ms of loading and disappears when the 
   expect(firstSeen).toBeLessThanOrEqual(1200);
 });
 
-test('R130 a route change scrolls to the top', async ({ page }) => {
+test('a route change scrolls to the top', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
@@ -35,7 +35,7 @@ test('R130 a route change scrolls to the top', async ({ page }) => {
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('R131 a route change to a hash scrolls to its target', async ({ page }) => {
+test('a route change to a hash scrolls to its target', async ({ page }) => {
   await openPage(page, START);
   await markLoad(page);
   const links = page.getByRole('main').locator(`a[href^="${BASE_URL}"][href*="#"]:not([href*="${START}"])`);
@@ -51,9 +51,7 @@ test('R131 a route change to a hash scrolls to its target', async ({ page }) => 
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('R133, R134, R195 a page that crashes: text, title, message, navigation; Try again clears it', async ({
-  page,
-}) => {
+test('a page that crashes: text, title, message, navigation; Try again clears it', async ({ page }) => {
   await openPage(page, START);
   await onNewScripts(page, throwing('injected page fault'));
   await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
@@ -68,7 +66,7 @@ test('R133, R134, R195 a page that crashes: text, title, message, navigation; Tr
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('R133 the navigation works on a crashed page', async ({ page }) => {
+test('the navigation works on a crashed page', async ({ page }) => {
   await openPage(page, START);
   const restore = await onNewScripts(page, throwing('injected page fault'));
   await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
@@ -80,7 +78,7 @@ test('R133 the navigation works on a crashed page', async ({ page }) => {
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 });
 
-test('R135 a layout that crashes: same text, title and button', async ({ page }) => {
+test('a layout that crashes: same text, title and button', async ({ page }) => {
   // The navbar requests its label by this id while it renders.
   const label = /"theme\.NavBar\.navAriaLabel"(?=,message)/g;
   const fault =
@@ -112,7 +110,7 @@ test('R135 a layout that crashes: same text, title and button', async ({ page })
 test.describe('with prefetching', () => {
   test.use({ prefetch: true });
 
-  test('R129 no progress bar on a fast change', async ({ page }) => {
+  test('no progress bar on a fast change', async ({ page }) => {
     await openPage(page, START);
     const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);
     await link.hover();
@@ -124,7 +122,7 @@ test.describe('with prefetching', () => {
     expect((await barsSeen(page)).firstSeen).toBeNull();
   });
 
-  test('R132 after hovering a link its page needs no further request', async ({ page }) => {
+  test('after hovering a link its page needs no further request', async ({ page }) => {
     await openPage(page, START);
     const requests = recordRequests(page);
     const link = docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`);

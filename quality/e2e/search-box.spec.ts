@@ -8,7 +8,7 @@ const HOME = 'guides/';
 const ABSENT = 'zzqxjvkw';
 const GUIDE = 'guides/depositing-eth';
 
-test('R140 at most 8 suggestions while typing', async ({ page }) => {
+test('at most 8 suggestions while typing', async ({ page }) => {
   await openPage(page, HOME);
   const counts: number[] = [];
   for (const query of ['deposit', 'vault', 'withdraw', 'token']) {
@@ -20,7 +20,7 @@ test('R140 at most 8 suggestions while typing', async ({ page }) => {
   expect(Math.max(...counts)).toBe(SEARCH_SUGGESTIONS);
 });
 
-test('R141 "See all results" leads to the search page with q', async ({ page }) => {
+test('"See all results" leads to the search page with q', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'staking');
   await page.getByRole('link', { name: /See all results/ }).click();
@@ -28,7 +28,7 @@ test('R141 "See all results" leads to the search page with q', async ({ page }) 
   await expect(page.getByRole('main').locator(`a[href^="${BASE_URL}"]`).first()).toBeVisible();
 });
 
-test('R141 on the search page the box in the navbar shows the query and follows its changes', async ({ page }) => {
+test('on the search page the box in the navbar shows the query and follows its changes', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'staking');
   await page.getByRole('link', { name: /See all results/ }).click();
@@ -40,7 +40,7 @@ test('R141 on the search page the box in the navbar shows the query and follows 
   await expect(searchBox(page)).toHaveValue('vault');
 });
 
-test('R142 "No results" in the dropdown', async ({ page }) => {
+test('"No results" in the dropdown', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, ABSENT);
   await expect(
@@ -52,7 +52,7 @@ test('R142 "No results" in the dropdown', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('R143 the clear button empties the box and removes the suggestions', async ({ page }) => {
+test('the clear button empties the box and removes the suggestions', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'deposit');
   await expect(options(page).first()).toBeVisible();
@@ -65,14 +65,14 @@ test('R143 the clear button empties the box and removes the suggestions', async 
   await expect(options(page)).toHaveCount(0);
 });
 
-test('R144 mod+k focuses the search box', async ({ page }) => {
+test('mod+k focuses the search box', async ({ page }) => {
   await openPage(page, HOME);
   await expect(searchBox(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('R145 the opened page highlights the matched terms', async ({ page }) => {
+test('the opened page highlights the matched terms', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'withdraw');
   // The list answers during typing; this link belongs to the whole word.
@@ -82,7 +82,7 @@ test('R145 the opened page highlights the matched terms', async ({ page }) => {
   await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/withdraw/i);
 });
 
-test('R145 a direct visit with _highlight highlights the terms', async ({ page }) => {
+test('a direct visit with _highlight highlights the terms', async ({ page }) => {
   await openPage(page, `${GUIDE}?_highlight=deposit`);
   await expect.poll(async () => (await markedTerms(page)).join(' ')).toMatch(/deposit/i);
   await openPage(page, GUIDE);
@@ -91,20 +91,20 @@ test('R145 a direct visit with _highlight highlights the terms', async ({ page }
 });
 
 for (const wake of ['focus', 'hover'] as const) {
-  test(`R149, R151 the index is fetched on first ${wake}, same-origin, for a worker`, async ({ page }) => {
+  test(`the index is fetched on first ${wake}, same-origin, for a worker`, async ({ page }) => {
     const files = await indexFiles(page, (box) => box[wake]());
     expect(files.filter((url) => !url.endsWith('.js'))).not.toEqual([]);
     expect(page.workers().length).toBeGreaterThan(0);
   });
 }
 
-test('R149 no index without focus or hover', async ({ page }) => {
+test('no index without focus or hover', async ({ page }) => {
   const files = await indexFiles(page, async () => undefined);
   expect(files).toEqual([]);
   expect(page.workers()).toHaveLength(0);
 });
 
-test('R152 a suggestion names section and page, a hit has address, hash and trail', async ({ page }) => {
+test('a suggestion names section and page, a hit has address, hash and trail', async ({ page }) => {
   await openPage(page, GUIDE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   // Takes the longest heading, because no other page has it.
@@ -137,7 +137,7 @@ test('R152 a suggestion names section and page, a hit has address, hash and trai
   await expect(hit.first()).toContainText(section);
 });
 
-test('X22 an index that fails to load: a message with a Retry that recovers, no uncaught error', async ({
+test('an index that fails to load: a message with a Retry that recovers, no uncaught error', async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test('X22 an index that fails to load: a message with a Retry that recovers, no 
   expect(errors).toEqual([]);
 });
 
-test('X23 a query is never read as HTML: dropdown and _highlight', async ({ page }) => {
+test('a query is never read as HTML: dropdown and _highlight', async ({ page }) => {
   const requests = recordRequests(page);
   const query = '<img src=x onerror="window.e2eBad=1"> deposit';
   await openPage(page, HOME);
@@ -178,7 +178,7 @@ test('X23 a query is never read as HTML: dropdown and _highlight', async ({ page
   expect(requests.all.filter((request) => new URL(request.url()).pathname.endsWith('/x'))).toEqual([]);
 });
 
-test('X28 by keyboard: arrow and Enter open a hit, Escape closes the list', async ({ page }) => {
+test('by keyboard: arrow and Enter open a hit, Escape closes the list', async ({ page }) => {
   await openPage(page, HOME);
   await search(page, 'staking');
   await expect(options(page).first()).toBeVisible();

@@ -7,9 +7,9 @@ import { expect, test } from './support/test';
 
 test.use({ prefetch: true });
 
-// R3 (requests to the own host only) is tested in 1-product.
+// Requests go to the own host only: tested in product.
 
-test('R211 page content is fetched lazily', async ({ page }) => {
+test('page content is fetched lazily', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g', saveData: true });
   const requests = recordRequests(page);
   await openPage(page, '');
@@ -28,7 +28,7 @@ const ahead = async ({ prefetched, scripts }: ReturnType<typeof recordRequests>)
   return (await prefetched()).filter((url) => !run.includes(url));
 };
 
-test('R211 content of links in the text in view is prefetched, of a few at most', async ({ page }) => {
+test('content of links in the text in view is prefetched, of a few at most', async ({ page }) => {
   const requests = recordRequests(page);
   await openPage(page, 'handlers/');
   await expect.poll(() => ahead(requests)).not.toEqual([]);
@@ -55,9 +55,9 @@ test('text and script of a focused link are requested together', async ({ page }
 });
 
 for (const [row, connection] of [
-  ['R212 no prefetch on 2g', { effectiveType: '2g', saveData: false }],
-  ['R212 no prefetch on slow 2g', { effectiveType: 'slow-2g', saveData: false }],
-  ['R213 no prefetch with data saver', { effectiveType: '4g', saveData: true }],
+  ['no prefetch on 2g', { effectiveType: '2g', saveData: false }],
+  ['no prefetch on slow 2g', { effectiveType: 'slow-2g', saveData: false }],
+  ['no prefetch with data saver', { effectiveType: '4g', saveData: true }],
 ] as const) {
   test(row, async ({ page }) => {
     await setConnection(page, connection);

@@ -4,16 +4,15 @@ import { recordRequests } from './support/requests';
 import { onNewScripts, noDefaultExport } from './support/script-faults';
 import { expect, test } from './support/test';
 
-// Other errors are tested elsewhere: the crash page (R133 to R135, R195) with the route changes, content that fails to
-// load (R183, R184) with the states, "No results" (R142, R153) with the search, and errors that stop a build (R222,
-// R223, R225, R226) with the build rules.
+// Other errors are tested elsewhere: the crash page in route-changes, content that fails to load in loading-states, "No
+// results" in search-box and search-page, and errors that stop a build in build-errors.
 
 const banner = /site did not load properly/i;
 
 test.describe('wrong base URL', () => {
   const place = 'http://elsewhere.test/other-place/';
 
-  test('R221 the same build at another path shows a banner that suggests that path', async ({ page, baseURL }) => {
+  test('the same build at another path shows a banner that suggests that path', async ({ page, baseURL }) => {
     await page.route('http://elsewhere.test/**', async (route) => {
       const url = route.request().url();
       if (!url.startsWith(place)) return route.fulfill({ status: 404, body: 'not found' });
@@ -25,13 +24,13 @@ test.describe('wrong base URL', () => {
     await expect(page.getByText(/current configured/i)).toContainText(BASE_URL);
   });
 
-  test('R221 a successful load shows no banner', async ({ page }) => {
+  test('a successful load shows no banner', async ({ page }) => {
     await openPage(page, '');
     await expect(page.getByText(banner)).toHaveCount(0);
   });
 });
 
-test('R224 a page module without a default export is named', async ({ page }) => {
+test('a page module without a default export is named', async ({ page }) => {
   await openPage(page, 'guides/');
   await onNewScripts(page, noDefaultExport);
   await activate(shownLink(docsSidebar(page), 'Getting started'));
@@ -41,7 +40,7 @@ test('R224 a page module without a default export is named', async ({ page }) =>
   await expect(mainNav(page)).toBeVisible();
 });
 
-test('R222 R223 R225 R226 the bundle contains the developer errors', async ({ page, request }) => {
+test('the bundle contains the developer errors', async ({ page, request }) => {
   const requests = recordRequests(page);
   await openPage(page, 'getting-started');
   const texts = await Promise.all([...new Set(requests.scripts())].map(async (url) => (await request.get(url)).text()));

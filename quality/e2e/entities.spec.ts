@@ -15,7 +15,7 @@ interface Version {
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-test('R160 the documentation version has its fields and lists every docs page', async ({ request }) => {
+test('the documentation version has its fields and lists every docs page', async ({ request }) => {
   const data = bundleObject(await bundleText(request), /\{"docusaurus-plugin-content-docs":/) as {
     'docusaurus-plugin-content-docs': { default: { versions: Version[] } };
   };
@@ -37,7 +37,7 @@ test('R160 the documentation version has its fields and lists every docs page', 
   );
 });
 
-test('R161 one locale: English, left to right, Gregorian calendar', async ({ page, request }) => {
+test('one locale: English, left to right, Gregorian calendar', async ({ page, request }) => {
   const i18n = bundleObject(await bundleText(request), /\{"defaultLocale":/);
   expect(i18n).toMatchObject({
     defaultLocale: 'en',
@@ -50,7 +50,7 @@ test('R161 one locale: English, left to right, Gregorian calendar', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('R162 the preferred version is stored under its prefixed key', async ({ page }) => {
+test('the preferred version is stored under its prefixed key', async ({ page }) => {
   await openPage(page, 'getting-started');
   await mainNav(page).getByRole('button', { name: VERSION_LABEL, exact: true }).click();
   await shownLink(mainNav(page), VERSION_LABEL).click();
@@ -62,7 +62,7 @@ test('R162 the preferred version is stored under its prefixed key', async ({ pag
   await expect.poll(stored).toEqual([[`${VERSION_KEY_PREFIX}default`, VERSION_NAME]]);
 });
 
-test('R165 the page root has the active theme and the choice', async ({ page }) => {
+test('the page root has the active theme and the choice', async ({ page }) => {
   const root = page.locator('html');
   await openPage(page, '');
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -73,7 +73,7 @@ test('R165 the page root has the active theme and the choice', async ({ page }) 
   await expect(root).toHaveAttribute('data-theme-choice', 'dark');
 });
 
-test('R152 a hit has an address with hash, a title, its section, the breadcrumb trail and the title of its page', async ({
+test('a hit has an address with hash, a title, its section, the breadcrumb trail and the title of its page', async ({
   page,
 }) => {
   await openPage(page, 'search?q=exit+fee');

@@ -28,7 +28,7 @@ for (const name of ['Next', 'English']) {
     test.beforeEach(({ page }) => openPage(page, PATH));
     test.afterEach(({ page }) => expect(new URL(page.url()).pathname.endsWith(`/${PATH}`)).toBe(true));
 
-    test('R187 opens on hover, closes when the pointer leaves', async ({ page }) => {
+    test('opens on hover, closes when the pointer leaves', async ({ page }) => {
       await expect(item(page)).toHaveCount(0);
       await trigger(page).hover();
       await expect(item(page)).toBeVisible();
@@ -36,30 +36,30 @@ for (const name of ['Next', 'English']) {
       await expect(item(page)).toHaveCount(0);
     });
 
-    test('R188 opens on a mouse click and stays open without the pointer', async ({ page }) => {
+    test('opens on a mouse click and stays open without the pointer', async ({ page }) => {
       await trigger(page).click();
       await outside(page).hover(OUTSIDE);
       await page.waitForTimeout(300);
       await isOpen(page);
     });
 
-    test('R188 opens on a click without a pointer', async ({ page }) => {
+    test('opens on a click without a pointer', async ({ page }) => {
       await activate(trigger(page));
       await isOpen(page);
     });
 
-    test('R189 opens on Enter and sets aria-expanded', async ({ page }) => {
+    test('opens on Enter and sets aria-expanded', async ({ page }) => {
       await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
       await openByEnter(page);
     });
 
-    test('R190 closes on a click outside', async ({ page }) => {
+    test('closes on a click outside', async ({ page }) => {
       await openByEnter(page);
       await outside(page).click(OUTSIDE);
       await isClosed(page);
     });
 
-    test('R192 closes when focus leaves it', async ({ page }) => {
+    test('closes when focus leaves it', async ({ page }) => {
       await openByEnter(page);
       for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
       await isClosed(page);
@@ -68,12 +68,12 @@ for (const name of ['Next', 'English']) {
     test.describe('touch', () => {
       test.use({ hasTouch: true });
 
-      test('R188 opens on a tap', async ({ page }) => {
+      test('opens on a tap', async ({ page }) => {
         await trigger(page).tap();
         await isOpen(page);
       });
 
-      test('R191 closes on a touch outside', async ({ page }) => {
+      test('closes on a touch outside', async ({ page }) => {
         await openByEnter(page);
         await outside(page).tap(OUTSIDE);
         await isClosed(page);

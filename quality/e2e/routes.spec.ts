@@ -17,15 +17,15 @@ async function navigateClient(page: Page, path: string): Promise<void> {
   }, BASE_URL + path);
 }
 
-test('R9 the base path itself is a page of the docs', async ({ page }) => {
+test('the base path itself is a page of the docs', async ({ page }) => {
   await openPage(page, '');
   expect(new URL(page.url()).pathname).toBe(BASE_URL);
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('the route list contains the routes of the specification', () => {
+test('the route list contains every contract and handler', () => {
   const count = (pattern: RegExp) => routes.filter(({ path }) => pattern.test(path)).length;
-  // 26 contracts and 26 handlers of the specification, and NonRestakingWithdrawalCredentials of v1.32.0.
+  // 26 contracts and 26 handlers, and NonRestakingWithdrawalCredentials of v1.32.0.
   expect(count(/\/abis\/mainnet\/[^-]+$/)).toBe(27);
   expect(count(/\/abis\/mainnet\/[^-]+-[12]$/)).toBe(54);
   expect(count(/-handler$/)).toBe(27);
@@ -35,8 +35,8 @@ test('the route list contains the routes of the specification', () => {
   expect(named.filter((path) => !known.has(path))).toEqual([]);
 });
 
-for (const [row, path, heading] of namedPages) {
-  test(`${row} ${path} answers with its page, in both slash forms, without errors`, async ({ page }) => {
+for (const [path, heading] of namedPages) {
+  test(`${path} answers with its page, in both slash forms, without errors`, async ({ page }) => {
     const faults = watchFaults(page);
     const response = await page.goto(below(path));
     await started(page);
@@ -53,20 +53,20 @@ for (const [row, path, heading] of namedPages) {
   });
 }
 
-for (const [row, path, target] of secondReadings) {
-  test(`${row} second reading ${path} leads to ${target}`, async ({ page }) => {
+for (const [path, target] of secondReadings) {
+  test(`second reading ${path} leads to ${target}`, async ({ page }) => {
     const faults = watchFaults(page);
     for (const form of [path, `${path}/`]) {
       expect((await page.goto(below(form)))?.status()).toBe(200);
       await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === BASE_URL.replace(/\/$/, '') + target);
       await started(page);
-      await expect(title(page)).toHaveText(namedPages.find(([, known]) => known === target)?.[2] ?? '');
+      await expect(title(page)).toHaveText(namedPages.find(([known]) => known === target)?.[1] ?? '');
     }
     expect(faults()).toEqual([]);
   });
 }
 
-test('R40 the variants of the types are one click apart', async ({ page }) => {
+test('the variants of the types are one click apart', async ({ page }) => {
   await openPage(page, 'api/contracts/common/lib/types');
   for (const [view, heading] of [
     ['Cross-reference', 'Common types cross-reference'],
@@ -103,7 +103,7 @@ for (let index = 0; index < PARTS; index++) {
 }
 
 for (const suffix of ['/index.html', '.html']) {
-  test(`R10 R11 X33 an address that ends in ${suffix} shows the page under its clean address`, async ({ page }) => {
+  test(`an address that ends in ${suffix} shows the page under its clean address`, async ({ page }) => {
     const faults = watchFaults(page);
     await page.goto(`getting-started${suffix}?from=test#install`);
     await page.waitForURL((url) => !url.pathname.endsWith('.html'));
@@ -115,7 +115,7 @@ for (const suffix of ['/index.html', '.html']) {
     expect(faults().filter((fault) => !/\.html.* 404$|status of 404/.test(fault))).toEqual([]);
   });
 
-  test(`R10 R11 a client navigation to an address that ends in ${suffix}`, async ({ page }) => {
+  test(`a client navigation to an address that ends in ${suffix}`, async ({ page }) => {
     await openPage(page, 'getting-started');
     const faults = watchFaults(page);
     await navigateClient(page, `guides/depositing-eth${suffix}`);
@@ -143,14 +143,14 @@ test('an address with another host in its path leads to no other host', async ({
   expect(left).toEqual([]);
 });
 
-test('R11 the suffix of the base itself is removed', async ({ page }) => {
+test('the suffix of the base itself is removed', async ({ page }) => {
   await page.goto('index.html');
   await expect.poll(() => new URL(page.url()).pathname).toBe(BASE_URL);
   await started(page);
   await expect(title(page)).toHaveText('Puffer SDK');
 });
 
-test('R12 an unknown address answers 404 with a not-found page', async ({ page }) => {
+test('an unknown address answers 404 with a not-found page', async ({ page }) => {
   for (const path of ['nope', 'guides/nope', 'api/contracts/handlers/nope-handler/']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await started(page);
@@ -158,7 +158,7 @@ test('R12 an unknown address answers 404 with a not-found page', async ({ page }
   }
 });
 
-test('R12 a client navigation to an unknown address shows the not-found page', async ({ page }) => {
+test('a client navigation to an unknown address shows the not-found page', async ({ page }) => {
   await openPage(page, 'guides/');
   await navigateClient(page, 'nope');
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();

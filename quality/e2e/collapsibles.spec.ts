@@ -37,13 +37,13 @@ async function openCategories(page: Page): Promise<[Opened, Opened]> {
   return [lowest, tallest];
 }
 
-test('R180 collapsibles expand with a height animation, taller content takes longer', async ({ page }) => {
+test('collapsibles expand with a height animation, taller content takes longer', async ({ page }) => {
   const [lowest, tallest] = await openCategories(page);
   expect(lowest.seconds).toBeGreaterThan(0.05);
   expect(tallest.seconds).toBeGreaterThan(lowest.seconds);
 });
 
-test('R181 the animation takes about 1 ms with reduced motion', async ({ page }) => {
+test('the animation takes about 1 ms with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { seconds } of await openCategories(page)) expect(seconds).toBeLessThanOrEqual(0.02);
 });

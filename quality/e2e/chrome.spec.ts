@@ -9,14 +9,14 @@ import { expect, test } from './support/test';
 const GUIDE = 'guides/depositing-eth';
 const API_PAGE = 'api/contracts/tokens';
 
-test('R110 docs pages have a sidebar of links', async ({ page }) => {
+test('docs pages have a sidebar of links', async ({ page }) => {
   for (const path of [GUIDE, API_PAGE]) {
     await openPage(page, path);
     expect(await docsSidebar(page).getByRole('link').filter({ visible: true }).count()).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('R111 the sidebar cannot be hidden', async ({ page }) => {
+test('the sidebar cannot be hidden', async ({ page }) => {
   for (const path of [GUIDE, API_PAGE]) {
     await openPage(page, path);
     const hide = page.getByRole('button', { name: /^(hide|collapse|close)( the)?( docs)? sidebar$/i });
@@ -24,7 +24,7 @@ test('R111 the sidebar cannot be hidden', async ({ page }) => {
   }
 });
 
-test('R112 opening a category leaves its siblings open', async ({ page }) => {
+test('opening a category leaves its siblings open', async ({ page }) => {
   await openPage(page, GUIDE);
   const categories = ['Staking, vaults, viem', 'About these docs'].map((name) =>
     docsSidebar(page).getByRole('button', { name, exact: true }),
@@ -60,7 +60,7 @@ test('the navbar fits in one line at every width with visible links', async ({ p
   }
 });
 
-test('R113 the brand leads home', async ({ page }) => {
+test('the brand leads home', async ({ page }) => {
   await openPage(page, GUIDE);
   const brand = mainNav(page).locator(`a[href="${BASE_URL}"]`).first();
   await expect(brand).toHaveText(TITLE);
@@ -75,7 +75,7 @@ const items = [
 ] as const;
 
 for (const [name, path] of items) {
-  test(`R114 navbar item ${name}, on the left`, async ({ page }) => {
+  test(`navbar item ${name}, on the left`, async ({ page }) => {
     await openPage(page, GUIDE);
     const item = shownLink(mainNav(page), name);
     expect(await across(item)).toBeLessThan(0.5);
@@ -85,7 +85,7 @@ for (const [name, path] of items) {
   });
 }
 
-test('R115 GitHub link, external, on the right', async ({ page }) => {
+test('GitHub link, external, on the right', async ({ page }) => {
   await openPage(page, GUIDE);
   const item = shownLink(mainNav(page), /^GitHub/);
   await expect(item).toHaveAttribute('href', /^https:\/\/github\.com\//);
@@ -93,8 +93,8 @@ test('R115 GitHub link, external, on the right', async ({ page }) => {
 });
 
 for (const [row, label] of [
-  ['R116 language', 'English'],
-  ['R117 version', 'Next'],
+  ['language', 'English'],
+  ['version', 'Next'],
 ] as const) {
   test(`${row} dropdown lists ${label}`, async ({ page }) => {
     await openPage(page, GUIDE);
@@ -105,20 +105,20 @@ for (const [row, label] of [
   });
 }
 
-test('R118 search box in the navbar, on the right', async ({ page }) => {
+test('search box in the navbar, on the right', async ({ page }) => {
   await openPage(page, GUIDE);
   const side = (await across(mainNav(page).locator('input').first())) > 0.5 ? 'right' : 'left';
   expect(side).toBe(SEARCH_POSITION);
 });
 
-test('R119 colour-mode toggle in the navbar', async ({ page }) => {
+test('colour-mode toggle in the navbar', async ({ page }) => {
   await openPage(page, GUIDE);
   const toggle = mainNav(page).getByRole('button', { name: /dark|light/i });
   await expect(toggle).toBeVisible();
   await expect(toggle).toBeEnabled();
 });
 
-test('R120 only the item of the section is current', async ({ page }) => {
+test('only the item of the section is current', async ({ page }) => {
   const places = [
     ['getting-started', 'Getting Started'],
     [GUIDE, 'Guides'],
@@ -134,7 +134,7 @@ test('R120 only the item of the section is current', async ({ page }) => {
   }
 });
 
-test('R123 announcement bar: content, colours, close button', async ({ page }) => {
+test('announcement bar: content, colours, close button', async ({ page }) => {
   await openPage(page, GUIDE);
   const bar = page.getByRole('banner').filter({ has: page.getByRole('button', { name: /close/i }) });
   await expect(bar).toBeVisible();
@@ -147,7 +147,7 @@ test('R123 announcement bar: content, colours, close button', async ({ page }) =
   await expect(bar).toBeHidden();
 });
 
-test('R124 skip link: the first Tab stop, leads into the main content', async ({ page }) => {
+test('skip link: the first Tab stop, leads into the main content', async ({ page }) => {
   await openPage(page, GUIDE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -159,7 +159,7 @@ test('R124 skip link: the first Tab stop, leads into the main content', async ({
   expect(await isInMain()).toBe(true);
 });
 
-test('R125 footer columns, as the configuration has them', async ({ page }) => {
+test('footer columns, as the configuration has them', async ({ page }) => {
   await openPage(page, GUIDE);
   const contentinfo = page.getByRole('contentinfo');
   for (const { title, items } of footer.links) {
@@ -175,7 +175,7 @@ test('R125 footer columns, as the configuration has them', async ({ page }) => {
   await expect(contentinfo).toContainText(new RegExp(`©\\s*${COPYRIGHT_YEAR}`));
 });
 
-test('R127 table of contents lists the heading levels 2 to 5', async ({ page }) => {
+test('table of contents lists the heading levels 2 to 5', async ({ page }) => {
   const seen = new Set<number>();
   const paths = [
     'getting-started',
@@ -204,7 +204,7 @@ test('R127 table of contents lists the heading levels 2 to 5', async ({ page }) 
   expect([...seen].sort()).toEqual(expect.arrayContaining([2, 3]));
 });
 
-test('R128 code blocks are highlighted in both themes', async ({ page }) => {
+test('code blocks are highlighted in both themes', async ({ page }) => {
   const palettes: string[] = [];
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
