@@ -7,7 +7,7 @@ import { furtherWords } from './further-words';
 import { clip } from '@sdk-docs/reference/model/plain-text';
 
 /** Maximum size of headings and texts, gzip. With symbols, engine and worker the search stays below 136 KB. */
-const TEXT_BUDGET = 42_200;
+const TEXT_BUDGET = 42_000;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
 const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
