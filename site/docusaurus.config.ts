@@ -20,9 +20,11 @@ import { withCard } from './config/with-card';
 import { withSource } from './config/with-source';
 import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
+import { buildPlace } from './plugins/build-place';
 import buildWatch from './plugins/build-watch';
 import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
+import { ORIGIN } from '@sdk-docs/reference/model/base-path';
 import machines from '@sdk-docs/machines/plugin';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import apiReference from '@sdk-docs/reference/plugin';
@@ -44,7 +46,7 @@ const markdown = {
 const config: Config = {
   title: TITLE,
   tagline: TAGLINE,
-  url: 'https://pufferfinance.github.io',
+  url: ORIGIN,
   baseUrl: BASE_URL,
   favicon: 'img/logo.svg',
   organizationName: 'PufferFinance',
@@ -94,7 +96,7 @@ const config: Config = {
     './src/client/tables.ts',
   ],
   plugins: [
-    apiReference,
+    buildPlace(apiReference),
     buildCache,
     buildWatch,
     [machines, { demonstrations: DEMONSTRATIONS }],

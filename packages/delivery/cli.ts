@@ -1,8 +1,10 @@
+import { fullDisk } from '@sdk-docs/reference/generator/full-disk';
 import { deliver } from './deliver';
+
+const folder = process.argv[2] ?? 'build';
 
 /** `npm run deliver [folder]` prepares a build for its host and prints its size and the CPU time. */
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? 'build';
   const { raw, br, gzip } = await deliver(folder, '.generated/delivery/headers.caddy');
   const { user, system } = process.cpuUsage();
   console.log(
@@ -11,6 +13,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(fullDisk([folder, '.']) ?? error);
   process.exitCode = 1;
 });

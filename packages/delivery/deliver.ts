@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { formatHeadersFile, HEADERS_FILE } from './headers-file';
 import { caddyHeaders } from './caddy-headers';
@@ -23,11 +23,17 @@ export async function deliver(folder: string, caddyFile: string): Promise<Sizes>
   );
   const codes = pages.map(({ code }) => code);
   for (const { name, html, code } of pages) {
-    await writeFile(join(folder, name), addPolicy(html, pagePolicy(code, codes)));
+    await replaceFile(join(folder, name), addPolicy(html, pagePolicy(code, codes)));
   }
   const rules = headerRules(headerPolicy(codes));
   await writeFile(join(folder, HEADERS_FILE), formatHeadersFile(rules));
   await mkdir(dirname(caddyFile), { recursive: true });
   await writeFile(caddyFile, caddyHeaders(rules));
   return compressFolder(folder);
+}
+
+/** A run that ends in the middle leaves the old page or the new one: the next run reads it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -140,6 +140,15 @@ describe('the step', () => {
     await deliver(copy, caddy);
     expect(await bytes(folder)).toEqual(once);
     expect(await bytes(copy)).toEqual(once);
+  });
+
+  it('replaces a page whole, so that a run that was killed can be repeated', async () => {
+    await link(join(folder, 'index.html'), join(root, 'before'));
+    const before = await built('index.html');
+    await deliver(folder, caddy);
+    expect(await built('index.html')).not.toBe(before);
+    expect(await readFile(join(root, 'before'), 'utf8')).toBe(before);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('rejects a folder without pages', async () => {

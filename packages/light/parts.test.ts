@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import { light } from './index';
-import { PARTS, partsOf } from './parts';
+import { LIGHT_OFF, PARTS, partsOf } from './parts';
 
 const names = (asked: string): string[] =>
   light({ shipped: ['react'], components: [] }, asked).themes.map(
@@ -15,14 +19,23 @@ describe('the switch', () => {
   });
 
   it('off removes every part', () => {
-    expect(light({ shipped: [], components: [] }, 'off')).toEqual({ themes: [], ssrTemplate: undefined });
+    expect(light({ shipped: [], components: [] }, 'off').ssrTemplate).toBeUndefined();
+    expect(names('off')).toEqual(['']);
+  });
+
+  it('notes in the build which parts are off', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'light-'));
+    const note = light({ shipped: [], components: [] }, '-styles,-no-prism').themes.at(-1) as () => Plugin;
+    await note().postBuild?.({ outDir: folder } as never);
+    expect(readFileSync(join(folder, LIGHT_OFF), 'utf8')).toBe('styles\nno-prism\n');
+    rmSync(folder, { recursive: true });
   });
 
   it.each(PARTS.filter((part) => part !== 'application'))('removes %s', (part) => {
     const without = light({ shipped: ['react'], components: [] }, `-${part}`);
     expect(partsOf(`-${part}`).has(part)).toBe(false);
     // The list of packages only applies to the whole room.
-    expect(without.themes.at(-1)).toEqual([expect.any(Function), {}]);
+    expect(without.themes.at(-2)).toEqual([expect.any(Function), {}]);
     expect(light({ shipped: ['react'], components: [] }, '').themes.at(-1)).toEqual([
       expect.any(Function),
       { shipped: ['react'] },

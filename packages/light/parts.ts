@@ -27,3 +27,6 @@ export function partsOf(asked: string | undefined): ReadonlySet<Part> {
   }
   return parts;
 }
+
+/** Lists the parts that a build lacks, one a line; a whole build has no such file. The byte budgets follow it. */
+export const LIGHT_OFF = '.light-off';

@@ -8,7 +8,7 @@ import { FEED_FILE, pageAddress, SITE } from './paths';
 const RELEASES = 10;
 
 /** The releases of the SDK as an Atom feed, the newest first; none without a history. */
-export function feed({ surface: { history, warnings, upstream } }: Reference): MachineFile[] {
+export function feed({ surface: { history, layout, warnings, upstream } }: Reference): MachineFile[] {
   const steps = (history?.steps ?? []).slice(-RELEASES).reverse();
   const [newest] = steps;
   if (newest === undefined) return [];
@@ -24,7 +24,7 @@ export function feed({ surface: { history, warnings, upstream } }: Reference): M
 <id>${pageAddress('/changes')}</id>
 <title>Changes of ${escaped(upstream.package)}</title>
 <updated>${newest.date}</updated>
-<author><name>Puffer SDK documentation</name></author>
+<author><name>${layout.name} documentation</name></author>
 <link rel="self" type="application/atom+xml" href="${SITE}${FEED_FILE}"/>
 <link rel="alternate" type="text/html" href="${pageAddress('/changes')}"/>
 ${entries.join('\n')}

@@ -1,10 +1,10 @@
-import { BASE_URL } from '@sdk-docs/reference/model/base-path';
+import { BASE_URL, ORIGIN } from '@sdk-docs/reference/model/base-path';
 import { twinRoute } from '@sdk-docs/reference/model/twin-route';
 
 /** Paths of the files for programs, below the base path and without a slash in front. */
 
 /** Address of the published site. */
-export const SITE = `https://pufferfinance.github.io${BASE_URL}`;
+export const SITE = `${ORIGIN}${BASE_URL}`;
 
 export const DATA = 'data/';
 export const MCP_FILE = 'mcp.mjs';

@@ -39,10 +39,10 @@ export async function writeMachines(
     ...feed(reference),
     ...markdown,
     ...everything.map(({ file }) => file),
-    llmsFile(upstream, pages, data, everything, demonstrations),
-    fullFile(upstream, everything),
+    llmsFile(reference.surface, pages, data, everything, demonstrations),
+    fullFile(reference.surface, everything),
     decoderFile(reference),
-    await bundleServer(upstream.version),
+    await bundleServer(upstream),
   ];
   for (const { path, text } of [...files, manifest(reference, files)]) {
     await mkdir(dirname(join(outDir, path)), { recursive: true });

@@ -7,6 +7,7 @@ import { EXPANSIONS_FOLDER, readExpansions } from './build/expansions';
 import { readPages } from './build/read-pages';
 import { writeSourceIndex } from './build/write-source-index';
 import { SEARCH_PATH } from './limits';
+import { wordFinds } from './build/word-finds';
 import { writeIndex } from './build/write-index';
 
 /** Folder of the development server's index. */
@@ -38,7 +39,8 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const expansions = readExpansions(EXPANSIONS_FOLDER);
       const { surface } = referenceOf(root);
-      await writeIndex(outDir, buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions));
+      const built = buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions);
+      await writeIndex(outDir, built, await wordFinds(built));
     },
   };
 }

@@ -91,6 +91,11 @@ describe('project documents', () => {
     ]);
   });
 
+  // A `.generated/` of another surface gives type errors that name neither.
+  it.each(['types', 'verify'])('npm run %s writes the reference before it reads it', (script) => {
+    expect(scripts[script]).toMatch(/^(?:npm ci && )?npm run generate && /);
+  });
+
   it('reports a door that does not exist', () => {
     expect(noDoors('`@sdk-docs/reference/nowhere` and `@sdk-docs/light`')).toEqual(['@sdk-docs/reference/nowhere']);
   });

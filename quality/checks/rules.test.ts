@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LIGHT_OFF } from '@sdk-docs/light';
+import { BUDGETS, type Parts } from '../../site/config/budgets';
 import { rules } from './all';
 import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
 import { machinesDefects } from './fixtures/machines-defects';
 import { guide, pagesDefects } from './fixtures/pages-defects';
-import { sizesDefects, toolInBranches, toolInParts } from './fixtures/sizes-defects';
+import { noise, sizesDefects, toolInBranches, toolInParts } from './fixtures/sizes-defects';
 import { guideFrameRule } from './rules/guide-frame';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
@@ -15,6 +17,7 @@ import { sizesRule } from './rules/sizes';
 import { toolsRule } from './rules/tools';
 import { home, problemsOf } from './fixtures/sound-build';
 
+const { styles: STYLES, application: APPLICATION } = BUDGETS.at(-1) as Parts;
 const defects = [...pagesDefects, ...sizesDefects, ...deliveryDefects, ...machinesDefects];
 
 describe('the rules on a build', () => {
@@ -58,6 +61,19 @@ describe('the rules on a build', () => {
 
   it('a tool whose answer needs two parts of a branch, though the three are beyond the budget together', async () => {
     expect(await problemsOf(toolsRule, toolInBranches(0.4))).toEqual([]);
+  });
+
+  it('a part of light that is off explains its own budgets, and no other', async () => {
+    const heavy = { 'style.css': noise(STYLES + 2000), 'script.js': noise(APPLICATION + 2000) };
+    const partsOver = async (off: string): Promise<Set<string | undefined>> =>
+      new Set((await problemsOf(sizesRule, { ...heavy, [LIGHT_OFF]: off })).map((text) => / (\w+) \d/.exec(text)?.[1]));
+    expect(await partsOver('')).toEqual(new Set(['styles', 'application', 'started']));
+    expect(await partsOver('styles\n')).toEqual(new Set(['application', 'started']));
+    expect(await partsOver('no-prism\n')).toEqual(new Set(['styles']));
+    expect(await partsOver('application\nstyles\n')).toEqual(new Set());
+    const noTool = { 'assets/js/runtime~main.0123abcd.js': '({"main":"0123abcd"})[id]' };
+    expect(await problemsOf(toolsRule, { ...noTool, [LIGHT_OFF]: 'application\nbodies\n' })).toEqual([]);
+    expect(await problemsOf(toolsRule, { ...noTool, [LIGHT_OFF]: 'styles\n' })).not.toEqual([]);
   });
 
   it('a missing script is a dead link and does not stop the other rules', async () => {

@@ -36,8 +36,8 @@ const names = (page: Page): Promise<(string | null)[]> =>
 
 for (const touch of ['nothing', 'an arrow key', 'the pointer'] as const) {
   test(`better answers replace the first ones where ${touch} has touched the list`, async ({ page, context }) => {
-    const texts = gate();
-    await context.route(/\/texts-[^/]+\.json$/, texts.answer);
+    const rest = gate();
+    await context.route(/\/search\/(?:headings-|words\/)[^/]+\.json$/, rest.answer);
     await openPage(page, 'guides/');
     await search(page, 'withdraw');
     await expect(options(page).first()).toBeVisible();
@@ -47,7 +47,7 @@ for (const touch of ['nothing', 'an arrow key', 'the pointer'] as const) {
       await searchBox(page).press('ArrowDown');
     }
     if (touch === 'the pointer') await options(page).nth(1).hover();
-    texts.release();
+    rest.release();
     await expect.poll(() => names(page)).not.toEqual(before);
     const after = await names(page);
     if (touch === 'nothing') expect(after[0]).toContain('Withdraw pufETH');

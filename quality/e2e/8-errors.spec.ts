@@ -1,8 +1,7 @@
 import { BASE_URL } from '../../site/config/limits';
-import { noDefaultExport } from './support/module-faults';
 import { activate, docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { recordRequests } from './support/requests';
-import { onNewScripts } from './support/script-faults';
+import { onNewScripts, noDefaultExport } from './support/script-faults';
 import { expect, test } from './support/test';
 
 // Other errors are tested elsewhere: the crash page (R133 to R135, R195) with the route changes, content that fails to

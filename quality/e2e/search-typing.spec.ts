@@ -3,8 +3,15 @@ import { openPage } from './support/open-page';
 import { loadWholeIndex, options, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
+/** One word, which loads only its own part of the index. */
+const LONE = /^[a-z]+$/;
 /** Common words and questions. */
 const COMMON = [
+  'deposit',
+  'withdraw',
+  'allowan',
+  'staking',
+  'slippage',
   'withdraw pufeth',
   'unstake eth',
   'deposit eth',
@@ -92,11 +99,12 @@ async function coldRows(context: BrowserContext, query: string, wanted: readonly
     uploadThroughput: 200_000,
   });
   // The worker is a target of its own: its files are delayed by the route, as a network of 1.6 Mbit/s delays them.
-  await page.route(/\/assets\/search\/(?:symbols|texts|questions)-/, async (route) => {
+  await page.route(/\/assets\/search\/(?:(?:symbols|headings|texts|questions)-|words\/)/, async (route) => {
     await new Promise((done) => setTimeout(done, 400));
     await route.continue();
   });
-  const last = page.waitForResponse(/\/assets\/search\/questions-/);
+  const part = LONE.test(query) ? `words/${query.slice(0, 2)}-` : 'questions-';
+  const last = page.waitForResponse((response) => response.url().includes(`/assets/search/${part}`));
   await searchBox(page).click();
   await searchBox(page).pressSequentially(query, { delay: 20 });
   await (await last).finished();

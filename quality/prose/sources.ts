@@ -22,7 +22,12 @@ const sources: readonly Source[] = [
   { folder: 'site/docs', files: /\.mdx?$/, without: /^api\//, read: readPage },
   { folder: 'surface', files: /\.(?:ts|sol)$/, read: readComments },
   // The lock and the history hold names, sources titles of others; what trials observed is sealed.
-  { folder: 'surface', files: /\.json$/, without: /^observed\/|(?:lock|history|sources)\.json$/, read: readJson },
+  {
+    folder: 'surface',
+    files: /\.json$/,
+    without: /^observed\/|(?:lock|history|refuted|sources)\.json$/,
+    read: readJson,
+  },
   { folder: 'packages', files: /\.tsx?$/, without: INSIDE, read: readMessages },
   { folder: 'site/src', files: /\.tsx?$/, without: INSIDE, read: readMessages },
 ];

@@ -1,6 +1,9 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import { DISCORD, ORGANISATION, SDK_REPOSITORY, SOCIAL } from './outside-links';
 import { COPYRIGHT_YEAR } from './limits';
 import { SDK } from './upstream';
+
+type Link = { readonly label: string } & ({ readonly to: string } | { readonly href: string });
 
 export const footer = {
   style: 'light',
@@ -28,4 +31,6 @@ export const footer = {
     `Copyright © ${COPYRIGHT_YEAR} Puffer Finance<br>` +
     `Describes <code>${SDK.package}</code> ${SDK.version}, ` +
     `commit <a href="${SDK_REPOSITORY}/commit/${SDK.commit}"><code>${SDK.commit}</code></a>`,
-} as const;
+} as const satisfies ThemeConfig['footer'] & {
+  readonly links: readonly { readonly title: string; readonly items: readonly Link[] }[];
+};

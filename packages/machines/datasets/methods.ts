@@ -19,7 +19,7 @@ export const methods = (reference: Reference): Dataset => ({
   schema: list(
     object({
       handler: text,
-      client: described(text, 'property of PufferClient'),
+      client: described(text, `property of ${reference.surface.layout.client}`),
       method: text,
       summary: text,
       form: oneOf('read', 'write', 'deferred-write', 'sign', 'local'),

@@ -19,8 +19,8 @@ const data = datasets(reference).map((set) => datasetFile(surface.upstream, set)
 const all = [{ title: 'Guides', file: { path: 'llms-full/guides.txt', text: 'x' } }];
 
 it.each([
-  ['llms.txt', llmsFile(surface.upstream, pages, data, all, ['/demo'])],
-  ['llms-full.txt', fullFile(surface.upstream, all)],
+  ['llms.txt', llmsFile(surface, pages, data, all, ['/demo'])],
+  ['llms-full.txt', fullFile(surface, all)],
 ])('%s has one form of bullets, with relative links', (_, { text }) => {
   const bullets = text.split('\n').filter((line) => /^\s*[-*+] /.test(line));
   expect(bullets.length).toBeGreaterThan(0);

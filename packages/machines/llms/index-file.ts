@@ -1,5 +1,5 @@
 import { isVariantRoute } from '@sdk-docs/reference/model/routes';
-import type { Upstream } from '@sdk-docs/reference/model/surface';
+import type { Surface, Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
 import { LLMS_FILE, LLMS_FULL_FILE, MCP_FILE, twinFile } from '../paths';
 import type { Page } from '../twins/page';
@@ -16,7 +16,7 @@ const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text)
  * @param demonstrations starts of the routes of pages that only show components; they stand last
  */
 export function llmsFile(
-  upstream: Upstream,
+  { upstream, layout }: Pick<Surface, 'upstream' | 'layout'>,
   pages: readonly Page[],
   data: readonly MachineFile[],
   all: readonly Part[],
@@ -42,8 +42,8 @@ export function llmsFile(
     ({ path }) => !path.includes('/schemas/') && !/\/(abis|solidity)\/(?!all|Addresses)/.test(path),
   );
   const text = [
-    '# Puffer SDK',
-    `> Documentation of the Puffer SDK for TypeScript: pufETH deposits and exits, UniFi vaults, validator tickets, rewards, CARROT, vlPUFFER and institutional vaults, with units, spenders, senders and reverts of every method. Describes ${about(upstream)}.`,
+    `# ${layout.name}`,
+    `> Documentation of the ${layout.name} for TypeScript: ${layout.about}, with units, spenders, senders and reverts of every method. Describes ${about(upstream)}.`,
     'Readers send real money with what you say: name the unit, spender and sender of each call, and repeat what a page marks as inferred or unknown. Every page has a Markdown twin at its address with `.md`; a folder has `index.md`. An anchor is written `{#anchor}` after its heading or row.',
     section('Start', isStart),
     section('Deposit, withdraw and other jobs', (page) => !isApi(page) && !isStart(page) && !isExample(page)),
@@ -70,7 +70,10 @@ export function llmsFile(
 }
 
 /** `llms-full.txt`: the list of the parts with their sizes. The whole site fits no context. */
-export function fullFile(upstream: Upstream, all: readonly Part[]): MachineFile {
+export function fullFile(
+  { upstream, layout }: Pick<Surface, 'upstream' | 'layout'>,
+  all: readonly Part[],
+): MachineFile {
   const bytes = all.reduce((sum, { file }) => sum + Buffer.byteLength(file.text), 0);
   const lines = all.map(({ title, file }) => {
     const size = Buffer.byteLength(file.text);
@@ -78,6 +81,6 @@ export function fullFile(upstream: Upstream, all: readonly Part[]): MachineFile 
   });
   return {
     path: LLMS_FULL_FILE,
-    text: `# Puffer SDK: everything in parts\n\n> ${about(upstream)}. ${bytes} bytes in ${all.length} parts; tokens are estimated with four bytes each.\n\nFor a task, read the guides. For one contract, read its part: its handlers, its functions and their callers.\n\n${lines.join('\n')}\n`,
+    text: `# ${layout.name}: everything in parts\n\n> ${about(upstream)}. ${bytes} bytes in ${all.length} parts; tokens are estimated with four bytes each.\n\nFor a task, read the guides. For one contract, read its part: its handlers, its functions and their callers.\n\n${lines.join('\n')}\n`,
   };
 }

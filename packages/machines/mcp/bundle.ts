@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
 import { MCP_FILE } from '../paths';
 
 /** The server with everything it needs as one module for Node 20: nothing is to be installed beside it. */
-export async function bundleServer(version: string): Promise<MachineFile> {
+export async function bundleServer({ package: name, version }: Upstream): Promise<MachineFile> {
   const { outputFiles } = await build({
     absWorkingDir: __dirname,
     entryPoints: [join(__dirname, 'main.ts')],
@@ -18,7 +19,7 @@ export async function bundleServer(version: string): Promise<MachineFile> {
     legalComments: 'eof',
     banner: {
       // Packages in CommonJS ask for modules of Node in their own way.
-      js: `#!/usr/bin/env node\n// MCP server of the Puffer SDK documentation, SDK ${version}.\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);`,
+      js: `#!/usr/bin/env node\n// MCP server of the documentation of ${name} ${version}.\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);`,
     },
   });
   const [file] = outputFiles;

@@ -8,7 +8,7 @@ import { openSite } from './site';
 import { createSource } from './source';
 
 const USAGE = `Usage: node mcp.mjs [folder or address of the site]
-Serves the documentation of the Puffer SDK over stdio. Without an argument it reads the folder that it lies in, where that holds
+Serves the documentation of the SDK over stdio. Without an argument it reads the folder that it lies in, where that holds
 the site, and else ${SITE}`;
 
 /** Where the site is: named, beside this file, or where it is published. */
@@ -26,9 +26,8 @@ async function main(): Promise<void> {
     return;
   }
   const site = openSite(createSource(place(named)));
-  const { version } = await site.release();
   // Standard output belongs to the protocol: everything else goes to standard error.
-  await createServer(site, version).connect(new StdioServerTransport());
+  await createServer(site, await site.release()).connect(new StdioServerTransport());
 }
 
 main().catch((error: unknown) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { path: 'long.md', text: `# Long\n\n${'A line of a long page, with [a link](guides/index.md).\n'.repeat(200)}` },
     { path: 'llms.txt', text: '- [Guides](guides/index.md)\n- [Long](long.md)\n' },
     decoderFile(reference),
-    await bundleServer(surface.upstream.version),
+    await bundleServer(surface.upstream),
   ];
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { shortened } from './shorten';
-import type { Site } from './site';
+import type { Release, Site } from './site';
 import { BadInput, inputSchema, type Input, type Tool } from './tool';
 import { decodeRevert } from './tools/decode-revert';
 import { explainCalldata } from './tools/explain-calldata';
@@ -14,7 +14,7 @@ import { searchDocs } from './tools/search-docs';
 const tools: readonly Tool[] = [searchDocs, decodeRevert, explainCalldata, lookupAddress, methodFacts, readPage];
 
 const INSTRUCTIONS =
-  'Facts about the Puffer SDK. People send real money with your answers: name unit, spender and sender, and say what is inferred or unknown. Every answer names its page. An answer that was cut says so: ask again with full.';
+  'Facts about {sdk}. People send real money with your answers: name unit, spender and sender, and say what is inferred or unknown. Every answer names its page. An answer that was cut says so: ask again with full.';
 
 /** What the structured answer of every tool holds; `data` has the schema of the tool. */
 const outputSchema = ({ output }: Tool) => ({
@@ -25,13 +25,17 @@ const outputSchema = ({ output }: Tool) => ({
 });
 
 /** The server over a site, not connected yet. Every answer ends with the release it speaks of. */
-export function createServer(site: Site, version: string): McpServer {
-  const server = new McpServer({ name: 'puffer-sdk-docs', version }, { instructions: INSTRUCTIONS });
+export function createServer(site: Site, { package: sdk, version }: Release): McpServer {
+  const named = (text: string): string => text.replace('{sdk}', sdk);
+  const server = new McpServer(
+    { name: `${sdk.replace(/^.*\//, '')}-docs`, version },
+    { instructions: named(INSTRUCTIONS) },
+  );
   for (const tool of tools) {
     server.registerTool(
       tool.name,
       {
-        description: tool.description,
+        description: named(tool.description),
         inputSchema: inputSchema(tool),
         outputSchema: outputSchema(tool),
         annotations: { readOnlyHint: true },

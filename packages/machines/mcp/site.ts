@@ -5,7 +5,7 @@ import { DATA, DECODER_FILE, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
 /** The release that an answer speaks of. */
-interface Release {
+export interface Release {
   readonly package: string;
   readonly version: string;
   readonly commit: string;
@@ -49,7 +49,7 @@ export function openSite(source: Source): Site {
 /** The engine of the site's own search, with all of its stages. */
 async function makeEngine(source: Source): Promise<Loading> {
   const loading = await loadIndex((path) => source.json(path));
-  if ((await loading.rest) !== 'complete') throw new Error('the texts of the search could not be read');
+  if ((await loading.rest()) !== 'complete') throw new Error('the texts of the search could not be read');
   return loading;
 }
 

@@ -16,6 +16,7 @@ interface Answer {
 /** A tool of the server. Throws BadInput for what the caller can put right. */
 export interface Tool {
   readonly name: string;
+  /** `{sdk}` stands for the package. */
   readonly description: string;
   readonly input: ZodRawShape;
   /** Schema of the data of its answer; left out where the text is all. */

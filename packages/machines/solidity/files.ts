@@ -25,7 +25,7 @@ export function codeFiles(reference: Reference): MachineFile[] {
   const path = `${DATA}addresses.env`;
   return [
     ...reference.surface.contracts.map((contract) => solidity(contract.name, solidityInterface(contract))),
-    solidity('Addresses', solidityAddresses(addresses)),
+    solidity('Addresses', solidityAddresses(addresses, reference.surface.layout.prefix)),
     {
       path,
       text: `${from(path, shell)

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { fullDisk } from './full-disk';
 import { generate, SurfaceError } from './run';
 
 /** `npm run generate` writes the reference of this repository. */
@@ -9,6 +10,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SurfaceError ? error.message : error);
+  console.error(error instanceof SurfaceError ? error.message : (fullDisk(['.']) ?? error));
   process.exitCode = 1;
 });

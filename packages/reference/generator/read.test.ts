@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { badgeOf } from '../model/badge';
 import { createLinkResolver } from '../model/links';
+import type { Problem } from '../model/problem';
 import { readComment } from './read/comment';
+import { readJson } from './read/json-rows';
+import { readLayout } from './read/layout';
 import { readSurface } from './read/surface';
 import { readAgain } from './reference';
 
@@ -43,6 +46,20 @@ describe('readSurface', () => {
     const found = readSurface(root).problems.map(({ rule, location }) => `${rule} ${location.file}:${location.line}`);
     rmSync(root, { recursive: true });
     expect(found).toEqual(['syntax-error surface/sdk/a.ts:3']);
+  });
+
+  it('reports broken JSON, and a field of the layout that is missing or unknown, with their lines', () => {
+    const root = mkdtempSync(join(tmpdir(), 'surface-'));
+    mkdirSync(join(root, 'surface'), { recursive: true });
+    writeFileSync(join(root, 'surface/limits.json'), '[\n  { "kind": 1 "of": 2 }\n]\n');
+    expect(() => readJson(root, 'surface/limits.json')).toThrow('surface/limits.json:2 syntax-error: this is no JSON');
+    writeFileSync(join(root, 'surface/layout.json'), '{\n  "name": "SDK",\n  "famlies": []\n}\n');
+    const problems: Problem[] = [];
+    readLayout(root, problems);
+    const found = problems.map(({ location: { file, line }, message }) => `${file}:${line} ${message}`);
+    expect(found).toContain('surface/layout.json:1 "families" is missing');
+    expect(found).toContain('surface/layout.json:3 "famlies" is unknown');
+    rmSync(root, { recursive: true });
   });
 });
 

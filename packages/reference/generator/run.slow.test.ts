@@ -19,6 +19,7 @@ beforeEach(async () => {
   await symlink(resolve('examples'), join(root, 'examples'));
   await mkdir(join(root, 'site'));
   await symlink(resolve('site/routes.txt'), join(root, 'site/routes.txt'));
+  await symlink(resolve('site/sidebars.ts'), join(root, 'site/sidebars.ts'));
 });
 
 afterEach(() => rm(root, { recursive: true }));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { checkSurface } from './check/all';
-import { checkRoutes } from './check/routes';
+import { checkPages, checkRoutes } from './check/routes';
+import { readPageFiles } from './read/pages';
 import { readAgain, referenceOf } from './reference';
 import { SurfaceError } from './surface-error';
 import { writeAbiModule } from './write/abi-module';
@@ -51,7 +52,8 @@ async function generateOnce(root: string): Promise<Changes> {
   const reference = referenceOf(root);
   const pages = writePages(reference);
   const routes = await readFile(join(root, 'site/routes.txt'), 'utf8');
-  const misplaced = checkRoutes(pages, routes);
+  const sidebars = await readFile(join(root, 'site/sidebars.ts'), 'utf8');
+  const misplaced = [...checkRoutes(pages, routes), ...checkPages(readPageFiles(root), routes, sidebars)];
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
   const [changes, releases] = [changesPage(reference), releasesData(reference)];

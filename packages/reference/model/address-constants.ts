@@ -18,7 +18,7 @@ const byChain = (entries: readonly AddressEntry[]): ReadonlyMap<string, readonly
 };
 
 /** One library of constants for each chain. What is not deployed stands as a comment, so that using it does not compile. */
-export const solidityAddresses = (entries: readonly AddressEntry[]): string =>
+export const solidityAddresses = (entries: readonly AddressEntry[], prefix: string): string =>
   [...byChain(entries)]
     .map(([chain, own]) => {
       const lines = own.map((entry) =>
@@ -26,7 +26,7 @@ export const solidityAddresses = (entries: readonly AddressEntry[]): string =>
           ? `    // ${constantName(entry)}: not deployed`
           : `    address internal constant ${constantName(entry)} = ${entry.address};`,
       );
-      return `/// @notice Addresses of the Puffer SDK on ${chain}.\nlibrary Puffer${chain} {\n    uint256 internal constant CHAIN_ID = ${own[0]?.chainId};\n${lines.join('\n')}\n}\n`;
+      return `/// @notice Addresses of the SDK on ${chain}.\nlibrary ${prefix}${chain} {\n    uint256 internal constant CHAIN_ID = ${own[0]?.chainId};\n${lines.join('\n')}\n}\n`;
     })
     .join('\n');
 

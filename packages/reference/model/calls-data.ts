@@ -5,6 +5,8 @@ import type { BookParameter } from './tools-book';
  * with what they send. Fields that would be empty are left out, because the file is loaded on use.
  */
 export interface CallsData {
+  /** What code imports, and the class that holds all handlers. */
+  readonly sdk: { readonly package: string; readonly client: string };
   /** Member of Chain -> chain id. */
   readonly chains: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, TokenData>>;
@@ -85,10 +87,12 @@ export interface ApprovalData {
 export interface MethodData {
   /** `PufferVaultHandler.deposit` */
   readonly name: string;
-  /** Property of PufferClient: `vault`. */
+  /** Property of the client: `vault`. */
   readonly client: string;
   readonly deferred?: true;
   readonly contract: string;
+  /** Type of the token that `withToken` of its handler takes; none without that method. */
+  readonly selects?: string;
   /** Source of the address, as the handler says: `CONTRACT_ADDRESSES[chain].PufferVault`. */
   readonly address: string;
   readonly parameters: readonly ParameterData[];

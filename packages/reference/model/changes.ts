@@ -44,7 +44,7 @@ function nameOf(key: ItemKey): string {
 function isImplied(key: ItemKey, wholes: ReadonlySet<ItemKey>): boolean {
   const owner = /^[^.]+\/[^.]+ [^.]+|^[^.]+/.exec(key)?.[0] ?? key;
   if (owner !== key && wholes.has(owner)) return true;
-  if (key.endsWith(' code')) return wholes.has(key.slice(0, -' code'.length)) || key.startsWith('api/puffer-client ');
+  if (key.endsWith(' code')) return wholes.has(key.slice(0, -' code'.length)) || /^api\/\w+-client /.test(key);
   return /\.constructor$|^abi \S+ constructor/.test(key);
 }
 

@@ -4,6 +4,7 @@ import type { Contract, RevertText, UserText, UndeclaredError, UndeclaredEvent }
 import type { Location } from './doc';
 import type { Guide } from './guide';
 import type { History, Replaced } from './history';
+import type { Layout } from './layout';
 import type { Limit } from './limits';
 import type { Movement } from './movements';
 import type { Observed } from './observation';
@@ -11,6 +12,7 @@ import type { ObservedFigure } from './observed-figures';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from './observed-reverts';
 import type { Picture } from './pictures';
 import type { Quantity } from './quantities';
+import type { Refuted } from './refuted';
 import type { SdkModule } from './sdk';
 import type { Warning } from './warnings';
 
@@ -60,6 +62,7 @@ export interface ForeignName {
 /** All input of checks and pages. */
 export interface Surface {
   readonly upstream: Upstream;
+  readonly layout: Layout;
   readonly modules: readonly SdkModule[];
   readonly contracts: readonly Contract[];
   readonly errors: readonly UndeclaredError[];
@@ -101,6 +104,8 @@ export interface Surface {
   readonly history: History | null;
   /** What to use instead of names that releases removed. */
   readonly replaced: readonly Replaced[];
+  /** Statements that no page repeats. */
+  readonly refuted: readonly Refuted[];
   /** What releases can do to money. */
   readonly warnings: readonly Warning[];
 }

@@ -83,11 +83,11 @@ export const placePath = (kind: PlaceKind, chain: string, keys: readonly string[
 export type PackedFunction = readonly [name: string, inputs?: readonly PackedInput[], payable?: 0 | 1, anchor?: string];
 
 /** What the methods of a handler share, and the methods. */
-export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 'address'> {
+export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 'address' | 'selects'> {
   readonly class: string;
   /** Path of its module. */
   readonly path: string;
-  readonly methods: readonly Omit<MethodData, 'client' | 'contract' | 'address' | 'page'>[];
+  readonly methods: readonly Omit<MethodData, 'client' | 'contract' | 'address' | 'selects' | 'page'>[];
 }
 
 /** Addresses are in the file of places alone; `none`: chains where the SDK stores the zero address, separated by spaces. */
@@ -99,7 +99,7 @@ interface PackedContract {
   readonly functions: readonly PackedFunction[];
 }
 
-interface NamesFile extends Pick<CallsData, 'chains'> {
+interface NamesFile extends Pick<CallsData, 'sdk' | 'chains'> {
   readonly tokens: Readonly<Record<string, PackedToken>>;
   readonly contracts: Readonly<Record<string, PackedContract>>;
 }

@@ -26,9 +26,7 @@ export function riskyKeys({ removed, changed }: Pick<ReleaseStep, 'removed' | 'c
   const values = [...removed, ...changed.map(({ key }) => key)].filter((key) =>
     /_(ADDRESSES|VERSION)\.value\./.test(key),
   );
-  const code = changed
-    .map(({ key }) => key)
-    .filter((key) => key.endsWith(' code') && !key.startsWith('api/puffer-client '));
+  const code = changed.map(({ key }) => key).filter((key) => key.endsWith(' code') && !/^api\/\w+-client /.test(key));
   return [...values, ...code];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findWords } from './find-words';
 import { grow } from './grow';
+import { loneWords } from './lone-words';
 import { completeEngine, makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
 import { readPageWords } from './page-words';
 import { headProblems, placeAll, placedScores, readPlaced, type Placed } from './places';
@@ -11,6 +12,8 @@ import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Sc
 import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfReaders } from './thresholds';
 import { Engine } from '../worker/engine';
 
+/** Fewer lists of single words than this would mean that their files are missing. */
+const LONE_WORDS = 5000;
 /** The commonest words and questions, in the forms in which people type them. */
 const HEAD = join(import.meta.dirname, 'head.json');
 
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   printMisses([...open, ...development, ...(readers[0]?.answerable ?? [])]);
   const bytes = measureBytes(folder);
   console.log(
-    `bytes gzip: first answers ${bytes.firstAnswers}, everything ${bytes.everything}, of it for several words ${bytes.questions}, list below the box ${bytes.interface}`,
+    `bytes gzip: first answers ${bytes.firstAnswers}, a single word ${bytes.loneWord}, everything ${bytes.everything}, of it for several words ${bytes.questions}, list below the box ${bytes.interface}`,
   );
   const timed = [...all, ...readers.flatMap(({ answerable }) => answerable)];
   const times = timed.map(({ milliseconds }) => milliseconds);
@@ -59,12 +62,19 @@ async function main(): Promise<void> {
   for (const { kind, searched, problems: list } of words)
     console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
 
+  const lone = loneWords(built, engine);
+  console.log(
+    `single words from a file of their own: ${lone.asked - lone.problems.length} of ${lone.asked} as from all`,
+  );
+
   const notes = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   console.log(`\n${notes.slice(notes.indexOf('## What was tried'), notes.indexOf('## How weights'))}`);
   const problems = [
     ...shortfalls(all),
     ...readers.flatMap(({ problems: list }) => list),
     ...excesses(bytes, timed),
+    ...lone.problems,
+    ...(lone.asked < LONE_WORDS ? [`only ${lone.asked} single words have a file`] : []),
     ...words.flatMap(({ problems: list }) => list),
     ...shortfallsOfHead(head.length, missed),
   ];
@@ -145,6 +155,7 @@ function print(title: string, rows: readonly Score[]): void {
 
 async function ten(built: BuiltIndex, all: readonly Outcome[]): Promise<void> {
   const engine = await makeEngine({
+    ...built,
     symbols: grow(built.symbols, 10),
     full: grow(built.full, 10),
     questions: Array.from({ length: 10 }, () => built.questions).flat(),

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MANIFEST_FILE, readManifest } from '../format/manifest';
+import { MANIFEST_FILE, readManifest, type Manifest } from '../format/manifest';
+import { addHeadings, wordGroups, type HeadingFile } from '../format/heading-file';
 import { decodeSymbols, type SymbolsFile } from '../format/symbols-file';
+import { lineFile } from '../format/line-files';
 import { addTexts, type TextFile } from '../format/text-file';
+import type { WordFile } from '../format/word-file';
 import type { QuestionFile, Questions, Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { Engine } from '../worker/engine';
@@ -11,12 +14,15 @@ import { decodeRelations, makeRest, questionsFor } from '../worker/later-stages'
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The index of a build, in its three parts. */
+/** The index of a build, in its parts. */
 export interface BuiltIndex {
   readonly symbols: SearchIndex;
+  readonly headings: SearchIndex;
   readonly full: SearchIndex;
   readonly questions: Questions;
   readonly relations: Relations;
+  /** The files of single words. */
+  readonly words: readonly WordFile[];
 }
 
 /** Reads the index of a build as the worker does. */
@@ -24,8 +30,21 @@ export function readBuiltIndex(folder: string): BuiltIndex {
   const manifest = readManifest(readJson(join(folder, MANIFEST_FILE)));
   const symbols = decodeSymbols(readJson(join(folder, manifest.symbols)) as SymbolsFile);
   const questions = readJson(join(folder, manifest.questions)) as QuestionFile;
-  const full = addTexts(symbols, readJson(join(folder, manifest.texts)) as TextFile);
-  return { symbols, full, questions: questionsFor(questions, full), relations: decodeRelations(questions) };
+  const { file, groups } = readHeadings(folder, manifest);
+  const headings = addHeadings(symbols, file);
+  const full = addTexts(headings, readJson(join(folder, manifest.texts)) as TextFile);
+  return {
+    ...{ symbols, headings, full },
+    questions: questionsFor(questions, full),
+    relations: decodeRelations(questions),
+    words: groups.map((group) => readJson(join(folder, lineFile(manifest.words, group))) as WordFile),
+  };
+}
+
+/** Reads the headings of a build, and how the words begin that have a file. */
+function readHeadings(folder: string, { headings }: Manifest) {
+  const file = readJson(join(folder, headings)) as HeadingFile;
+  return { file, groups: wordGroups(file) };
 }
 
 export async function makeEngine(built: BuiltIndex): Promise<Engine> {
@@ -42,6 +61,8 @@ export async function completeEngine(engine: Engine, { full, questions, relation
 export interface Bytes {
   /** Manifest, symbols with hex, and the script of the worker. */
   readonly firstAnswers: number;
+  /** The same with headings, the script that follows, and the largest file of words: what any single word loads. */
+  readonly loneWord: number;
   /** The same with texts, the script that indexes them, and what readers ask. */
   readonly everything: number;
   /** Of it, what readers ask. */
@@ -65,12 +86,16 @@ export function measureBytes(folder: string): Bytes {
     return found.reduce((sum, { path }) => sum + size(path), 0);
   };
   const worker = sizes((text) => text.includes(MANIFEST_FILE));
-  const indexer = sizes((text) => text.includes('MiniSearch:') || /unstake"?:\["withdraw/.test(text));
+  const following = sizes((text) => /unstake"?:\["withdraw/.test(text));
+  const indexer = sizes((text) => text.includes('MiniSearch:') || text.includes('questions of other texts'));
   const questions = size(join(folder, manifest.questions));
   const firstAnswers = size(join(folder, MANIFEST_FILE)) + size(join(folder, manifest.symbols)) + worker;
+  const headed = firstAnswers + size(join(folder, manifest.headings)) + following;
+  const { groups } = readHeadings(folder, manifest);
   return {
     firstAnswers,
-    everything: firstAnswers + size(join(folder, manifest.texts)) + indexer + questions,
+    loneWord: headed + Math.max(...groups.map((group) => size(join(folder, lineFile(manifest.words, group))))),
+    everything: headed + size(join(folder, manifest.texts)) + indexer + questions,
     questions,
     interface: sizes((text) => text.includes('site.search.clearRecent')),
   };

@@ -3,6 +3,7 @@ import { surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { assemble, clientProperties } from '../build/assemble';
 import type { HtmlPage } from '../build/html-page';
 import { symbolRecords } from '../build/symbol-records';
+import { addHeadings, encodeHeadings } from '../format/heading-file';
 import { decodeSymbols, encodeSymbols } from '../format/symbols-file';
 import { addTexts, encodeTexts } from '../format/text-file';
 import { Engine } from '../worker/engine';
@@ -15,7 +16,9 @@ beforeAll(() => {
   const records = symbolRecords(surface);
   const pages = [...new Set(records.map(({ route }) => route))].sort().map(pageOf);
   const index = assemble(pages, records, clientProperties(surface.modules));
-  engine = new Engine(addTexts(decodeSymbols(encodeSymbols(index)), encodeTexts(index)));
+  engine = new Engine(
+    addTexts(addHeadings(decodeSymbols(encodeSymbols(index)), encodeHeadings(index, [])), encodeTexts(index)),
+  );
 }, 120_000);
 
 const pageOf = (route: string): HtmlPage => ({

@@ -63,13 +63,14 @@ describe('measured queries', () => {
 });
 
 describe('sizes and times', () => {
-  const bytes = { firstAnswers: 1, everything: 1, questions: 1, interface: 1 };
+  const bytes = { firstAnswers: 1, loneWord: 1, everything: 1, questions: 1, interface: 1 };
   const times = (slowest: number, pace = 1) =>
     [...many(98, 1), slowest, slowest].map((milliseconds) => ({ milliseconds, pace }));
   it('pass within their budgets', () => expect(excesses(bytes, times(1))).toEqual([]));
   it('allow a machine of half the speed', () => expect(excesses(bytes, times(3.6, 2))).toEqual([]));
   it.each([
     [{ ...bytes, firstAnswers: THRESHOLDS.firstAnswers + 1 }, times(1), /^bytes of first answers 32001/],
+    [{ ...bytes, loneWord: THRESHOLDS.loneWord + 1 }, times(1), /^bytes of a single word 57001/],
     [{ ...bytes, everything: THRESHOLDS.everything + 1 }, times(1), /^bytes of everything 136001/],
     [bytes, times(3.6), /^time of a query at the 99th percentile, in yardsticks, 3.6 is above 3.5/],
   ])('fail beyond them', (size, timed, message) =>

@@ -13,6 +13,7 @@ export const THRESHOLDS = {
   readers3: 0.92,
   readersNothing: 0.02,
   firstAnswers: 32_000,
+  loneWord: 57_000,
   everything: 136_000,
   slowest: 3.5,
   /** Share of head.json with the guide first for questions and among two for others; the goal is all. */
@@ -69,6 +70,7 @@ export function shortfallsOfReaders(name: string, answerable: readonly Outcome[]
 /** Returns one line for each size above its budget, and one when the slowest percent of answers takes too long. */
 export const excesses = (bytes: Bytes, timed: readonly Timed<Pick<Outcome, 'milliseconds'>>[]): string[] => [
   ...above('bytes of first answers', bytes.firstAnswers, THRESHOLDS.firstAnswers),
+  ...above('bytes of a single word', bytes.loneWord, THRESHOLDS.loneWord),
   ...above('bytes of everything', bytes.everything, THRESHOLDS.everything),
   ...above(
     'time of a query at the 99th percentile, in yardsticks,',

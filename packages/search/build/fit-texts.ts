@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Kind } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
+import { encodeHeadings } from '../format/heading-file';
 import { encodeTexts } from '../format/text-file';
 import { furtherWords } from './further-words';
 import { clip } from '@sdk-docs/reference/model/plain-text';
 
-/** Maximum size of the texts file, gzip. With symbols, engine and worker the search stays below 136 KB. */
-const TEXT_BUDGET = 42_000;
+/** Maximum size of headings and texts, gzip. With symbols, engine and worker the search stays below 136 KB. */
+const TEXT_BUDGET = 42_200;
 
 /** Length of text that is worth its bytes, by kind. Text finds guides; names find ABI items. */
 const LENGTHS: Readonly<Partial<Record<Kind, number>>> = {
@@ -38,7 +39,9 @@ export function fitTexts(index: SearchIndex, budget = TEXT_BUDGET): SearchIndex 
     }));
     const words = further(cut);
     const fitted = { ...index, records: cut.map((record, place) => ({ ...record, words: words[place] ?? '' })) };
-    if (gzipSync(JSON.stringify(encodeTexts(fitted)), { level: 9 }).length <= budget) return fitted;
+    if (size(encodeHeadings(fitted, [])) + size(encodeTexts(fitted)) <= budget) return fitted;
   }
   throw new Error(`search: even the shortest texts exceed ${budget} bytes`);
 }
+
+const size = (file: object): number => gzipSync(JSON.stringify(file), { level: 9 }).length;

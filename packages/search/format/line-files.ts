@@ -12,9 +12,12 @@ export const groupLines = (lines: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, file) => lines.slice(file * GROUP, (file + 1) * GROUP));
 
 /** The name of all files, with a placeholder for the number of a file. */
-export const lineFiles = (folder: string, hash: string): string => `${folder}lines/${PLACE}-${hash}.json`;
+export const lineFiles = (folder: string, hash: string): string => numbered(`${folder}lines/`, hash);
 
-export const lineFile = (files: string, number: number): string => files.replace(PLACE, String(number));
+/** Returns the name of the files of a folder that share a hash, with a placeholder. */
+export const numbered = (folder: string, hash: string): string => `${folder}${PLACE}-${hash}.json`;
+
+export const lineFile = (files: string, number: number | string): string => files.replace(PLACE, String(number));
 
 /** Returns where the text of a record is: the number of its file, and its place in the file. */
 export const lineOf = (record: number): { readonly file: number; readonly place: number } => ({

@@ -1,5 +1,5 @@
 /** Increase it whenever the files of an older build become unreadable. */
-const MANIFEST_FORMAT = 6;
+const MANIFEST_FORMAT = 7;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';
@@ -8,6 +8,9 @@ export interface Manifest {
   readonly format: number;
   /** Files below the base path, with a hash of their content in their names. */
   readonly symbols: string;
+  readonly headings: string;
+  /** Name of the files of single words (word-file.ts), with a placeholder for how they begin. */
+  readonly words: string;
   readonly texts: string;
   readonly questions: string;
   /** Name of the files of lines (line-files.ts). */
@@ -26,6 +29,8 @@ export function readManifest(value: unknown): Manifest {
   if (
     manifest?.format !== MANIFEST_FORMAT ||
     typeof manifest.symbols !== 'string' ||
+    typeof manifest.headings !== 'string' ||
+    typeof manifest.words !== 'string' ||
     typeof manifest.texts !== 'string' ||
     typeof manifest.questions !== 'string' ||
     typeof manifest.lines !== 'string'

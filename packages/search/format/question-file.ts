@@ -1,3 +1,5 @@
+import { packWords, unpackWords } from './word-list';
+
 /** What readers ask of a record, as stems. */
 interface Asked {
   /** Phrases, each the stems of its words. For a record of the reference one set of all its words. */
@@ -16,7 +18,7 @@ export type Relations = Readonly<Record<string, readonly number[]>>;
 export interface QuestionFile {
   /** Numbers of its stems that the texts have too (known-stems.ts), as differences. */
   readonly known: string;
-  /** All other stems in alphabetical order, joined by spaces. */
+  /** All other stems in alphabetical order (word-list.ts). */
   readonly words: string;
   /** One line a stem: the records that have it, as differences. */
   readonly places: string;
@@ -75,7 +77,7 @@ export function encodeQuestions(
   return {
     relations: [Object.keys(relations).join(' '), Object.values(relations).map(pack).join('\n')],
     known: pack(known),
-    words: further.join(' '),
+    words: packWords(further),
     places: places.map(pack).join('\n'),
     records: used
       .map(({ record, set }, place) => (record - (used[place - 1]?.record ?? 0)).toString(36) + (set ? SET : ''))
@@ -103,7 +105,7 @@ export function decodeQuestions(
 ): Questions {
   const questions: (Asked | null)[] = Array.from({ length: count }, () => null);
   if (records === '') return questions;
-  const stems = [...unpack(known).map((place) => texts[place] ?? ''), ...words.split(' ').filter(Boolean)];
+  const stems = [...unpack(known).map((place) => texts[place] ?? ''), ...unpackWords(words)];
   if (stems.includes('')) throw new Error('questions of other texts');
   const cells = records.split(',');
   const own = wordsOfRecords(places.split('\n').map(unpack), cells.length);

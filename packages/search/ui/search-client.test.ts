@@ -17,7 +17,7 @@ class FakeWorker {
 }
 
 /** Answers the last question and names its query in `instead`. */
-function answer(): void {
+function answer(more = false): void {
   const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
   FakeWorker.hear?.({
     data: {
@@ -25,7 +25,7 @@ function answer(): void {
       id,
       stage: 'complete',
       answer: { hits: [], note: null, sure: false, instead: query, nearest: [] },
-      more: false,
+      more,
     },
   });
 }
@@ -58,6 +58,18 @@ it('answers all questions that are not dropped, in order', () => {
   for (const query of ['a', 'b', 'c']) client.ask(question(query), ({ instead }) => taken.push(instead));
   for (let times = 0; times < 3; times++) answer();
   expect(taken).toEqual(['a', 'b', 'c']);
+});
+
+it('gives a better answer to the last question, unless it is dropped', () => {
+  const client = new SearchClient();
+  const taken: boolean[] = [];
+  const drop = client.ask(question('a'), (_, more) => taken.push(more));
+  answer(true);
+  answer();
+  expect(taken).toEqual([true, false]);
+  drop();
+  answer();
+  expect(taken).toHaveLength(2);
 });
 
 it('sends only the part of a query that is searched', () => {

@@ -86,6 +86,8 @@ export class SearchClient {
       if (data.type === 'lines') return data.id === this.#next - 1 ? this.#answered?.takeLines(data.hits) : undefined;
       const asked = this.#asked;
       this.#asked = null;
+      // A better answer to the last question follows the first.
+      if (asked === null) this.#answered?.take(data.answer, data.more);
       // A question that was dropped in the meantime gets no answer.
       if (asked !== null && this.#waiting.delete(asked)) {
         this.#answered = asked;

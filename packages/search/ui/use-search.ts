@@ -58,6 +58,7 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
     const drop = searchClient.ask(
       question,
       (answer, more) => {
+        clearTimeout(timer);
         const show = (): void => setGiven((before) => holdTouched(before, { query, answer, more }, touched.current));
         const patience = answer.hits.length === 0 ? REST_MS : more && isWorthWaiting(question) ? PATIENCE_MS : 0;
         const left = asked.current.at + patience - performance.now();

@@ -36,6 +36,12 @@ export class Corrector {
     return whole === null ? null : rewrite(query, new Map([[last, whole]]));
   }
 
+  /** Returns all words, the commonest first: the order in which `finish` tries them. */
+  commonest(): string[] {
+    const count = (word: string): number => this.#counts.get(word) ?? 0;
+    return [...this.#vocabulary.values()].flat().sort((a, b) => count(b) - count(a));
+  }
+
   /** Returns the entries whose name is close to the query. */
   similar(entries: readonly Entry[], query: Query): NameMatch[] {
     return findMisspelled(entries, query);

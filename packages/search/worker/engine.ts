@@ -1,3 +1,4 @@
+import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchIndex } from '../format/record';
 import { isBeyond } from './beyond';
 import { readCatalog, type Entry } from './catalog';
@@ -5,7 +6,7 @@ import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
 import { HexTable } from './hex-table';
 import { hitOf, hitsOf } from './hits';
-import { distinct, mergeStages, type Merged } from './merge';
+import { distinct, mergeStages, mergeWord, type Merged } from './merge';
 import { MessageStage } from './message-stage';
 import { gatherNamesakes, type Named } from './namesakes';
 import { absent, nearestGuides, NOTHING, unanswered, withAbsent } from './no-results';
@@ -14,8 +15,9 @@ import type { SearchAnswer } from './protocol';
 import { isCode, parseQuery, type Query, type Word } from './query';
 import { CODED } from './rank-words';
 import type { RelationTable } from './relation-table';
-import { findSymbols, SPELLED } from './symbol-stage';
+import { findSymbols, SPELLED, type Scored } from './symbol-stage';
 import { stem } from './terms';
+import type { WordTable } from './word-table';
 
 const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 1 };
 /** Number of words around a known value from which they are a question of their own. */
@@ -62,12 +64,21 @@ export class Engine {
     this.#messages = new MessageStage(this.#entries);
   }
 
+  /** Adds the headings, of which single words need no more. */
+  extend(headings: SearchIndex): void {
+    if (this.#rest === null) this.#replace(readCatalog(headings));
+  }
+
   /** Adds everything that loads after the names. */
   complete(rest: Rest): void {
-    this.#entries = rest.entries;
-    this.#hex = new HexTable(rest.entries);
-    this.#messages = new MessageStage(rest.entries);
+    this.#replace(rest.entries);
     this.#rest = rest;
+  }
+
+  #replace(entries: readonly Entry[]): void {
+    this.#entries = entries;
+    this.#hex = new HexTable(entries);
+    this.#messages = new MessageStage(entries);
   }
 
   search(input: string, { limit, ctx = '', near = [] }: Options): SearchAnswer {
@@ -77,6 +88,35 @@ export class Engine {
     if (pasted !== null) return this.#aroundPasted(pasted, query, limit);
     const found = this.#words(query);
     if (found.beyond) return this.#withoutResult(found);
+    return this.#answer(found, { limit, ctx, near });
+  }
+
+  /**
+   * Answers a single word as the whole index would, from the table of its beginning. Null when only the whole index
+   * knows. It needs entries with their headings.
+   */
+  searchWord(input: string, table: WordTable, { limit, ctx = '', near = [] }: Options): SearchAnswer | null {
+    const typed = parseQuery(input);
+    const known = table.look(typed);
+    // A table has the results of a page for whole words, and of all places.
+    if (known === null || ctx !== '' || (limit > SEARCH_SUGGESTIONS && known.query !== typed)) return null;
+    const pasted = findPasted(this.#hex, this.#messages, typed.raw);
+    if (pasted !== null) return this.#aroundPasted(pasted, typed, limit);
+    const { query, find } = known;
+    const listed = (places: readonly number[]): Scored[] =>
+      places.flatMap((place, rank) => {
+        const entry = this.#entries[place];
+        return entry === undefined ? [] : [{ entry, score: -rank }];
+      });
+    const merged = mergeWord(findSymbols(this.#entries, typed), listed(find.topics), listed(find.others), query);
+    const guide = find.guide === null ? undefined : this.#entries[find.guide];
+    const having = new Set([...find.topics, ...(find.guide === null ? [] : [find.guide]), ...find.others]);
+    for (const place of find.without) having.delete(place);
+    const found: Found = { ...merged, guide, query, missing: [], beyond: false };
+    return this.#answer(found, { limit, ctx, near }, ({ place }) => having.has(place));
+  }
+
+  #answer(found: Found, { limit, ctx, near }: Required<Options>, has?: (entry: Entry) => boolean): SearchAnswer {
     const named = withGuide(
       gatherNamesakes(
         within(
@@ -91,7 +131,7 @@ export class Engine {
     if (named.length === 0) return this.#withoutResult(found);
     return {
       ...NOTHING,
-      hits: hitsOf(named.slice(0, limit), found.query),
+      hits: hitsOf(named.slice(0, limit), found.query, has),
       note: withAbsent(found.query, found.missing),
       sure: isSure(named, found),
     };
@@ -159,7 +199,9 @@ export class Engine {
     const texts = this.#rest?.text.search(query) ?? NO_TEXTS;
     const names = findSymbols(this.#entries, typed.several ? query : typed);
     const beyond = isBeyond(texts.grasp, query) && !names.some(({ match }) => match >= SPELLED);
-    const merged = mergeStages(names, texts, query, this.#rest?.relations.answering(typed));
+    const isBegun = typed !== query && !query.several;
+    const meant = isBegun ? findSymbols(this.#entries, query) : names;
+    const merged = mergeStages(names, texts, query, this.#rest?.relations.answering(typed), meant);
     const scored = this.#rest?.relations.order(merged.scored, typed) ?? merged.scored;
     return { ...merged, scored, query, missing: texts.missing, beyond };
   }

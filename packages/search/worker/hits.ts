@@ -8,16 +8,21 @@ import { chunks, STOP_WORDS } from './terms';
 /** Maximum number of words to highlight on a page. */
 const TERMS = 6;
 
-/** Returns a hit for each result. */
-export const hitsOf = (results: readonly Named[], query: Query): SearchHit[] =>
+/** Whether the texts of an entry have a word. */
+type HasWord = (entry: Entry, word: string) => boolean;
+
+export const inTexts: HasWord = ({ record }, word) => `${record.text} ${record.words}`.toLowerCase().includes(word);
+
+/** Returns a hit for each result. `has` knows the texts where they have not loaded. */
+export const hitsOf = (results: readonly Named[], query: Query, has?: HasWord): SearchHit[] =>
   results.map(({ entry, namesakes, isShared }) => ({
-    ...hitOf(entry, query),
-    namesakes: namesakes.map((namesake) => hitOf(namesake, query)),
+    ...hitOf(entry, query, undefined, has),
+    namesakes: namesakes.map((namesake) => hitOf(namesake, query, undefined, has)),
     isShared,
   }));
 
 /** Returns the hit of one entry; `match` is the pasted hex that found it. */
-export function hitOf(entry: Entry, query: Query, match?: HexMatch): SearchHit {
+export function hitOf(entry: Entry, query: Query, match?: HexMatch, has: HasWord = inTexts): SearchHit {
   const { record, page } = entry;
   return {
     kind: record.kind,
@@ -36,7 +41,7 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch): SearchHit {
       : record.kind === 'address'
         ? (record.hex[0] ?? '')
         : '',
-    terms: match ? [match.value] : termsOf(entry, query),
+    terms: match ? [match.value] : termsOf(entry, query, has),
     namesakes: [],
     isShared: false,
   };
@@ -46,11 +51,12 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch): SearchHit {
  * Returns the terms of the query in the hit: the words, otherwise the name that they spell together, otherwise its
  * first word that tells something.
  */
-function termsOf({ record, squashed }: Entry, query: Query): string[] {
-  const text = `${record.name} ${record.owner} ${record.text} ${record.words}`.toLowerCase();
+function termsOf(entry: Entry, query: Query, has: HasWord): string[] {
+  const { record, squashed } = entry;
+  const name = `${record.name} ${record.owner}`.toLowerCase();
   const words = query.content
     .map(({ raw }) => raw.toLowerCase())
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && text.includes(word));
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && (name.includes(word) || has(entry, word)));
   if (words.length > 0) return [...new Set(words)].slice(0, TERMS);
   if (squashed.startsWith(query.squashedContent)) return [record.name];
   return chunks(record.name)

@@ -29,5 +29,5 @@ export async function makeRest(index: SearchIndex, questions: Questions, relatio
 export const questionsFor = (file: QuestionFile, index: SearchIndex): Questions =>
   decodeQuestions(file, index.records.length, knownStems(index));
 
+export { addTexts } from '../format/text-file';
 export { decodeRelations };
-export { lineFor } from './excerpt';

@@ -24,16 +24,17 @@ export interface Merged {
 /**
  * Merges both stages without duplicates: exact names first, then headings with the words of the query. One word is
  * probably a name in progress, so other names follow; several words are read as text. `answering` has the entries that
- * speak of a relation in the query.
+ * speak of a relation in the query; `meant` the names of the word that a single one in progress begins.
  */
 export function mergeStages(
   symbols: readonly NameMatch[],
   texts: TextMatches,
   query: Query,
   answering: ReadonlySet<number> = NONE,
+  meant = symbols,
 ): Merged {
   const exact = symbols.filter((item) => isTypedOut(item, query));
-  const spelled = symbols.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
+  const spelled = meant.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
   const typed = new Set(exact.map(({ entry }) => entry));
   const topics = topicsOf(texts, query);
   const ranked = rankWords({ texts: texts.scored, topics, spelled, answering }, query);
@@ -57,11 +58,21 @@ export function mergeStages(
       guide,
       typed,
     };
-  const own = spelled.filter(({ entry }) => !isOfContracts(entry));
+  return { ...mergeWord(symbols, topics, texts.scored, query), guide };
+}
+
+/** Merges the names of a single word with the topics and texts that it finds. */
+export function mergeWord(
+  symbols: readonly NameMatch[],
+  topics: readonly Scored[],
+  texts: readonly Scored[],
+  query: Query,
+): Omit<Merged, 'guide'> {
+  const exact = symbols.filter((item) => isTypedOut(item, query));
+  const own = symbols.filter(({ entry, match }) => !entry.layout && match >= PREFIX && !isOfContracts(entry));
   return {
-    scored: distinct([...exact, ...own, ...topics, ...symbols, ...texts.scored]),
-    guide,
-    typed,
+    scored: distinct([...exact, ...own, ...topics, ...symbols, ...texts]),
+    typed: new Set(exact.map(({ entry }) => entry)),
   };
 }
 
@@ -77,7 +88,7 @@ function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Que
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
 
 /** Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. */
-function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
+export function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
   if (telling.length === 0) return [];
   const stems = telling.map(({ key }: Word) => stem(key));
   const all = content.map(({ key }) => stem(key));

@@ -2,12 +2,19 @@ import { MANIFEST_FILE } from '../format/manifest';
 import { groupByPage } from './group-by-page';
 import { LatestQuery } from './latest-query';
 import { loadIndex, type Loading } from './load-index';
-import type { QueryRequest, Request, Response, Stage } from './protocol';
+import type { QueryRequest, Request, Response, SearchAnswer, Stage } from './protocol';
 
 /** Entry of the worker: loads the index on request and answers the last query. */
 let loaded: Loading | null = null;
 let stage: Stage = 'loading';
 let loading = false;
+/** Number of the last query. */
+let current = -1;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How long a word that only the whole index knows rests before it loads: it may be the beginning of another. */
+const REST_MS = 300;
+const SEVERAL = /\S\s/;
 
 const say = (response: Response): void => postMessage(response);
 
@@ -24,7 +31,6 @@ async function load(base: string): Promise<void> {
   try {
     loaded = await loadIndex((path) => fetchJson(base + path, path === MANIFEST_FILE ? 'no-cache' : 'default'));
     enter('symbols');
-    enter(await loaded.rest);
   } catch {
     enter('failed');
   } finally {
@@ -32,14 +38,37 @@ async function load(base: string): Promise<void> {
   }
 }
 
-function answer({ id, query, ...options }: QueryRequest): void {
+function answer(request: QueryRequest): void {
   if (loaded === null) return;
-  const found = loaded.engine.search(query, options);
+  current = request.id;
+  clearTimeout(timer);
+  if (stage !== 'symbols') return give(loaded, request, loaded.engine.search(request.query, request), false);
+  const known = loaded.searchWord(request.query, request);
+  if (known !== null) return give(loaded, request, known, false);
+  give(loaded, request, loaded.engine.search(request.query, request), true);
+  void answerBetter(loaded, request);
+}
+
+function give({ lines }: Loading, { id, query }: QueryRequest, found: SearchAnswer, more: boolean): void {
   const shown = { ...found, hits: groupByPage(found.hits) };
-  const more = stage === 'symbols';
   say({ type: 'answer', id, stage, answer: shown, more });
   // A list that is about to be replaced needs no texts.
-  if (!more) void loaded.lines.add(shown.hits, query).then((hits) => say({ type: 'lines', id, hits }));
+  if (!more) void lines.add(shown.hits, query).then((hits) => say({ type: 'lines', id, hits }));
+}
+
+/** Answers a single word from the file of its beginning; anything else needs the whole index. */
+async function answerBetter(from: Loading, request: QueryRequest): Promise<void> {
+  if (SEVERAL.test(request.query)) return await loadRest(from);
+  await from.prepareWord(request.query);
+  if (current !== request.id || loaded !== from || stage !== 'symbols') return;
+  const found = from.searchWord(request.query, request);
+  if (found !== null) give(from, request, found, false);
+  else timer = setTimeout(() => void loadRest(from), REST_MS);
+}
+
+async function loadRest(from: Loading): Promise<void> {
+  const reached = await from.rest();
+  if (loaded === from && stage === 'symbols') enter(reached);
 }
 
 const latest = new LatestQuery(answer);

@@ -46,10 +46,10 @@ it('exports no address for what is not deployed', () => {
   const rows = findAddresses(book, '', '').map(({ entry }) => entry);
   const missing = rows.filter(({ address }) => address === null);
   expect(missing.length).toBeGreaterThan(10);
-  const parsed = JSON.parse(exportRows(rows, 'json')) as { address: string | null }[];
+  const parsed = JSON.parse(exportRows(rows, 'json', 'Puffer')) as { address: string | null }[];
   expect(parsed.filter(({ address }) => address === null).length).toBe(missing.length);
   for (const format of ['json', 'csv', 'solidity', 'shell'] as const) {
-    const written = exportRows(rows, format);
+    const written = exportRows(rows, format, 'Puffer');
     expect(written).not.toMatch(/0x0{40}/);
     for (const address of written.match(/\b0x[0-9a-fA-F]{40}\b/g) ?? []) expect(isAddress(address)).toBe(true);
   }
@@ -57,14 +57,17 @@ it('exports no address for what is not deployed', () => {
 
 it('exports shell variables that a shell reads', () => {
   const rows = findAddresses(book, 'PufferVault', 'Mainnet').map(({ entry }) => entry);
-  const printed = execFileSync('sh', ['-c', `${exportRows(rows, 'shell')}\necho "$MAINNET_PUFFER_VAULT"`]).toString();
+  const printed = execFileSync('sh', [
+    '-c',
+    `${exportRows(rows, 'shell', 'Puffer')}\necho "$MAINNET_PUFFER_VAULT"`,
+  ]).toString();
   expect(printed.trim()).toBe(VAULT);
 });
 
 it('exports CSV in which commas, quotes and formulas do no harm', () => {
   const [row] = book.rows;
   if (row === undefined) throw new Error('no rows');
-  const [, line] = exportRows([{ ...row, note: '=HYPERLINK("x"), "y"\nz' }], 'csv').split('\r\n');
+  const [, line] = exportRows([{ ...row, note: '=HYPERLINK("x"), "y"\nz' }], 'csv', 'Puffer').split('\r\n');
   expect(line).toContain('" =HYPERLINK(""x""), ""y""');
 });
 
@@ -83,7 +86,7 @@ it.each([
 
 it('exports Solidity that compiles', () => {
   const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
-  const content = exportRows(book.rows, 'solidity');
+  const content = exportRows(book.rows, 'solidity', 'Puffer');
   const output = { '*': { '*': ['abi'] } };
   const input = { language: 'Solidity', sources: { 'a.sol': { content } }, settings: { outputSelection: output } };
   expect(JSON.parse(solc.compile(JSON.stringify(input)))).not.toHaveProperty('errors');

@@ -5,14 +5,14 @@ export const FORMATS = ['json', 'csv', 'solidity', 'shell'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The rows in a format. What is not deployed is null, empty, or a comment: never an address. */
-export function exportRows(rows: readonly AddressEntry[], format: Format): string {
+export function exportRows(rows: readonly AddressEntry[], format: Format, prefix: string): string {
   switch (format) {
     case 'json':
       return `${JSON.stringify(rows, null, 2)}\n`;
     case 'csv':
       return csv(rows);
     case 'solidity':
-      return `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.0;\n\n${solidityAddresses(rows)}`;
+      return `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.0;\n\n${solidityAddresses(rows, prefix)}`;
     case 'shell':
       return shellAddresses(rows);
   }

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { AddressBook, AddressEntry } from '@sdk-docs/reference/model/address-entry';
 import { similarTo } from '../errors/similar';
 
@@ -33,7 +34,7 @@ export function findAddresses(book: AddressBook, query: string, chain: string): 
     upgrades: entry.contracts.flatMap((contract) => {
       const said = Object.hasOwn(book.upgrades, contract) ? book.upgrades[contract] : undefined;
       // The ABI of a token says nothing about the token's own code.
-      return said === undefined || contract === 'ERC20Permit' ? [] : [{ contract, ...said }];
+      return said === undefined || contract === EVERY_TOKEN ? [] : [{ contract, ...said }];
     }),
   }));
 }

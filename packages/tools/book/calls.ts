@@ -41,9 +41,10 @@ export const unpackMethods = (handlers: readonly PackedHandler[]): MethodData[] 
   );
 
 const unpackNames = (
-  { chains, tokens, contracts }: Pick<CallsFile, 'chains' | 'tokens' | 'contracts'>,
+  { sdk, chains, tokens, contracts }: Pick<CallsFile, 'sdk' | 'chains' | 'tokens' | 'contracts'>,
   book: PlacesBook,
-): Pick<CallsData, 'chains' | 'tokens' | 'contracts'> => ({
+): Pick<CallsData, 'sdk' | 'chains' | 'tokens' | 'contracts'> => ({
+  sdk,
   chains,
   tokens: Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, unpackToken(book, name, token)])),
   contracts: Object.fromEntries(

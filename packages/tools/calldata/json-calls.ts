@@ -95,7 +95,7 @@ class JsonReader {
       to: address(fields.to),
       ...here,
       value: wei(fields.value),
-      operation: String(fields.operation) === '1' ? 'delegatecall' : 'call',
+      operation: fields.operation === 1 || fields.operation === '1' ? 'delegatecall' : 'call',
       note: method?.note ?? null,
       safeHash: (chainId) => hashOfSafe(fields, chainId),
     });

@@ -14,7 +14,7 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
   const address = (value: unknown): Address =>
     typeof value === 'string' && ADDRESS.test(value) ? getAddress(value.toLowerCase()) : ZERO_ADDRESS;
   const number = (value: unknown): bigint =>
-    /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(String(value)) ? BigInt(String(value)) : 0n;
+    /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(textOf(value)) ? BigInt(textOf(value)) : 0n;
   const data = typeof fields.data === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(fields.data) ? fields.data : '0x';
   return safeHashes({
     chainId,
@@ -22,7 +22,7 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
     to: address(fields.to),
     value: number(fields.value),
     data: data as Hex,
-    operation: String(fields.operation) === '1' ? 1 : 0,
+    operation: textOf(fields.operation) === '1' ? 1 : 0,
     safeTxGas: number(fields.safeTxGas),
     baseGas: number(fields.baseGas),
     gasPrice: number(fields.gasPrice),
@@ -31,3 +31,7 @@ export function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: n
     nonce: number(fields.nonce),
   }).safeTxHash;
 }
+
+/** A text or a number of a file; JSON may have an object there, which has no text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

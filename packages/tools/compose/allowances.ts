@@ -138,5 +138,5 @@ function* notesOf(
       yield `${name} is an empty list.`;
   const chosen = values.get('params.unifiToken');
   if (typeof chosen === 'string')
-    yield `The Teller and the spender are those of ${chosen}: pass the same token to withToken.`;
+    yield `The contract and the spender are those of ${chosen}: pass the same token to withToken.`;
 }

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { Address, Hex } from 'viem';
 import { getAddress, textToHex, ZERO_WORD } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
@@ -73,7 +74,7 @@ function targetOf(data: CallsData, contract: string, chain: string, values: Read
   if (typeof typed === 'string') return { to: getAddress(typed), place: nameAt(data, contract, chain, typed) };
   const chosen = values.get(SELECTED) ?? values.get('params.unifiToken');
   const token = typeof chosen === 'string' ? chosen : null;
-  if (contract === 'ERC20Permit') {
+  if (contract === EVERY_TOKEN) {
     const address = token === null ? null : data.tokens[token]?.at[chain];
     return address == null ? { problem: 'Choose the token.' } : { to: getAddress(address), place: token };
   }
@@ -93,7 +94,7 @@ function targetOf(data: CallsData, contract: string, chain: string, values: Read
 
 /** The place of the contract, or the token, at a typed address. */
 function nameAt(data: CallsData, contract: string, chain: string, typed: string): string | null {
-  if (contract === 'ERC20Permit') return tokenAt(data, chain, typed)?.[0] ?? null;
+  if (contract === EVERY_TOKEN) return tokenAt(data, chain, typed)?.[0] ?? null;
   const at = placesOf(data, contract).find((place) => place.chain === chain && place.address === getAddress(typed));
   return at?.name ?? null;
 }

@@ -185,22 +185,11 @@ const selection = (method: MethodData): Field => ({
   path: SELECTED,
   name: 'token of withToken',
   unit: '',
-  type:
-    method.client === 'erc20Permit'
-      ? 'Token | UnifiToken'
-      : method.client === 'concreteVault'
-        ? 'Token.ctTACpufETH'
-        : 'UnifiToken',
+  type: method.selects ?? '',
   optional: false,
   shape: {
     kind: 'token',
-    enums: enumsOf(
-      method.client === 'erc20Permit'
-        ? 'AnyToken'
-        : method.client === 'concreteVault'
-          ? 'Token.ctTACpufETH'
-          : 'UnifiToken',
-    ),
+    enums: enumsOf(method.selects ?? ''),
   },
 });
 

@@ -141,6 +141,18 @@ describe('an import', () => {
     );
   });
 
+  it('throws for no object in place of a text or a number', () => {
+    const odd = { toString: [] };
+    for (const field of ['to', 'data', 'value', 'operation', 'chainId', 'nonce', 'safeTxGas', 'contractMethod'])
+      for (const safe of [{}, { safe: `0x${'1'.repeat(40)}`, nonce: 1 }])
+        expect(() =>
+          taken(
+            JSON.stringify({ calls: [{ to: `0x${'2'.repeat(40)}`, data: '0x', ...safe, [field]: odd }] }),
+            'Mainnet',
+          ),
+        ).not.toThrow();
+  });
+
   it('takes no name, and throws for nothing', () => {
     for (const text of [
       'vault.deposit',

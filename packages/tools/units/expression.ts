@@ -86,7 +86,7 @@ function withFee(amount: string | undefined, word: string | undefined, points: s
     reading: `a fee of ${bps} basis points on the gross amount`,
     rows: [
       ...amountRows('Fee', fee, decimals, name),
-      ...(exact ? [] : [row('Rounding', 'The fee is rounded up, as the pufETH vault does.')]),
+      ...(exact ? [] : [row('Rounding', 'The fee is rounded up.')]),
       ...amountRows('Left after the fee', whole - fee, decimals, name),
     ],
   };

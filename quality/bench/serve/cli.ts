@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   const read = (file: string): Promise<string | null> => readFile(join(folder, file), 'utf8').catch(() => null);
   const routes = (await sitemapRoutes(BASE_URL, read)) ?? [];
   const manifest = JSON.parse((await read('search-index.json')) ?? '{}') as Record<string, unknown>;
-  const index = Object.values(manifest).filter((value): value is string => typeof value === 'string');
+  // A name with a placeholder stands for many files.
+  const index = Object.values(manifest).filter(
+    (value): value is string => typeof value === 'string' && !value.includes('*'),
+  );
   const pages = routes.map((route) => `${route.slice(1)}/`.replace(/\/+$/, '/').replace(/^\/$/, ''));
   const all = targets(Number(values.requests), pages, ['search-index.json', ...index]);
   const server = await serve(folder);

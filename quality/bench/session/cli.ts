@@ -5,14 +5,21 @@ import { SESSION_BUDGET } from '../../../site/config/budgets';
 import { BASE_URL } from '../../../site/config/limits';
 import { findChromium } from '../../e2e/chromium';
 import { createRecordingServer, newJournal, type Journal } from '../load/server';
+import { navigate, timesTable } from './navigate';
 import { problems, table } from './session';
 import { walk } from './walk';
 
-/** `npm run bench:session -- [folder] [--budget bytes] [--settle 6]` measures what a reading session loads, and fails above its budget. */
+/** A guide and the heaviest handler. */
+const NAVIGATIONS = ['/guides/withdrawing', '/api/contracts/handlers/institutional-vault-handler'];
+
+/**
+ * `npm run bench:session -- [folder] [--budget bytes] [--settle 6]` measures what a reading session loads, and fails above
+ * its budget. `--navigations 5` measures instead how long the pages of the session take on a slow device.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { budget: { type: 'string' }, settle: { type: 'string', default: '6' } },
+    options: { budget: { type: 'string' }, settle: { type: 'string', default: '6' }, navigations: { type: 'string' } },
   });
   const [folder = 'build'] = positionals;
   const budget = Number(values.budget ?? SESSION_BUDGET.bytes);
@@ -24,6 +31,11 @@ async function main(): Promise<void> {
   const address = `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL.slice(0, -1)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
+    if (values.navigations !== undefined) {
+      const times = await navigate(browser, address, NAVIGATIONS, Number(values.navigations));
+      console.log(`${folder}, milliseconds from click to text\n\n${timesTable(times)}`);
+      return;
+    }
     const steps = await walk(browser, { address, record: (next) => (journal = next) }, SESSION_BUDGET, settle);
     console.log(`${folder}, bytes in gzip\n\n${table(steps)}`);
     for (const problem of problems(steps, budget)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '../load/transfers';
+import { timesTable } from './navigate';
 import { problems, table } from './session';
 
 const step = (name: string, bytes: number, ahead: number, status: number | null = null) => ({
@@ -8,6 +9,11 @@ const step = (name: string, bytes: number, ahead: number, status: number | null 
     { path: '/', status: 200, kind: 'html', bytes, prefetch: false },
     { path: '/x.js', status: 200, kind: 'js', bytes: ahead, prefetch: true },
   ]),
+});
+
+it('navigations have the median of their times, and how far they go', () => {
+  const lines = timesTable([{ route: '/a', way: 'together', times: [30, 10, 1000] }]).split('\n');
+  expect(lines[1]).toMatch(/^\/a +together +30 +10 +1000$/);
 });
 
 describe('a session', () => {

@@ -27,6 +27,12 @@ export const sourceFiles = (): string[] =>
 export const isForTests = (file: string): boolean =>
   /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\/|^packages\/tools\/cases\//.test(file);
 
+/** The code and data of packages, without tests and fixtures: they hold packages against this surface, by its names. */
+export const packageFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|cjs|css|json)$/.test(file) && !isForTests(file) && existsSync(file));
+
 /** The part of the house that a file stands in: `packages/search`, `site`; empty for the root. */
 export const partOf = (file: string): string => /^(?:packages\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? '';
 

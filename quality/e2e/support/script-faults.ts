@@ -47,17 +47,9 @@ export const throwing =
   };
 
 /** Returns a chunk whose components throw `message` while `window.e2eFault` is not `false`. */
-export const withFault = (chunk: string, message: string): string => `${wrapModules(message)}\n${chunk}`;
+export const withFault = (chunk: string, message: string): string => `${wrapModules(thrower(message))}\n${chunk}`;
 
-/** Code before a chunk that intercepts its registration and wraps the default export of each of its modules. */
-const wrapModules = (message: string): string => `(() => {
-  const name = Object.keys(self).find((key) => key.startsWith('webpackChunk'));
-  const queue = self[name];
-  const push = queue.push;
-  const wrap = (factory) => function (module, exports, require) {
-    factory.call(this, module, exports, require);
-    const original = module.exports;
-    if (typeof original.default !== 'function') return;
+const thrower = (message: string): string => `
     const Component = original.default;
     module.exports = Object.defineProperties({}, {
       ...Object.getOwnPropertyDescriptors(original),
@@ -68,7 +60,25 @@ const wrapModules = (message: string): string => `(() => {
           return Component(props);
         }, Component),
       },
-    });
+    });`;
+
+/** Answers with the same chunk, without the default export of each module that exports a component. */
+export const noDefaultExport: Answer = async (route) => {
+  const response = await route.fetch();
+  const without = 'module.exports = Object.create(original, { default: { enumerable: true, value: undefined } });';
+  await route.fulfill({ response, body: `${wrapModules(without)}\n${await response.text()}` });
+};
+
+/** Code before a chunk that intercepts its registration and runs `change` after each module that exports a component. */
+const wrapModules = (change: string): string => `(() => {
+  const name = Object.keys(self).find((key) => key.startsWith('webpackChunk'));
+  const queue = self[name];
+  const push = queue.push;
+  const wrap = (factory) => function (module, exports, require) {
+    factory.call(this, module, exports, require);
+    const original = module.exports;
+    if (typeof original.default !== 'function') return;
+    ${change}
   };
   queue.push = (chunk) => {
     queue.push = push;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUILD_LIMIT_SECONDS } from '../../config/build-limit';
+import { end } from '../end-build';
 import { BuildWatch } from './watch';
 
 /** What the watch uses of the bundler, which has no `failedModule`: a build with a failed page ends by itself. */
@@ -61,12 +62,6 @@ export default function buildWatch({ siteDir, outDir, baseUrl, generatedFilesDir
       return Promise.resolve();
     },
   };
-}
-
-/** Writes at once: `process.exit` drops what a stream to a pipe still holds. */
-function end(sentence: string): void {
-  writeSync(2, `\n[ERROR] ${sentence}\n`);
-  process.exit(1);
 }
 
 /** Routes of the build, which the framework writes before it compiles: each with `-` and three digits of a hash. */

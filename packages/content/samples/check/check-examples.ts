@@ -1,17 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { recorderHash } from '../record/recorder';
 import { exampleCode } from './code/example-code';
 import { checkCode } from './rules/all-rules';
 import { checkRecording } from './check-recording';
 import { calledMethods } from './claims';
-import { EXAMPLES, type Example } from '../read/example';
+import type { Example } from '../read/example';
 import type { SampleProgram } from '../read/program';
 import { readRecording, recordingFile } from '../read/recording';
 import { sdkNames } from '../read/sdk-names';
 
-/** Returns the problems of the recordings: missing, stale, orphaned, or in conflict with the reference. */
+/** Returns the problems of the recordings: missing, stale, or in conflict with the reference. */
 export function checkExamples(
   root: string,
   reference: Reference,
@@ -19,7 +17,7 @@ export function checkExamples(
   examples: ReadonlyMap<string, Example>,
 ): string[] {
   const recorder = recorderHash(root);
-  const problems = [...examples.values()].flatMap((example) => {
+  return [...examples.values()].flatMap((example) => {
     const recording = readRecording(root, example.name);
     if (example.notExecuted !== null) {
       if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
@@ -33,13 +31,4 @@ export function checkExamples(
     if (recording.sha256 !== example.sha256) return problems;
     return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
   });
-  return [...problems, ...leftOver(root, examples)];
-}
-
-function leftOver(root: string, examples: ReadonlyMap<string, Example>): string[] {
-  const folder = join(root, EXAMPLES, 'recordings');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => !examples.has(file.replace(/\.json$/, '')))
-    .map((file) => `${EXAMPLES}/recordings/${file} belongs to no example`);
 }

@@ -1,24 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { callsOf } from '../read/batch';
 import { addressBook } from '../read/address-book';
 import { broughtAddresses } from '../read/brought';
 import { callOf, isTransaction } from '../read/decode';
-import { EXAMPLES, type Example } from '../read/example';
+import type { Example } from '../read/example';
 import { observationFile, readObserved, scenarioHash } from '../read/observation';
 import { readRecording, type Recording } from '../read/recording';
 import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { claimProblems, claimText, observedClaims, readClaims } from './observed-claims';
 
-/** Returns the problems of the observations: missing, stale, orphaned, or in conflict with recording, header or reference. */
+/** Returns the problems of the observations: missing, stale, or in conflict with recording, header or reference. */
 export function checkObservations(
   root: string,
   reference: Reference,
   examples: ReadonlyMap<string, Example>,
 ): string[] {
-  const problems = [...examples.values()].flatMap((example) => {
+  return [...examples.values()].flatMap((example) => {
     if (example.notExecuted !== null) return [];
     const observed = readObserved(root, example.name);
     const recording = readRecording(root, example.name);
@@ -27,11 +25,6 @@ export function checkObservations(
       (problem) => `${observationFile(example.name)} ${problem}`,
     );
   });
-  return [
-    ...problems,
-    ...leftOver(root, 'observations', /\.json$/, examples),
-    ...leftOver(root, 'scenarios', /\.ts$/, examples),
-  ];
 }
 
 /**
@@ -48,7 +41,9 @@ export function checkObservation(
   scenario: string | null,
 ): string[] {
   if (observed === null)
-    return ['does not exist: run npm run samples:observe, or say in the scenario why it cannot run'];
+    return [
+      `does not exist: run npm run samples:observe, or write { "example": "${example.name}", "notObserved": "<why>" }`,
+    ];
   if ('notObserved' in observed)
     return observed.notObserved === '' ? ['says not why the example was not observed'] : [];
   const problems: string[] = [];
@@ -126,12 +121,4 @@ function claims(example: Example, observed: Observation): string[] {
   if (observed.transactions.length === 0 && file === null) return [];
   if (file === null) return [`shows what the header of the example does not claim: add @observes ${claimText(made)}`];
   return claimProblems(readClaims(file), made);
-}
-
-function leftOver(root: string, folder: string, extension: RegExp, examples: ReadonlyMap<string, Example>): string[] {
-  const path = join(root, EXAMPLES, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((file) => !examples.has(file.replace(extension, '')))
-    .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`);
 }

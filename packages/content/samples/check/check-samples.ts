@@ -1,14 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { checkBlocks } from './check-blocks';
 import { checkExamples } from './check-examples';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
-import { readExamples, type Example } from '../read/example';
+import { EXAMPLES, readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram } from '../read/program';
-import { wrongComments } from './comment-values';
+import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
@@ -30,14 +31,18 @@ export interface SampleReport {
 /**
  * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, once with our declarations and
  * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
- * needs a reason.
+ * needs a reason. With `only`, checks this example and the fences that show it.
+ *
+ * @throws Error when `only` is no example; it names those that are near
  */
-export function checkSamples(root: string, reference: Reference): SampleReport {
-  const examples = readExamples(root);
-  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
-  const includes = readPages(root)
+export function checkSamples(root: string, reference: Reference, only?: string): SampleReport {
+  const all = readExamples(root);
+  const examples = only === undefined ? all : oneExample(all, only);
+  const fences = readPages(root);
+  const pages = only === undefined ? fences.map((blocks) => blocks.filter(({ meta }) => included(meta) === null)) : [];
+  const includes = fences
     .flat()
-    .filter(({ meta }) => included(meta) !== null);
+    .filter(({ meta }) => included(meta) !== null && (only === undefined || included(meta)?.name === only));
   const blocks = pages.flat();
   const optedOut = blocks.flatMap((block) => {
     const reason = optOut(block);
@@ -51,6 +56,9 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
   const program = createProgram(root, new Map(texts));
   const published = createProgram(root, new Map([...untypedHandlers(root), ...texts]));
   const sources = [...blocks, ...[...examples.values()].map(({ file, text }) => ({ file, code: text, line: 1 }))];
+  const amounts = amountsOf(
+    ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members.map((member) => member.name)),
+  );
   const errors = typeCheck(program, modules).map(formatSampleError);
   const untyped = typeCheck(published, modules).map(formatSampleError);
   return {
@@ -59,7 +67,7 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
     executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
     optedOut,
     problems: [
-      ...readFenceProblems(root),
+      ...(only === undefined ? wholeProblems(root, all) : []),
       ...errors,
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
@@ -68,13 +76,42 @@ export function checkSamples(root: string, reference: Reference): SampleReport {
       ...checkExamples(root, reference, program, examples),
       ...checkBlocks(root, reference, program, byHand),
       ...checkObservations(root, reference, examples),
-      ...findArtifacts(root),
-      ...gasFigures(root),
       ...checkSampleRules(root, program, reference, modules),
-      ...sources.flatMap(({ file, line, code }) => wrongComments(file, line, code)),
+      ...sources.flatMap(({ file, line, code }) => wrongComments(file, line, code, amounts)),
       ...sources.flatMap(({ file, code }) => unknownEvents(reference.surface, file, code)),
     ],
   };
+}
+
+/** The problems that belong to no example. */
+const wholeProblems = (root: string, all: ReadonlyMap<string, Example>): string[] => [
+  ...readFenceProblems(root),
+  ...leftOver(root, all),
+  ...findArtifacts(root),
+  ...gasFigures(root),
+];
+
+/** The example of this name alone. @throws Error with the names that share the start of a word with it */
+export function oneExample<Found>(all: ReadonlyMap<string, Found>, name: string): ReadonlyMap<string, Found> {
+  const found = all.get(name);
+  if (found !== undefined) return new Map([[name, found]]);
+  const starts = name.split('-').map((word) => word.slice(0, 4));
+  const shared = (other: string): number =>
+    starts.filter((start) => other.includes(start)).length + (other.startsWith(starts[0] ?? '') ? 1 : 0);
+  const near = [...all.keys()].filter((other) => shared(other) > 0).sort((a, b) => shared(b) - shared(a));
+  const names = near.length > 0 ? `near to it: ${near.slice(0, 5).join(', ')}` : `see the files of ${EXAMPLES}/`;
+  throw new Error(`there is no example "${name}"; ${names}`);
+}
+
+/** Files of recordings, observations and scenarios that belong to no example. */
+function leftOver(root: string, all: ReadonlyMap<string, Example>): string[] {
+  return ['recordings', 'observations', 'scenarios'].flatMap((folder) => {
+    const path = join(root, EXAMPLES, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .filter((file) => !all.has(file.replace(/\.(?:json|ts)$/, '')))
+      .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`);
+  });
 }
 
 /** Finds examples that no page shows: nobody reads them, but each release would need a new recording. */

@@ -1,11 +1,18 @@
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
-import { generate, SurfaceError } from '@sdk-docs/reference/generator/run';
+import { generate } from '@sdk-docs/reference/generator/run';
 import { checkSamples } from './check-samples';
 
-/** `npm run check:samples` writes the reference first: its pages contain samples, and samples import its ABIs. */
+/**
+ * `npm run check:samples [name of an example]` writes the reference first: its pages contain samples, and samples import its ABIs. A name
+ * limits it to that example.
+ */
 async function main(): Promise<void> {
   await generate(process.cwd());
-  const { checked, examples, executed, optedOut, problems } = checkSamples(process.cwd(), referenceOf(process.cwd()));
+  const { checked, examples, executed, optedOut, problems } = checkSamples(
+    process.cwd(),
+    referenceOf(process.cwd()),
+    process.argv[2],
+  );
   for (const { block, reason } of optedOut) console.log(`${block.file}:${block.line} not checked: ${reason}`);
   for (const problem of problems) console.error(problem);
   console.log(
@@ -16,6 +23,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SurfaceError ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

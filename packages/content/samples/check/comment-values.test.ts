@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { wrongComments } from './comment-values';
+import { amountsOf, wrongComments } from './comment-values';
 
-const problems = (code: string): string[] => wrongComments('x.mdx', 10, code);
+const problems = (code: string): string[] => wrongComments('x.mdx', 10, code, amountsOf(['WETH', 'pufETH', 'PUFFER']));
 
 it.each([
   ["const amount = parseEther('0.5'); // 5 WETH", 10, '5 WETH, the code 0.5'],

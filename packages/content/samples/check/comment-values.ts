@@ -8,22 +8,26 @@ const PRODUCT = /\d[\d_]*n?(?: \* \d[\d_]*n?)+/g;
 const RATIO = /\* ([\d_]+)n\)* \/ ([\d_]+)n/g;
 
 /** Amounts that are what the code sends; "at least 10 PUFFER" and "ETH for 1 pufETH" are not. */
-const AMOUNT =
-  /(?<!\b(?:at least|at most|up to|above|below|per|for) )(?<![\d.])(\d+(?:\.\d+)?) [A-Za-z]*(?:ETH|PUFFER|CARROT|VT|USDC|BTC)\b/g;
+export const amountsOf = (tokens: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`(?<!\b(?:at least|at most|up to|above|below|per|for) )(?<![\d.])(\d+(?:\.\d+)?) (?:ETH|${tokens.join('|')})\b`,
+    'g',
+  );
 const TIME = new RegExp(String.raw`\b(\d+|${WORDS.join('|')}) (${Object.keys(SECONDS).join('|')})s?\b`, 'gi');
 const PERCENT = /(\d+(?:\.\d+)?) ?%/g;
 
 /**
  * Finds comments that say another amount, time or part than the code beside or below them: `parseEther('1') // 2 WETH`,
- * `3n * 24n * 60n * 60n // 7 days`, `* 9_950n / 10_000n // 5 %`. `line` is that of the first line of the code.
+ * `3n * 24n * 60n * 60n // 7 days`, `* 9_950n / 10_000n // 5 %`. `line` is that of the first line of the code,
+ * `amounts` what finds an amount of a token.
  */
-export function wrongComments(file: string, line: number, code: string): string[] {
+export function wrongComments(file: string, line: number, code: string, amounts: RegExp): string[] {
   const lines = code.split('\n');
   return lines.flatMap((text, index) => {
     const [, before = '', comment] = /^(.*?)(?:^|\s)\/\/ (.*)$/.exec(text) ?? [];
     if (comment === undefined) return [];
     const beside = before.trim() === '' ? statementAfter(lines, index + 1) : before;
-    return claims(comment, beside).map(
+    return claims(comment, beside, amounts).map(
       ({ says, is }) =>
         `${file}:${line + index} the comment says ${says}, the code ${is}: correct the one that is wrong`,
     );
@@ -45,7 +49,7 @@ interface Claim {
   readonly is: string;
 }
 
-function claims(comment: string, code: string): Claim[] {
+function claims(comment: string, code: string, amounts: RegExp): Claim[] {
   const literals = [...code.matchAll(LITERAL)].map(([, value]) => Number(value));
   const gwei = /\bgwei\b/.test(comment) ? [...code.matchAll(GWEI)].map(([, value = '']) => integer(value) / 1e9) : [];
   const products = [...code.matchAll(PRODUCT)].map(([text]) =>
@@ -53,7 +57,7 @@ function claims(comment: string, code: string): Claim[] {
   );
   const ratios = [...code.matchAll(RATIO)].map(([, part = '', whole = '']) => (integer(part) / integer(whole)) * 100);
   return [
-    ...differing(comment, AMOUNT, [...literals, ...gwei], Number, ''),
+    ...differing(comment, amounts, [...literals, ...gwei], Number, ''),
     ...differing(comment, TIME, products, secondsOf, ' seconds'),
     ...differing(
       comment,

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { ElementContent } from 'hast';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import type { TypedData } from '../read/decode';
@@ -19,7 +20,7 @@ export function typedDataWords(
   unit: string,
 ): { readonly head: Item; readonly list: readonly Item[] } {
   const type =
-    primaryType === 'Permit' ? link(`${contractRoute('ERC20Permit')}#permit`, code('Permit')) : code(primaryType);
+    primaryType === 'Permit' ? link(`${contractRoute(EVERY_TOKEN)}#permit`, code('Permit')) : code(primaryType);
   const target = domain.verifyingContract;
   return {
     head: [

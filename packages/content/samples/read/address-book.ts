@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import {
   parseAddressSource,
   sourceAddresses,
@@ -75,7 +76,7 @@ function ofChain(reference: Reference, chain: string): ReadonlyMap<string, Known
       token: found.token ?? token,
     });
   };
-  for (const entry of tokenEntries(reference)) add(entry, 'ERC20Permit', entry.label);
+  for (const entry of tokenEntries(reference)) add(entry, EVERY_TOKEN, entry.label);
   for (const { facts } of reference.handlers) {
     for (const entry of sourceAddresses(reference, parseAddressSource(facts.addressSource)))
       add(entry, facts.contract, null);

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fenceProblems, sampleBlocks } from './blocks';
 import { readMeta } from './fence-meta';
+import { readPages } from './pages';
 import { readFences } from './fences';
 
 const page = (...lines: string[]): string => lines.join('\n');
@@ -108,4 +112,13 @@ describe('fenceProblems', () => {
   ])('%s', (_, lines, problems) => {
     expect(problemsOf(...lines)).toEqual(problems.map((problem) => `docs/a.mdx:2 ${problem}`));
   });
+});
+
+it('names file, line and column of MDX that cannot be parsed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const folder of ['site/docs', 'site/src/pages', '.generated/cache'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'site/docs/a.mdx'), '# A\n\nText <Tabs\n\n```ts\nrun();\n```\n');
+  expect(() => readPages(root)).toThrow(/^site\/docs\/a\.mdx:\d+:\d+ Unexpected/);
+  rmSync(root, { recursive: true });
 });

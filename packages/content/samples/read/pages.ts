@@ -39,13 +39,23 @@ function pageFences(root: string): PageFences[] {
     .map((path) => {
       const text = readFileSync(path, 'utf8');
       const key = createHash('sha256').update(`${FORMAT} ${text}`).digest('hex');
-      const fences = (after[key] ??= before[key] ?? readFences(text));
+      const fences = (after[key] ??= before[key] ?? fencesOf(relative(root, path), text));
       return { file: relative(root, path).split(sep).join('/'), fences };
     });
   if (Object.keys(after).some((key) => !(key in before))) {
     replaceFile(file, JSON.stringify(after));
   }
   return pages;
+}
+
+/** @throws Error with file and line for invalid MDX */
+function fencesOf(file: string, text: string): Fence[] {
+  try {
+    return readFences(text);
+  } catch (error) {
+    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+    throw new Error(`${file}:${line ?? 1}:${column ?? 1} ${reason ?? String(error)}`, { cause: error });
+  }
 }
 
 function markdownFiles(folder: string): string[] {

@@ -8,7 +8,7 @@ import { BadInput, given, hexOf, type Tool } from '../tool';
 export const decodeRevert: Tool = {
   name: 'decode_revert',
   description:
-    'Explain a revert of a call through the Puffer SDK: revert data, a 4-byte selector, the name of an error, a revert text, or a whole message of viem, ethers, a wallet or a node. Gives the contract, its cause, the fix, and how sure that is.',
+    'Explain a revert of a call through {sdk}: revert data, a 4-byte selector, the name of an error, a revert text, or a whole message of viem, ethers, a wallet or a node. Gives the contract, its cause, the fix, and how sure that is.',
   input: {
     revert: z.string().describe('Hex with 0x (data or selector), an error name, a revert text, or a whole message'),
     contract: z.string().optional().describe('Contract that was called, where the same error means different things'),

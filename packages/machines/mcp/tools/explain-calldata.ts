@@ -15,7 +15,7 @@ const MOST = 4;
 export const explainCalldata: Tool = {
   name: 'explain_calldata',
   description:
-    'Decode calldata for a contract of the Puffer SDK: function, arguments with their units, the calls inside, warnings with what to do, who may call it. Give the receiver and the chain to check that they fit.',
+    'Decode calldata for a contract of {sdk}: function, arguments with their units, the calls inside, warnings with what to do, who may call it. Give the receiver and the chain to check that they fit.',
   input: {
     data: z.string().describe('Calldata as hex with 0x; the selector alone names the function; 0x for plain ETH'),
     to: z.string().optional().describe('Receiver of the transaction'),

@@ -12,9 +12,11 @@ const LIMIT = 25;
 export const lookupAddress: Tool = {
   name: 'lookup_address',
   description:
-    'What is at an address, or at which address a contract, vault, token or account of the Puffer SDK stands. Says "not deployed" where the SDK holds none.',
+    'What is at an address, or at which address a contract, vault, token or account of {sdk} stands. Says "not deployed" where the SDK holds none.',
   input: {
-    query: z.string().describe('An address with 0x, or a name: PufferVault, pufETH, unifiETH NucleusTeller'),
+    query: z
+      .string()
+      .describe('An address with 0x, or a name of a contract, a token, a vault with its part, or an account'),
     chain: z.union([z.string(), z.number()]).optional().describe('Name or id of a chain: Mainnet, 1'),
   },
   output: {
@@ -41,7 +43,7 @@ export const lookupAddress: Tool = {
     const found = /^0x/i.test(query) ? byAddress(onChain, query) : byName(onChain, query);
     if (found.length === 0) {
       const names = onChain.flatMap(({ name, contracts }) => [name, ...contracts]);
-      const nothing = `Nothing of the Puffer SDK is known ${/^0x/i.test(query) ? 'at' : 'under'} ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. That is no statement about what stands there.`;
+      const nothing = `Nothing is known in the SDK ${/^0x/i.test(query) ? 'at' : 'under'} ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. That is no statement about what stands there.`;
       return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [] } };
     }
     const tokens = await site.entries<TokenEntry[]>('tokens');

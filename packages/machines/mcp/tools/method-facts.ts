@@ -8,9 +8,13 @@ import { BadInput, facts, given, type Tool } from '../tool';
 export const methodFacts: Tool = {
   name: 'method_facts',
   description:
-    'What a method of the Puffer SDK calls, who sends it, its value, the unit of every amount, the approval or permit it needs with the spender, and what it can revert with.',
+    'What a method of {sdk} calls, who sends it, its value, the unit of every amount, the approval or permit it needs with the spender, and what it can revert with.',
   input: {
-    method: z.string().describe('PufferVaultHandler.deposit, vault.deposit, or a bare name such as depositETH'),
+    method: z
+      .string()
+      .describe(
+        'Class and method, such as VaultHandler.deposit; the property of the client and method, such as vault.deposit; or a bare name',
+      ),
   },
   output: {
     methods: z.array(
@@ -39,8 +43,11 @@ export const methodFacts: Tool = {
   async answer(site, input) {
     const name = given(input, 'method')
       .replace(/\(.*$/, '')
-      .replace(/^(?:pufferClient|client)\./, '');
-    if (name === '') throw new BadInput('method is empty: give PufferVaultHandler.deposit or vault.deposit');
+      .replace(/^\w*client\./i, '');
+    if (name === '')
+      throw new BadInput(
+        'method is empty: give the class or the property of the client, and the method: vault.deposit',
+      );
     const all = await site.entries<MethodEntry[]>('methods');
     const found = all.filter((entry) => namesOf(entry).includes(name.toLowerCase()));
     if (found.length === 0) throw new BadInput(`the SDK has no method "${name}"${nearby(all, name)}`);

@@ -14,7 +14,7 @@ const FULL_LIMIT = 40_000;
 export const readPage: Tool = {
   name: 'read_page',
   description:
-    'Read a page of the Puffer SDK documentation as Markdown, whole or one section. Takes a path (/guides/withdrawing), an address of the site, or either with an #anchor.',
+    'Read a page of {sdk} documentation as Markdown, whole or one section. Takes a path (/guides/withdrawing), an address of the site, or either with an #anchor.',
   input: {
     page: z.string().describe('Path or address of a page, with an #anchor for one section'),
     anchor: z.string().optional().describe('One section; the same as #anchor behind the page'),

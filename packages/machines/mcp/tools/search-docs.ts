@@ -10,7 +10,7 @@ const LIMIT = 8;
 export const searchDocs: Tool = {
   name: 'search_docs',
   description:
-    'Search the Puffer SDK documentation with the engine of the site: names of methods and contracts, selectors, topics, addresses, error messages, or words.',
+    'Search {sdk} documentation with the engine of the site: names of methods and contracts, selectors, topics, addresses, error messages, or words.',
   input: {
     query: z.string().describe('Words, a name, a selector, a topic, an address or an error message'),
     limit: z.number().int().min(1).max(50).optional().describe(`Results, ${LIMIT} when left out`),

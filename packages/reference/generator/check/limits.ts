@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '../../model/tools-files';
 import { limitKinds, type Limit } from '../../model/limits';
 import type { Surface } from '../../model/surface';
 import { problemOf, type Rule } from './rule';
@@ -34,7 +35,7 @@ function rowProblems(row: Limit, { contracts, modules }: Surface) {
     }
     const [owner = '', member] = name.split('.');
     // What holds for one token alone is a function that all tokens have.
-    const contract = tokens.has(owner) && !contracts.some((each) => each.name === owner) ? 'ERC20Permit' : owner;
+    const contract = tokens.has(owner) && !contracts.some((each) => each.name === owner) ? EVERY_TOKEN : owner;
     const functions = contracts
       .find((each) => each.name === contract)
       ?.functions.filter((each) => each.name === member);

@@ -120,7 +120,8 @@ function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Co
   };
   const holds = sources[known] as (() => boolean) | undefined;
   if (holds === undefined) return [problem(location, `"${known}" is no way to know`, Object.keys(sources).join(', '))];
-  return holds() ? [] : [problem(location, `${known} "${source}" does not say ${value}`, fix)];
+  const hint = known === 'counted' && counts.has(source) ? `the count is ${counts.get(source)}: ${fix}` : fix;
+  return holds() ? [] : [problem(location, `${known} "${source}" does not say ${value}`, hint)];
 }
 
 const baseUnits = ({ amount, unit }: Written, decimals: Decimals): string => {

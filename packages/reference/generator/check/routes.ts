@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import { isVariantRoute } from '../../model/routes';
+import type { PageFile } from '../read/pages';
 
 /** The list of all routes of the site; lines that start with # are comments. */
 const listFile = 'site/routes.txt';
@@ -47,4 +48,34 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
 
 function routeOf({ path }: Page): string {
   return `/api/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
+
+/**
+ * Finds hand-written pages that are not in the list of routes or in the sidebar, and their links to pages of this site that
+ * do not exist. The build says the same, minutes later.
+ */
+export function checkPages(pages: readonly PageFile[], list: string, sidebars: string): Problem[] {
+  const routes = new Set(list.split('\n').map((line) => withoutSlash(line.trim().split(/\s+/)[0] ?? '')));
+  return pages.flatMap(({ path, text }) => {
+    const problem = (line: number, message: string, hint: string): Problem => ({
+      rule: 'page-links',
+      location: { file: `site/docs/${path}`, line },
+      message,
+      hint,
+    });
+    const id = path.replace(/\.mdx$/, '');
+    const route = /^slug: (.*)$/m.exec(text)?.[1] ?? `/${id.replace(/(^|\/)index$/, '$1')}`;
+    return [
+      ...(routes.has(withoutSlash(route)) ? [] : [problem(1, `${listFile} has no line ${route}`, 'add it')]),
+      ...(sidebars.includes(`'${id}'`) ? [] : [problem(1, `site/sidebars.ts does not name '${id}'`, 'add it')]),
+      ...text.split('\n').flatMap((line, index) =>
+        [...line.matchAll(/\]\((\/[^)#\s]*)/g)]
+          .map(([, target = '']) => target)
+          .filter((target) => !/\.\w+$/.test(target) && !routes.has(withoutSlash(target)))
+          .map((target) => problem(index + 1, `${target} is no page`, `the pages are in ${listFile}`)),
+      ),
+    ];
+  });
 }

@@ -1,14 +1,15 @@
 import type { Problem } from '../../model/problem';
-import type { Surface } from '../../model/surface';
+import type { History } from '../../model/history';
+import type { Surface, SurfaceLock } from '../../model/surface';
 import { readAccess } from './access';
 import { readArguments } from './arguments';
-import { readAmbiguousErrors } from './ambiguous-errors';
 import { readContracts } from './contracts';
 import { readErrors } from './errors';
 import { readEvents } from './events';
-import { readHistory } from './history';
 import { readForeignNames } from './foreign-names';
-import { readLock } from './lock';
+import { readLayout } from './layout';
+import type { Refuted } from '../../model/refuted';
+import { readJson, readRows } from './json-rows';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { readRevertTexts } from './revert-texts';
@@ -48,17 +49,19 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     quantities: readQuantities(root, problems),
     arguments: readArguments(root, problems),
     pictures: readPictures(root, problems),
-    ambiguousErrors: readAmbiguousErrors(root),
+    ambiguousErrors: (readJson(root, 'surface/errors/ambiguous.json') ?? []) as readonly string[],
     guides: readGuides(root),
     pageTexts: readPageTexts(root),
     foreignNames: readForeignNames(root, problems),
-    lock: readLock(root),
-    history: readHistory(root),
+    lock: readJson(root, 'surface/surface.lock.json') as SurfaceLock | null,
+    history: readJson(root, 'surface/history.json') as History | null,
     replaced: readReplaced(root, problems),
+    refuted: readRows<Refuted>(root, 'surface/refuted.json', 'refuted', { required: ['pattern', 'truth'] }, problems),
     warnings: readWarnings(root, problems),
   };
   const surface = {
     upstream: readUpstream(root),
+    layout: readLayout(root, problems),
     modules: markModules(modules, contracts, observed.observedReverts),
     contracts: markContracts(contracts, observed.observedReverts),
     errors,

@@ -47,7 +47,7 @@ export function accessPage(reference: Reference): Page {
       'The table shows what is known about each way out. An upgrade can change any of it: see [who can pause and upgrade](#contracts).',
       table(null, ['To get out', 'Who can stop it'], waysOut(reference), { facts: 0 }),
       heading(2, 'Read the live state', 'live'),
-      "A core contract of Puffer has no `paused()`. Ask its `authority()`: a closed contract (`isTargetClosed`) or a function of another role than PUBLIC_ROLE (`getTargetFunctionRole`) reverts with `AccessManagedUnauthorized`. Check both: a pause of single functions shows only in the second. The SDK's handler for institutional access managers reads any manager of that kind.",
+      reference.surface.layout.pauses.access,
       '```ts example="access-read"\n\n```',
       heading(2, 'What gates the functions', 'gates'),
       table(

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '../../model/tools-files';
 import { getAddress } from 'viem';
 import type { AddressEntry } from '../../model/address-entry';
 import { accountAnchor, entryAnchor } from '../../model/anchors';
@@ -66,7 +67,7 @@ function tableEntries(
       ...proxyOf(entry),
       ...origin(entry),
       contracts: [
-        ...new Set([...handlers.map(({ facts }) => facts.contract), ...(kind === 'token' ? ['ERC20Permit'] : [])]),
+        ...new Set([...handlers.map(({ facts }) => facts.contract), ...(kind === 'token' ? [EVERY_TOKEN] : [])]),
       ],
       handlers: handlers.map(({ class: { name } }) => name),
       page: route,

@@ -17,7 +17,6 @@ import { modulePage } from './module-page';
 import type { Reference } from '../../model/reference';
 import { revertsPage } from './reverts-page';
 import { unlistedHandlers } from './sidebar';
-import { smallModules } from './small-modules';
 import { typesCrossPage, typesRawPage } from './types-variants';
 import { unknownsPage } from './unknowns-page';
 
@@ -36,7 +35,7 @@ const tablePages: Readonly<Record<string, (reference: Reference) => Page>> = {
 export function writePages(reference: Reference): Page[] {
   const { surface } = reference;
   const unlisted = unlistedHandlers(reference);
-  if (unlisted.length > 0) throw new Error(`packages/reference/generator/write/sidebar.ts: ${unlisted.join(', ')}`);
+  if (unlisted.length > 0) throw new Error(`surface/layout.json: ${unlisted.join(', ')}`);
   return [
     indexPage(reference),
     revertsPage(reference),
@@ -46,7 +45,7 @@ export function writePages(reference: Reference): Page[] {
     eventsPage(reference),
     exportsPage(reference),
     unknownsPage(reference),
-    ...smallModules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
+    ...surface.layout.modules.flatMap(({ path, title }) => smallModulePages(reference, path, title)),
     ...reference.handlers.flatMap((handler) => [handlerPage(reference, handler), handlerCrossPage(reference, handler)]),
     ...surface.contracts.flatMap((contract) => [
       contractPage(reference, contract),

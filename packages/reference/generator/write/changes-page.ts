@@ -7,7 +7,6 @@ import { updateChecklist } from '../../model/update-checklist';
 import type { Warning } from '../../model/warnings';
 import { blocks, codeBlock, describe, element, frontMatter, heading } from './mdx';
 import { prose, warningBlock } from './prose';
-import { smallModules } from './small-modules';
 import { table, type TableRow } from './table';
 
 /** Releases that stand on the page as a whole; the island has the rest. */
@@ -15,14 +14,14 @@ const SHOWN = 10;
 
 /** site/docs/changes.mdx: what each release changed, from the history and the warnings beside it. Null without a history. */
 export function changesPage(reference: Reference): Page | null {
-  const { history, upstream, warnings } = reference.surface;
+  const { history, layout, upstream, warnings } = reference.surface;
   if (history === null) return null;
   const versions = [history.first, ...history.steps.map(({ version }) => version)];
   const shown = history.steps.slice(-SHOWN).reverse();
   const earlier = warnings.filter(
     ({ version, risk }) => risk === 'money' && !shown.some((step) => step.version === version),
   );
-  const summary = `What the ${history.steps.length} releases of the Puffer SDK after ${history.first}, up to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
+  const summary = `What the ${history.steps.length} releases of the ${layout.name} after ${history.first}, up to ${upstream.version}, added, removed and changed: signatures, ABIs, addresses, permits, and where money can be lost.`;
   const text = blocks(
     frontMatter({
       title: 'Changes',
@@ -164,7 +163,7 @@ export function pageRoutes(reference: Reference): ReadonlySet<string> {
       exportsRoute,
       '/third-party/viem',
       ...reference.handlers.map(({ module }) => moduleRoute(module.path)),
-      ...smallModules.map(({ path }) => moduleRoute(path)),
+      ...reference.surface.layout.modules.map(({ path }) => moduleRoute(path)),
       ...reference.surface.contracts.map(({ name }) => contractRoute(name)),
     ]);
   routes.set(reference, known);

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '../../model/tools-files';
 import type { ContractEvent } from '../../model/contract';
 import { emittedEvents, type EmittedEvent } from '../../model/emitted-events';
 import type { Page } from '../../model/page';
@@ -93,7 +94,7 @@ const doubts: Readonly<Record<EmittedEvent['confidence'], string>> = {
 /** Returns a contract whose ABI declares an event with the same topic, so that it can decode this one. */
 function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): string | null {
   const same = declared.filter(({ event }) => event.topic === topic).map(({ contract }) => contract);
-  return same.find((contract) => contract === 'ERC20Permit') ?? same[0] ?? null;
+  return same.find((contract) => contract === EVERY_TOKEN) ?? same[0] ?? null;
 }
 
 /** `decoder` is a contract whose ABI decodes an event that the contract's own ABI leaves out. */

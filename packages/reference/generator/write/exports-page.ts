@@ -70,7 +70,7 @@ export function exportsPage(reference: Reference): Page {
       ]),
       `These do not resolve (ERR_MODULE_NOT_FOUND): paths with the ending \`.js\`, \`${name}/contracts/...\` and others without \`dist\`, \`${name}/lib/...\`, and \`${name}/package.json\`.`,
       heading(2, 'What TypeScript sees as any', 'any'),
-      `The package ships no declarations for ${Object.keys(reference.surface.upstream.untyped).length} handlers. Their properties of \`PufferClient\` are \`any\`, so a wrong name or argument shows only at run time. When you import them by name, they behave as follows:`,
+      `The package ships no declarations for ${Object.keys(reference.surface.upstream.untyped).length} handlers. Their properties of \`${reference.surface.layout.client}\` are \`any\`, so a wrong name or argument shows only at run time. When you import them by name, they behave as follows:`,
       rows(
         'Exports without declarations',
         all

@@ -25,29 +25,25 @@ const words: Readonly<Record<Senders, string>> = {
 /** Writes how to get a handler: with a client that can send its writes, on a chain where it has an address. */
 export function handlerConstruction(reference: Reference, handler: Handler): string {
   const { class: handlerClass, facts, module } = handler;
-  const { package: packageName } = reference.surface.upstream;
+  const { upstream, layout } = reference.surface;
   const file = module.path.split('/').at(-1);
   const senders = sendersOf(handler);
   const chain = `Chain.${chainOf(reference, handler)}`;
-  const named = [
-    'Chain',
-    'PufferClient',
-    senders === 'both' || senders === 'client' ? 'VIEM_CHAINS' : 'PufferClientHelpers',
-  ];
+  const named = ['Chain', layout.client, senders === 'both' || senders === 'client' ? 'VIEM_CHAINS' : layout.helpers];
   const imports = [
-    formatFields('import ', named, ` from '${packageName}';`),
-    `import { ${handlerClass.name} } from '${packageName}/handlers/${file}';`,
+    formatFields('import ', named, ` from '${upstream.package}';`),
+    `import { ${handlerClass.name} } from '${upstream.package}/handlers/${file}';`,
   ];
   const ways = [
     '',
     `// 1. from a client`,
-    formatCall('const client = new PufferClient', [chain, 'walletClient', 'publicClient'], ';'),
+    formatCall(`const client = new ${layout.client}`, [chain, 'walletClient', 'publicClient'], ';'),
     `const fromClient = client.${facts.clientProperty};`,
     '',
     `// 2. alone`,
     formatCall(`const alone = new ${handlerClass.name}`, [chain, 'walletClient', 'publicClient'], ';'),
   ];
-  const clients = clientLines(chain)[senders];
+  const clients = clientLines(layout.helpers, chain)[senders];
   return blocks(
     `A client has one of each handler. You can also create a handler alone, which keeps your bundle small. ${words[senders]}`,
     codeBlock('ts', [...clients.first, ...imports, ...clients.then, ...ways].join('\n'), 'title="Two ways"'),
@@ -73,7 +69,7 @@ interface ClientLines {
   readonly then: readonly string[];
 }
 
-function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
+function clientLines(helpers: string, chain: string): Readonly<Record<Senders, ClientLines>> {
   const wallet = [`if (!window.ethereum) throw new Error('No wallet found in this browser');`];
   const viemClients = [
     `const chain = VIEM_CHAINS[${chain}];`,
@@ -86,8 +82,8 @@ function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
       then: [
         '',
         formatFields('const config = ', [`chain: ${chain}`, 'rpcUrls: [process.env.RPC_URL as string]'], ';'),
-        `const walletClient = PufferClientHelpers.createWalletClient(config);`,
-        `const publicClient = PufferClientHelpers.createPublicClient(config);`,
+        `const walletClient = ${helpers}.createWalletClient(config);`,
+        `const publicClient = ${helpers}.createPublicClient(config);`,
       ],
     },
     address: {
@@ -96,8 +92,8 @@ function clientLines(chain: string): Readonly<Record<Senders, ClientLines>> {
         '',
         ...wallet,
         `const config = { chain: ${chain}, provider: window.ethereum };`,
-        `const walletClient = PufferClientHelpers.createWalletClient(config);`,
-        `const publicClient = PufferClientHelpers.createPublicClient(config);`,
+        `const walletClient = ${helpers}.createWalletClient(config);`,
+        `const publicClient = ${helpers}.createPublicClient(config);`,
       ],
     },
     client: {

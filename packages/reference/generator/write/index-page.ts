@@ -20,12 +20,11 @@ import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { filterTable, rows } from './rows';
-import { smallModules } from './small-modules';
 import { countDoubts } from './unknowns-page';
 
 /** Writes /api/: all exports of the SDK, by kind. */
 export function indexPage(reference: Reference): Page {
-  const { upstream, contracts } = reference.surface;
+  const { upstream, contracts, layout } = reference.surface;
   const methods = reference.handlers.reduce((sum, { class: { methods } }) => sum + methods.length, 0);
   const functions = contracts.reduce((sum, contract) => sum + contract.functions.length, 0);
   const held = holdingRows(reference);
@@ -45,42 +44,11 @@ export function indexPage(reference: Reference): Page {
         : blocks(heading(2, 'By what you hold', 'by-what-you-hold'), rows('Handlers for it', held)),
       heading(2, 'Start here', 'start-here'),
       rows(null, [
-        ...smallModules.map(({ path, title, purpose }) =>
+        ...layout.modules.map(({ path, title, purpose }) =>
           wrap('Row', { name: title, href: moduleRoute(path) }, purpose),
         ),
-        wrap(
-          'Row',
-          { name: 'Reverts', href: revertsRoute },
-          'Every known revert by name and selector, with cause and fix.',
-        ),
-        ...(reference.surface.observedReverts.length === 0
-          ? []
-          : [
-              wrap(
-                'Row',
-                { name: 'Limits, fees and rounding', href: bordersRoute },
-                'What passes and what reverts at each limit, and what fees and roundings take, on public code.',
-              ),
-            ]),
-        wrap(
-          'Row',
-          { name: 'Approvals', href: approvalsRoute },
-          'Every method that moves a token: what it needs, and which contract is the spender.',
-        ),
-        wrap(
-          'Row',
-          { name: 'Access', href: accessRoute },
-          'Who may call what, who can pause and upgrade, and how to read it from the chain.',
-        ),
-        wrap(
-          'Row',
-          { name: 'Events', href: eventsRoute },
-          'Every event by name and topic, also those the ABIs leave out.',
-        ),
-        wrap(
-          'Row',
-          { name: 'Exports', href: exportsRoute },
-          'Every export with the line that imports it, and what TypeScript sees of it.',
+        ...lists(reference.surface.observedReverts.length > 0).map(([name, href, text]) =>
+          wrap('Row', { name, href }, text),
         ),
       ]),
       heading(2, 'Handlers', 'handlers'),
@@ -105,3 +73,21 @@ export function indexPage(reference: Reference): Page {
     ),
   });
 }
+
+/** The lists of the reference. `borders`: whether limits were observed. */
+const lists = (borders: boolean): readonly (readonly [name: string, route: string, purpose: string])[] => [
+  ['Reverts', revertsRoute, 'Every known revert by name and selector, with cause and fix.'],
+  ...(borders
+    ? ([
+        [
+          'Limits, fees and rounding',
+          bordersRoute,
+          'What passes and what reverts at each limit, and what fees and roundings take, on public code.',
+        ],
+      ] as const)
+    : []),
+  ['Approvals', approvalsRoute, 'Every method that moves a token: what it needs, and which contract is the spender.'],
+  ['Access', accessRoute, 'Who may call what, who can pause and upgrade, and how to read it from the chain.'],
+  ['Events', eventsRoute, 'Every event by name and topic, also those the ABIs leave out.'],
+  ['Exports', exportsRoute, 'Every export with the line that imports it, and what TypeScript sees of it.'],
+];

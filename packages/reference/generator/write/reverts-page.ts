@@ -41,7 +41,7 @@ export function revertsPage(reference: Reference): Page {
       `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI". Filter by name, by selector or by contract.`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
       "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
-      'A paused core contract of Puffer does not name the pause: its functions revert with [`AccessManagedUnauthorized`](#error-AccessManagedUnauthorized).',
+      reference.surface.layout.pauses.reverts,
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',

@@ -11,7 +11,6 @@ import {
   variantsOf,
 } from '../../model/routes';
 import type { Reference } from '../../model/reference';
-import { smallModules } from './small-modules';
 
 /** The kinds of Docusaurus sidebar items in the reference. */
 export type SidebarItem =
@@ -27,47 +26,11 @@ export type SidebarItem =
 
 const docId = (route: string): string => route.replace(/^\//, '');
 
-/** Handlers by purpose; every handler is in exactly one family. */
-const families: readonly { readonly label: string; readonly handlers: readonly string[] }[] = [
-  {
-    label: 'Staking',
-    handlers: [
-      'PufferVault',
-      'PufferDepositor',
-      'PufferWithdrawalManager',
-      'PufferL2Depositor',
-      'PufLocker',
-      'ERC20Permit',
-    ],
-  },
-  {
-    label: 'Vaults',
-    handlers: [
-      'NucleusTeller',
-      'NucleusBoringVault',
-      'NucleusAccountant',
-      'NucleusAtomicQueue',
-      'LagoonVault',
-      'ConcreteVault',
-    ],
-  },
-  {
-    label: 'Rewards and CARROT',
-    handlers: ['L1RewardManager', 'L2RewardManager', 'Distributor', 'CarrotStaking', 'CarrotVesting', 'MtwCarrot'],
-  },
-  { label: 'PUFFER governance', handlers: ['VLPuffer', 'GaugeRegistry'] },
-  { label: 'Validators', handlers: ['ValidatorTicket', 'PufferProtocol', 'PufferOracleV2', 'GuardianModule'] },
-  {
-    label: 'Institutional',
-    handlers: ['InstitutionalVault', 'InstitutionalAccessManager', 'NonRestakingWithdrawalCredentials'],
-  },
-];
-
 const shortName = (name: string): string => name.replace(/Handler$/, '');
 
 /** Returns one sentence for each handler without a family and for each family entry without a handler. */
 export function unlistedHandlers(reference: Reference): string[] {
-  const listed = families.flatMap(({ handlers }) => handlers);
+  const listed = reference.surface.layout.families.flatMap(({ handlers }) => handlers);
   const present = reference.handlers.map(({ class: { name } }) => shortName(name));
   return [
     ...present.filter((name) => !listed.includes(name)).map((name) => `${name}Handler is in no family`),
@@ -80,6 +43,7 @@ export function unlistedHandlers(reference: Reference): string[] {
  * short.
  */
 export function apiSidebar(reference: Reference): SidebarItem[] {
+  const { families, modules } = reference.surface.layout;
   const handlerItem = (name: string): SidebarItem[] => {
     const handler = reference.handlers.find(({ class: item }) => shortName(item.name) === name);
     return handler === undefined ? [] : [page(handler.module.path, name)];
@@ -87,7 +51,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
   const group = (label: string): SidebarItem => ({
     type: 'category',
     label,
-    items: smallModules.filter((module) => module.group === label).map(({ path, title }) => page(path, title)),
+    items: modules.filter((module) => module.group === label).map(({ path, title }) => page(path, title)),
   });
   return [
     { type: 'doc', id: 'api/index', label: 'Overview' },

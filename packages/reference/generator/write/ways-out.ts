@@ -5,35 +5,14 @@ import { line } from './prose';
 import { sentence } from './sentence';
 import type { TableRow } from './table';
 
-interface Exit {
-  readonly contract: string;
-  readonly functions: readonly string[];
-  /** Another contract that can stop it: the shares of a UniFi vault move when a request is filled. */
-  readonly shares?: string;
-}
-
-/** The functions with which a reader leaves, by contract. */
-const EXITS: readonly Exit[] = [
-  { contract: 'PufferVaultV5', functions: ['redeem', 'withdraw'] },
-  { contract: 'PufferWithdrawalManager', functions: ['requestWithdrawal', 'completeQueuedWithdrawal'] },
-  { contract: 'AtomicQueue', functions: ['updateAtomicRequest'], shares: 'BoringVault' },
-  { contract: 'LagoonVault', functions: ['requestRedeem', 'redeem'] },
-  { contract: 'ConcreteMultiStrategyVault', functions: ['redeem', 'withdraw'] },
-  { contract: 'InstitutionalVault', functions: ['redeem', 'withdraw'] },
-  { contract: 'PufLocker', functions: ['withdraw'] },
-  { contract: 'vlPUFFER', functions: ['withdraw'] },
-  { contract: 'CarrotStaker', functions: ['unstake'] },
-  { contract: 'CarrotVesting', functions: ['claim'] },
-];
-
 /** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
 export function waysOut(reference: Reference): TableRow[] {
-  const { access } = reference.surface;
+  const { access, layout } = reference.surface;
   const text = (statement: AccessStatement | null | undefined): string =>
     statement === null || statement === undefined ? '' : sentence(line(reference, statement.text));
   const powersOf = (contract: string) => access.contracts.find((powers) => powers.contract === contract);
   const answers = new Map<string, string[]>();
-  for (const { contract, functions, shares } of EXITS) {
+  for (const { contract, functions, shares } of layout.exits) {
     const powers = powersOf(contract);
     if (powers === undefined) continue;
     const open = functions.every((name) => ruleOf(access, contract, name)?.kind === 'open');

@@ -1,3 +1,4 @@
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Call, Reading } from '../composed';
 import { rowOf } from '../call';
@@ -32,21 +33,24 @@ export function sdkCall(data: CallsData, parts: readonly Composition[]): string 
     ])
     .slice(0, -1);
   const text = code.join('\n');
-  const names = ['Chain', 'PufferClient', 'Token', 'UnifiToken', 'VIEM_CHAINS'].filter(
+  const names = ['Chain', data.sdk.client, 'Token', 'UnifiToken', 'VIEM_CHAINS'].filter(
     (name) => !/Token$/.test(name) || new RegExp(`\\b${name}\\.`).test(text),
   );
   return [
     "import 'viem/window';",
-    `import { ${names.join(', ')} } from '@pufferfinance/puffer-sdk';`,
+    `import { ${names.join(', ')} } from '${data.sdk.package}';`,
     `import { ${viemImports(code).join(', ')} } from 'viem';`,
     '',
     ...clients(`VIEM_CHAINS[Chain.${chain}]`, from),
-    `const pufferClient = new PufferClient(Chain.${chain}, walletClient, publicClient);`,
+    `const ${clientName(data)} = new ${data.sdk.client}(Chain.${chain}, walletClient, publicClient);`,
     '',
     text,
     '',
   ].join('\n');
 }
+
+/** Of the class `PufferClient`: `pufferClient`. */
+const clientName = ({ sdk: { client } }: CallsData): string => client.charAt(0).toLowerCase() + client.slice(1);
 
 /** `pufferClient.erc20Permit.withToken(Token.WETH)`: the handler with its choice. */
 function handlerOf(data: CallsData, { form: { subject }, reading: { values }, call }: Composition): string | null {
@@ -54,7 +58,7 @@ function handlerOf(data: CallsData, { form: { subject }, reading: { values }, ca
   const method =
     subject.kind === 'method' ? subject.method : data.methods.find(({ contract }) => contract === call.contract);
   if (method === undefined) return null;
-  const base = `pufferClient.${method.client}`;
+  const base = `${clientName(data)}.${method.client}`;
   if (method.address.startsWith('address set')) return `${base}.withAddress('${call.to}')`;
   if (!method.address.includes('[selected token]'))
     return values.has(TARGET) && place(data, call) === null ? null : base;
@@ -69,7 +73,7 @@ const selectedAt = (data: CallsData, call: Call): string | undefined => place(da
 /** Name of what stands at the target: a token for the handler of tokens, else a place of the contract. */
 function place(data: CallsData, { contract, chain, to }: Call): string | null {
   const at = (address: string | null | undefined): boolean => address?.toLowerCase() === to.toLowerCase();
-  if (contract === 'ERC20Permit')
+  if (contract === EVERY_TOKEN)
     return Object.entries(data.tokens).find(([, token]) => at(token.at[chain]))?.[0] ?? null;
   return data.contracts[contract]?.places.find((found) => found.chain === chain && at(found.address))?.name ?? null;
 }
@@ -126,7 +130,7 @@ const approvals = (data: CallsData, { allowances }: Call, numbers: Numbers): rea
     // The SDK's handler takes the tokens of its enums alone.
     if (name === null) return approval(allowance, index);
     return [
-      `const ${hash} = await pufferClient.erc20Permit.withToken(${member(data, name)}).approve(account, '${spender}', ${amount}n); // spender: ${spenderName}`,
+      `const ${hash} = await ${clientName(data)}.erc20Permit.withToken(${member(data, name)}).approve(account, '${spender}', ${amount}n); // spender: ${spenderName}`,
       ...awaitReceipt(hash, receipt, 'Approval'),
       '',
     ];

@@ -83,7 +83,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
               <CodeOutput
                 key={format}
                 title={FILES[format].title}
-                code={exportRows(rows, format)}
+                code={exportRows(rows, format, book.prefix)}
                 file={FILES[format]}
               />
             ))}

@@ -80,8 +80,8 @@ export function Composer(props: Props): ReactNode {
           <FieldInputs {...fields} reading={part.reading} fields={part.form.around} />
           <FieldInputs {...fields} reading={part.reading} fields={part.form.fields} />
           <p className="tool-note">
-            An address may be a name of the SDK, such as PufferVault or WETH. Rates, fees and prices are yours: this
-            page knows none.
+            An address may be the name of a contract or a token of the SDK. Rates, fees and prices are yours: this page
+            knows none.
           </p>
         </>
       )}

@@ -16,7 +16,7 @@ export function clientChains(source: ts.SourceFile): readonly string[] {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (ts.isNewExpression(node) && node.expression.getText() === 'PufferClient') {
+    if (ts.isNewExpression(node)) {
       const member = chainMember(node.arguments?.[0]);
       if (member !== null) found.add(member);
     }

@@ -3,12 +3,6 @@ import { origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { quantityOfUnit } from '../code/quantity';
 
-/** Groups of tokens whose amounts are equal one to one. */
-const alike: readonly (readonly string[])[] = [
-  ['ETH', 'WETH'],
-  ['CARROT', 'sCARROT'],
-];
-
 /** Rejects an amount of one token where another token is counted: WETH as shares, a bond as tickets. */
 export function tokensRule(code: ExampleCode): Finding[] {
   return code.sites.flatMap((site) =>
@@ -27,7 +21,8 @@ export function tokensRule(code: ExampleCode): Finding[] {
       if (wanted === null || given === null || wanted === given) return [];
       // "base units of WETH, or wei of ETH": any token in the unit matches.
       if (code.tokens.in(unit?.split(', not ')[0] ?? '').includes(given)) return [];
-      if (alike.some((group) => group.includes(wanted) && group.includes(given))) return [];
+      if (code.reference.surface.layout.alike.some((group) => group.includes(wanted) && group.includes(given)))
+        return [];
       return [
         {
           line: site.line,

@@ -6,6 +6,7 @@ import { addressEntries } from '../address-entries';
 /** What the address book reads in the browser. */
 export const addressBook = (reference: Reference): AddressBook => ({
   rows: addressEntries(reference).map((entry) => ({ ...entry, note: plain(entry.note) })),
+  prefix: reference.surface.layout.prefix,
   upgrades: Object.fromEntries(
     reference.surface.access.contracts.map(({ contract, upgrade: { text, certainty } }) => [
       contract,

@@ -20,7 +20,9 @@ export function callsBook(reference: Reference): CallsData {
       method.form.endsWith('write') ? [methodOf(reference, handler, method)] : [],
     ),
   );
+  const { upstream, layout } = reference.surface;
   return {
+    sdk: { package: upstream.package, client: layout.client },
     chains: Object.fromEntries(chainIds(reference)),
     tokens: tokensOf(reference),
     contracts: Object.fromEntries(
@@ -36,8 +38,9 @@ export function callsBook(reference: Reference): CallsData {
 
 /** The same without calls, for the permit bench: names with their places, and the methods that take a permit. */
 function permitsBook(reference: Reference): CallsData {
-  const { chains, tokens, contracts, methods } = callsBook(reference);
+  const { sdk, chains, tokens, contracts, methods } = callsBook(reference);
   return {
+    sdk,
     chains,
     tokens,
     contracts: Object.fromEntries(
@@ -99,6 +102,7 @@ const functionOf = (contract: Contract, member: ContractFunction): FunctionData 
 });
 
 function methodOf(reference: Reference, handler: Handler, method: SdkMethod): MethodData {
+  const selects = handler.class.methods.find((each) => each.name === 'withToken')?.parameters[0]?.type;
   const name = `${handler.class.name}.${method.name}`;
   const approvals = method.approvals.flatMap(({ needs, token, spender, text }) =>
     needs === 'none' ? [] : [{ needs, token, spender, text: plain(text) }],
@@ -108,6 +112,7 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod): Me
     client: handler.facts.clientProperty,
     ...(method.form === 'deferred-write' ? { deferred: true } : {}),
     contract: handler.facts.contract,
+    ...(selects === undefined ? {} : { selects }),
     address: handler.facts.addressSource,
     parameters: method.parameters.map(parameterOf),
     sender: method.sender ?? '',

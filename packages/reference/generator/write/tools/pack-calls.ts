@@ -76,7 +76,13 @@ function partsOf(handlers: readonly PackedHandler[], rules: FunctionTexts): read
   return parts.map((part) => part.contracts);
 }
 
-const packedNames = ({ chains, tokens, contracts }: CallsData): Pick<CallsFile, 'chains' | 'tokens' | 'contracts'> => ({
+const packedNames = ({
+  sdk,
+  chains,
+  tokens,
+  contracts,
+}: CallsData): Pick<CallsFile, 'sdk' | 'chains' | 'tokens' | 'contracts'> => ({
+  sdk,
   chains,
   tokens: Object.fromEntries(
     Object.entries(tokens).map(([name, { at, ...token }]): [string, PackedToken] => {
@@ -120,15 +126,16 @@ function packedFunction({ name, inputs, stateMutability, page }: FunctionData): 
 function packedHandler({ class: { name }, module }: Handler, methods: readonly MethodData[]): PackedHandler[] {
   const [first] = methods;
   if (first === undefined) return [];
-  const { client, contract, address } = first;
+  const { client, contract, selects, address } = first;
   return [
     {
       class: name,
       path: module.path,
       client,
       contract,
+      ...(selects === undefined ? {} : { selects }),
       address,
-      methods: methods.map(({ client: _, contract: __, address: ___, page: ____, ...method }) => ({
+      methods: methods.map(({ client: _, contract: __, address: ___, page: ____, selects: _____, ...method }) => ({
         ...method,
         name: method.name.slice(name.length + 1),
       })),

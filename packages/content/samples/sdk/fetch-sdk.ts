@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Upstream } from '@sdk-docs/reference/model/surface';
+import { findPackage } from '../record/package';
+
+/**
+ * Installs the release that the surface describes into the user's cache, without install scripts, and returns its folder.
+ * It is no dependency of this repository. `given` is a folder with the built package; the npm registry is asked without it.
+ *
+ * @throws Error with one sentence when the folder or the registry does not have this release
+ */
+export async function fetchSdk(root: string, upstream: Upstream, given: string | undefined): Promise<string> {
+  const release = `${upstream.package}@${upstream.version}`;
+  const from = given === undefined ? release : findPackage(root, upstream, given);
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sdk-docs');
+  const folder = resolve(cache, release.replace(/^.*\//, ''));
+  mkdirSync(folder, { recursive: true });
+  try {
+    const flags = [
+      '--loglevel=error',
+      '--ignore-scripts',
+      '--install-links',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+    ];
+    await promisify(execFile)('npm', ['install', '--prefix', folder, ...flags, from]);
+  } catch (error) {
+    const { stderr } = error as { readonly stderr: string };
+    const reason = /npm error code (\w+)/.exec(stderr)?.[1] ?? stderr.trim();
+    const what = given === undefined ? `the npm registry has no ${release}` : `npm cannot install ${from}`;
+    throw new Error(`${what} (${reason}): name a folder of the built package in PUFFER_SDK`, {
+      cause: error,
+    });
+  }
+  return findPackage(root, upstream, join(folder, 'node_modules', upstream.package));
+}

@@ -1,0 +1,38 @@
+/** The words and groups of the pages that belong to the SDK and not to its exports (surface/layout.json). */
+export interface Layout {
+  /** The SDK, as sentences name it. */
+  readonly name: string;
+  /** In front of names that the site makes up: `Puffer` gives the Solidity library `PufferMainnet`. */
+  readonly prefix: string;
+  /** What readers do with it, for the head of llms.txt. */
+  readonly about: string;
+  /** The class that holds all handlers, and the one that makes viem's clients. */
+  readonly client: string;
+  readonly helpers: string;
+  /** Notes in Markdown: on the page of access, and on the page of reverts. */
+  readonly pauses: { readonly access: string; readonly reverts: string };
+  /** Modules that are neither a handler nor an ABI, in the order of the sidebar. */
+  readonly modules: readonly SmallModule[];
+  /** Handlers by purpose, without the ending `Handler`; every handler is in exactly one family. */
+  readonly families: readonly { readonly label: string; readonly handlers: readonly string[] }[];
+  /** What a reader holds, and the handlers that take it or pay it out, as properties of the client. */
+  readonly holdings: readonly { readonly held: string; readonly clients: readonly string[] }[];
+  /** The functions with which a reader leaves, by contract. */
+  readonly exits: readonly Exit[];
+  /** Groups of tokens whose amounts are equal one to one. */
+  readonly alike: readonly (readonly string[])[];
+}
+
+interface SmallModule {
+  readonly path: string;
+  readonly title: string;
+  readonly group: 'Client' | 'Constants' | 'Types and utilities' | 'Errors';
+  readonly purpose: string;
+}
+
+interface Exit {
+  readonly contract: string;
+  readonly functions: readonly string[];
+  /** Another contract that can stop it: shares move when a request is filled. */
+  readonly shares?: string;
+}

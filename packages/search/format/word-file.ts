@@ -1,0 +1,58 @@
+/** What a single word finds in texts, as places of records. */
+export interface WordFind {
+  /** Sections and pages whose heading or keywords have the word, best first. */
+  readonly topics: readonly number[];
+  /** The guide that does what the word asks for; null without one. */
+  readonly guide: number | null;
+  /** What follows the names and topics, best first. */
+  readonly others: readonly number[];
+  /** Those of all these whose texts do not have the word itself. */
+  readonly without: readonly number[];
+}
+
+/** The words that begin with the same letters, and what each finds. A file of its own, for one word needs no other. */
+export interface WordFile {
+  /** Joined by spaces, the commonest first: a word in progress is the first that it begins. */
+  readonly words: string;
+  /** One line a word, its lists joined by spaces; '' for a word that only the whole index answers. */
+  readonly finds: string;
+}
+
+/** Number of letters that the words of a file share. */
+const SHARED = 2;
+/** Character of the record at place 0; none is a space, a line break or a surrogate. */
+const ZERO = 35;
+
+/** Returns the letters that name the file of a word. */
+export const wordGroup = (word: string): string => word.slice(0, SHARED);
+
+/** Whether a file can have a word in lower case: it has letters only, and enough of them. */
+export const isGrouped = (word: string): boolean => word.length >= SHARED && /^[a-z]+$/.test(word);
+
+const pack = (places: readonly number[]): string => String.fromCharCode(...places.map((place) => ZERO + place));
+const unpack = (cell = ''): number[] => Array.from(cell, (_, at) => cell.charCodeAt(at) - ZERO);
+
+/** `words` are in the order of the file; a word without a find stays, because it may be what is being typed. */
+export const encodeWords = (words: readonly (readonly [string, WordFind | null])[]): WordFile => ({
+  words: words.map(([word]) => word).join(' '),
+  finds: words
+    .map(([, find]) =>
+      find === null
+        ? ''
+        : [find.topics, find.guide === null ? [] : [find.guide], find.others, find.without].map(pack).join(' '),
+    )
+    .join('\n'),
+});
+
+/** Returns the words of a file in its order. Throws when its columns disagree. */
+export function decodeWords({ words, finds }: WordFile): ReadonlyMap<string, WordFind | null> {
+  const [list, lines] = [words.split(' '), finds.split('\n')];
+  if (list.length !== lines.length) throw new Error(`${lines.length} finds for ${list.length} words`);
+  return new Map(
+    list.map((word, place) => {
+      if (lines[place] === '') return [word, null];
+      const [topics, guide, others, without] = (lines[place] ?? '').split(' ').map(unpack);
+      return [word, { topics: topics ?? [], guide: guide?.[0] ?? null, others: others ?? [], without: without ?? [] }];
+    }),
+  );
+}
