@@ -130,7 +130,7 @@ test('the address book compares the implementation with the one on record', asyn
     await node.request('anvil_setStorageAt', [VAULT, IMPLEMENTATION_SLOT, `0x${word(slot)}`]);
     await row
       .first()
-      .getByRole('button', { name: /Read the code of|Ask again/ })
+      .getByRole('button', { name: /Read its code now|Ask again/ })
       .first()
       .click();
     await expect(row.first()).toContainText(text);
@@ -158,6 +158,9 @@ for (const [width, mode] of [
     await asks(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toContainText('The transaction failed.');
+    // The button is gone, and the next stop of the keyboard is what took its place.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Open it in the calldata explainer' })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

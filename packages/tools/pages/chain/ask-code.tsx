@@ -12,7 +12,7 @@ export function CodeButton({ lost, ...asked }: AskedCode & { readonly lost: () =
     <button
       type="button"
       aria-busy={open}
-      aria-label={`Read the code of ${asked.address} now`}
+      aria-label={`Read its code now: ${asked.address}`}
       onClick={() => setOpen(true)}
     >
       Read its code now

@@ -3,6 +3,7 @@ import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { chainOfId } from '../../book/places';
 import { named } from '../../calldata/named';
 import type { Warning } from '../../warnings/warning';
+import form from '../form.module.css';
 import { usePart } from '../use-part';
 import type { AskedTransaction } from './asked-transaction';
 
@@ -34,11 +35,13 @@ export function TransactionButton({ text, places, lost, ...props }: Props): Reac
   return (
     <section className="tool-answer">
       {Asked === null ? (
-        <button type="button" aria-busy={open} onClick={() => setOpen(true)}>
-          {known.kind === 'transaction'
-            ? 'Ask my wallet for this transaction'
-            : 'It is the hash of a transaction, no key: ask my wallet for it'}
-        </button>
+        <p className={form.form}>
+          <button type="button" aria-busy={open} onClick={() => setOpen(true)}>
+            {known.kind === 'transaction'
+              ? 'Ask my wallet for this transaction'
+              : 'It is the hash of a transaction, no key: ask my wallet for it'}
+          </button>
+        </p>
       ) : (
         <Asked
           {...props}

@@ -73,16 +73,16 @@ function Other({
   readonly hash: string;
   readonly tool: AskedTransaction['tool'];
 }): ReactNode {
-  if (tool === 'errors')
-    return (
-      <p>
-        <PageLink to={transactionRoute(hash)}>Open it in the calldata explainer</PageLink>
-      </p>
-    );
   const text = toDiagnose(found);
-  return text === null ? null : (
+  // Without an error to name, the doctor says itself where to go.
+  if (text === null) return null;
+  return (
     <p>
-      <PageLink to={revertRoute(found.mined?.again?.failure?.data ?? text)}>What this revert means</PageLink>
+      {tool === 'errors' ? (
+        <PageLink to={transactionRoute(hash)}>Open it in the calldata explainer</PageLink>
+      ) : (
+        <PageLink to={revertRoute(found.mined?.again?.failure?.data ?? text)}>What this revert means</PageLink>
+      )}
     </p>
   );
 }

@@ -20,6 +20,7 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
   const [asked, setAsked] = useState<Wallet | null>(null);
   const [asking, setAsking] = useState<AbortController | null>(null);
   const control = useRef<AbortController | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const askOf = async (wallet: Wallet): Promise<void> => {
@@ -37,6 +38,8 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
   };
   useEffect(() => {
     styleForms();
+    // The button that was pressed is no longer there.
+    frame.current?.focus();
     let current = true;
     void findWallets(window).then((found) => {
       if (!current) return;
@@ -52,7 +55,7 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
   }, []);
 
   return (
-    <>
+    <div ref={frame} tabIndex={-1}>
       {wallets !== null && wallets.length > 1 && (
         <div className="tool-field">
           <label htmlFor={id}>Wallet</label>
@@ -94,6 +97,6 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
         The wallet's node sees {sees} and where it comes from. This site sees none of it, no account is asked for, and
         nothing is signed or sent.
       </p>
-    </>
+    </div>
   );
 }
