@@ -14,6 +14,8 @@ export function dataOf({ chains, places }: PlacesBook, network: string): CallsDa
   const tokens = places.filter(({ kind }) => kind === 'token');
   const contracts = [...new Set(places.flatMap((place) => place.contracts))];
   return {
+    // A read makes no code.
+    sdk: { package: '', client: '' },
     chains: Object.hasOwn(chains, network) ? chains : { ...chains, [network]: 0 },
     tokens: Object.fromEntries(
       tokens.map((token) => [
