@@ -49,7 +49,7 @@ export function named(text: string): Named | null {
       kind: 'word',
       value,
       lines: [
-        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It is no calldata. For a transaction, open it in an explorer and paste its input data.`,
+        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It is no calldata. For a transaction, ask a wallet for it, or open it in an explorer and paste its input data.`,
       ],
     };
   }
@@ -94,7 +94,7 @@ function fromWord([, word = '', value = '']: RegExpExecArray): Named {
       ...found,
       kind: 'transaction',
       lines: [
-        `The hash of a transaction, as the input says: ${found.value}. This page asks no network: open it in an explorer and paste what stands there as input data.`,
+        `The hash of a transaction, as the input says: ${found.value}. Its call is on the chain: ask a wallet for it, or open it in an explorer and paste its input data.`,
       ],
     };
   return { ...found, kind: 'hash', lines: [`A value of 32 bytes that the input calls ${word}. It is no calldata.`] };
@@ -109,7 +109,7 @@ function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named 
       value: value.toLowerCase(),
       chain,
       lines: [
-        `A link to the transaction with the hash ${value.toLowerCase()}${where}. This page asks no network: open the link and paste what stands there as input data.`,
+        `A link to the transaction with the hash ${value.toLowerCase()}${where}. Its call is on the chain: ask a wallet for it, or open the link and paste its input data.`,
       ],
     };
   return value.length === 42

@@ -63,6 +63,9 @@ export const composeRoute = (name: string, chain: string, typed: Readonly<Record
 /** An account or a contract in the explainer: the calldata is still to be pasted. */
 export const explainRoute = (chain: string, to: string): string => route('calldata', { chain, to });
 
+/** A transaction in the explainer, which offers to ask a wallet for it. */
+export const transactionRoute = (hash: string): string => route('calldata', { in: `tx ${hash}` });
+
 /** A number in all its units. */
 export const unitsRoute = (value: string, decimals: number): string =>
   route('units', { in: value, decimals: String(decimals) });

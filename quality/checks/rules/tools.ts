@@ -30,7 +30,7 @@ export const toolsRule: Rule = {
 };
 
 const limitOf = (tool: string): number =>
-  TOOL_BUDGET.reader.chunk.test(tool) ? TOOL_BUDGET.reader.bytes : TOOL_BUDGET.bytes;
+  [TOOL_BUDGET.reader, TOOL_BUDGET.asked].find(({ chunk }) => chunk.test(tool))?.bytes ?? TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */

@@ -3,6 +3,8 @@ import { exportRows, FORMATS, type Format } from '../../addresses/export';
 import { addressAnswer } from '../../addresses/answer';
 import { styleAnswers } from '../answer-style';
 import { loadAddresses } from '../../browser/books/addresses';
+import { getAddress, isAddress } from '../../book/hex';
+import { CodeButton } from '../chain/ask-code';
 import { CodeOutput } from '../code-output';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
@@ -22,14 +24,16 @@ const SHOWN = 40;
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const book = await loadAddresses();
   const chains = [...new Set(book.rows.map(({ chain }) => chain))];
+  const network = (id: number): string => book.rows.find(({ chainId }) => chainId === id)?.chain ?? `chain ${id}`;
   styleAnswers();
   styleForms();
 
-  return function AddressesAnswer({ state, set, say }: AnswerProps): ReactNode {
+  return function AddressesAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
     const id = useId();
     const { in: query = '', chain = '' } = state;
     const { found, remarks, warnings } = useMemo(() => addressAnswer(book, query, chain), [query, chain]);
     const rows = useMemo(() => found.map(({ entry }) => entry), [found]);
+    const unknown = found.length === 0 && isAddress(query.trim()) ? getAddress(query.trim()) : null;
     const summary =
       found.length === 0
         ? (remarks[0] ?? 'No entry: no name, address or chain of the SDK has this.')
@@ -42,6 +46,11 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
+        {unknown !== null && (
+          <div key={unknown}>
+            <CodeButton address={unknown} chainId={null} recorded={null} network={network} lost={lost} />
+          </div>
+        )}
         <div className="tool-field">
           <label htmlFor={id}>Chain</label>
           <select id={id} value={chain} onChange={({ target }) => set({ chain: target.value })}>
@@ -53,7 +62,12 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         </div>
         <ul className="tool-tree" aria-label="Entries">
           {found.slice(0, SHOWN).map((row) => (
-            <Row key={`${row.entry.kind} ${row.entry.chain} ${row.entry.name}`} {...row} />
+            <Row
+              key={`${row.entry.kind} ${row.entry.chain} ${row.entry.name}`}
+              {...row}
+              network={network}
+              lost={lost}
+            />
           ))}
         </ul>
         {found.length > SHOWN && (

@@ -2,12 +2,19 @@ import { Fragment, type ReactNode } from 'react';
 import { breakableParts } from '@sdk-docs/reference/model/split-name';
 import type { Found } from '../../addresses/find';
 import { Hex } from '@sdk-docs/content/components/hex';
+import { getAddress } from '../../book/hex';
 import { TARGET } from '../../compose/paths';
+import { CodeButton } from '../chain/ask-code';
 import { PageLink } from '../page-link';
 import { composeRoute, explainRoute, permitRoute } from '../tool-links';
 
+interface Props extends Found {
+  readonly network: (id: number) => string;
+  readonly lost: () => void;
+}
+
 /** One entry of the address book with what is known about it. */
-export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
+export function Row({ entry, elsewhere, upgrades, network, lost }: Props): ReactNode {
   const { chain, chainId, name, kind, address, proxy, implementation, provenance, note, page, state } = entry;
   return (
     <li>
@@ -44,6 +51,15 @@ export function Row({ entry, elsewhere, upgrades }: Found): ReactNode {
           {elsewhere.length > 0 && <li>The same address is also {breakable(elsewhere.join(', '))}.</li>}
           {note !== '' && <li>{breakable(note)}</li>}
           <Next entry={entry} address={address} />
+          <li>
+            <CodeButton
+              address={getAddress(address)}
+              chainId={chainId}
+              recorded={implementation}
+              network={network}
+              lost={lost}
+            />
+          </li>
         </ul>
       )}
     </li>

@@ -4,6 +4,7 @@ import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
+import { hashIn, isAskable, TransactionButton } from '../chain/ask-transaction';
 import { styleAnswers } from '../answer-style';
 import { loadAccess } from '../../browser/books/access';
 import { loadEvents } from '../../browser/books/events';
@@ -43,7 +44,11 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
 
   return function CalldataAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
-    const whole = usePasted(state.in ?? '', lost);
+    const typed = state.in ?? '';
+    const hash = useMemo(() => hashIn(typed), [typed]);
+    const [asked, setAsked] = useState<{ readonly hash: string; readonly text: string | null } | null>(null);
+    const answered = asked?.hash === hash ? (asked.text ?? '') : '';
+    const whole = usePasted(answered === '' ? typed : answered, lost);
     const pasted = whole ?? NOTHING;
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
     const [missed, setMissed] = useState(false);
@@ -68,35 +73,56 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const waits = whole === null || report?.incomplete === true;
     const summary = progress === '' ? (report?.summary ?? '') : progress;
     useEffect(() => (waits ? undefined : say(summary)), [say, summary, waits]);
-    if (report === null || waits) return null;
+    const shown = waits ? null : report;
+    // A topic that the docs know is no transaction. What a wallet was asked stays while its answer is read.
+    const mayAsk = hash !== null && (answered !== '' || (shown !== null && isAskable(typed, shown.warnings)));
     return (
       <>
-        {report.named !== null && (
+        {shown !== null && shown.named !== null && (
           <section className="tool-answer">
-            <Warnings warnings={report.warnings} />
-            {report.named.map((line) => (
+            <Warnings warnings={shown.warnings} />
+            {shown.named.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </section>
         )}
-        {report.fields !== null && (
-          <SettingFields state={state} set={set} chains={chains} problem={`${report.fields} ${own.problem}`.trim()} />
+        {mayAsk && (
+          <TransactionButton
+            key={hash}
+            text={typed}
+            places={places}
+            lost={lost}
+            tool="calldata"
+            onFound={(text) => setAsked({ hash, text })}
+          />
         )}
-        {pasted.status === 'reverted' && (
-          <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
+        {shown !== null && (
+          <>
+            {shown.fields !== null && (
+              <SettingFields
+                state={state}
+                set={set}
+                chains={chains}
+                problem={`${shown.fields} ${own.problem}`.trim()}
+              />
+            )}
+            {pasted.status === 'reverted' && (
+              <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
+            )}
+            {shown.calls.length > 1 && shown.calls.every(({ setting }) => setting.operation === 'call') && (
+              <p>
+                <EditLink
+                  calls={shown.calls.map(({ setting, data }) => ({ ...setting, data }))}
+                  chain={shown.calls[0]?.setting.chain ?? null}
+                >
+                  Edit these {shown.calls.length} calls in the composer
+                </EditLink>
+              </p>
+            )}
+            <CallList nodes={shown.calls} onContract={(contract) => set({ contract })} />
+            {logs !== null && shown.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
+          </>
         )}
-        {report.calls.length > 1 && report.calls.every(({ setting }) => setting.operation === 'call') && (
-          <p>
-            <EditLink
-              calls={report.calls.map(({ setting, data }) => ({ ...setting, data }))}
-              chain={report.calls[0]?.setting.chain ?? null}
-            >
-              Edit these {report.calls.length} calls in the composer
-            </EditLink>
-          </p>
-        )}
-        <CallList nodes={report.calls} onContract={(contract) => set({ contract })} />
-        {logs !== null && report.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
       </>
     );
   };

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import type { ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
 import type { WordsFile } from '@sdk-docs/reference/model/tools-files';
 import { joinWords, unpackWords } from '../../book/errors';
-import { explained, recognise, wordsFor } from '../../errors/diagnose';
+import { explained, recognise, wordsFor, type Diagnosis } from '../../errors/diagnose';
 import { mayBeTopic } from '../../errors/no-error';
 import { Doctor } from '../../errors/doctor';
 import { writeState } from '../../state/hash';
+import { hashIn, isAskable, TransactionButton } from '../chain/ask-transaction';
 import { styleAnswers } from '../answer-style';
 import { loadErrors } from '../../browser/books/errors';
 import { loadEvents } from '../../browser/books/events';
@@ -32,7 +33,11 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
 
   return function ErrorsAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
-    const { in: input = '', contract = '' } = state;
+    const { in: typed = '', contract = '' } = state;
+    const hash = useMemo(() => hashIn(typed), [typed]);
+    const [asked, setAsked] = useState<{ readonly hash: string; readonly text: string | null } | null>(null);
+    const answered = asked?.hash === hash ? (asked.text ?? '') : '';
+    const input = answered === '' ? typed : answered;
     const topic = mayBeTopic(input.trim());
     const events = usePart(topic, loadEvents, lost);
     const found = useMemo(
@@ -46,57 +51,82 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     );
     const summary = diagnosis?.summary;
     useEffect(() => (summary === undefined ? undefined : say(summary)), [say, summary]);
-    if (diagnosis === null) return null;
-    const { findings, library, withoutData, named, warnings, context } = diagnosis;
+    // A topic that the docs know is no transaction. What a wallet was asked stays while its answer is read.
+    const mayAsk = hash !== null && (answered !== '' || (diagnosis !== null && isAskable(typed, diagnosis.warnings)));
     return (
       <>
-        {named !== null && (
-          <section className="tool-answer">
-            <Warnings warnings={warnings} />
-            <p>{named}</p>
-            {warnings.length === 0 && (
-              <p>
-                <PageLink to={`/tools/calldata${writeState({ in: input.trim() }) ?? ''}`}>
-                  Open it in the calldata explainer
-                </PageLink>
-              </p>
-            )}
-          </section>
-        )}
-        {findings.map((finding, index) => (
-          <AnswerBox
-            key={index}
-            finding={finding}
-            book={errors}
-            called={context.called}
-            onContract={(chosen) => set({ contract: chosen })}
+        {diagnosis !== null && diagnosis.named !== null && <NoError input={input} {...diagnosis} />}
+        {mayAsk && (
+          <TransactionButton
+            key={hash}
+            text={typed}
+            places={places}
+            lost={lost}
+            tool="errors"
+            onFound={(text) => setAsked({ hash, text })}
           />
-        ))}
-        {library !== null && (
-          <section className="tool-answer">
-            <h2>{library.name}</h2>
-            <p>
-              {library.cause} <em>{library.fix}</em>
-            </p>
-            <ul className="tool-tree">
-              {library.details.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className="tool-muted">General knowledge about libraries, wallets and nodes.</p>
-          </section>
         )}
-        {withoutData !== null && (
-          <section className="tool-answer">
-            <h2>A revert without data{context.called !== '' && ` of ${context.called}`}</h2>
-            {withoutData.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </section>
+        {diagnosis !== null && (
+          <Diagnosed diagnosis={diagnosis} book={errors} onContract={(chosen) => set({ contract: chosen })} />
         )}
       </>
     );
   };
+}
+
+/** What an input is that is no error. */
+const NoError = ({ input, named, warnings }: Pick<Diagnosis, 'named' | 'warnings'> & { input: string }): ReactNode => (
+  <section className="tool-answer">
+    <Warnings warnings={warnings} />
+    <p>{named}</p>
+    {warnings.length === 0 && (
+      <p>
+        <PageLink to={`/tools/calldata${writeState({ in: input.trim() }) ?? ''}`}>
+          Open it in the calldata explainer
+        </PageLink>
+      </p>
+    )}
+  </section>
+);
+
+interface DiagnosedProps {
+  readonly diagnosis: Diagnosis;
+  readonly book: ErrorsBook;
+  readonly onContract: (contract: string) => void;
+}
+
+/** The errors of an input, and what a library means by it. */
+function Diagnosed({ diagnosis, book, onContract }: DiagnosedProps): ReactNode {
+  const { findings, library, withoutData, context } = diagnosis;
+  return (
+    <>
+      {findings.map((finding, index) => (
+        <AnswerBox key={index} finding={finding} book={book} called={context.called} onContract={onContract} />
+      ))}
+      {library !== null && (
+        <section className="tool-answer">
+          <h2>{library.name}</h2>
+          <p>
+            {library.cause} <em>{library.fix}</em>
+          </p>
+          <ul className="tool-tree">
+            {library.details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="tool-muted">General knowledge about libraries, wallets and nodes.</p>
+        </section>
+      )}
+      {withoutData !== null && (
+        <section className="tool-answer">
+          <h2>A revert without data{context.called !== '' && ` of ${context.called}`}</h2>
+          {withoutData.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
+    </>
+  );
 }
 
 /** The words with these parts at least; null while one of them loads. */

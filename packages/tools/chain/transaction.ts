@@ -1,0 +1,165 @@
+import type { Address, Hex } from 'viem';
+import { time } from '@sdk-docs/reference/model/human';
+import { getAddress, isHex, numberToHex } from '../book/hex';
+import type { Door } from './door';
+import type { Problem } from './problems';
+import { blockOf, quantityOf } from './quantity';
+import { readChain } from './read';
+
+/** A transaction as the node of a wallet has it. */
+export interface Transaction {
+  readonly chainId: number;
+  readonly from: Address;
+  /** null: it creates a contract. */
+  readonly to: Address | null;
+  /** Wei. */
+  readonly value: bigint;
+  readonly data: Hex;
+  /** What it may use at most. */
+  readonly gas: bigint;
+  /** null: it is in no block yet. */
+  readonly mined: Mined | null;
+}
+
+interface Mined {
+  readonly block: bigint;
+  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  readonly time: string;
+  readonly reverted: boolean;
+  readonly gasUsed: bigint;
+  /** As the node has them: the reader of logs checks each field. */
+  readonly logs: readonly unknown[];
+  /** What the same call does again; null for one that succeeded. */
+  readonly again: Again | null;
+}
+
+/** A failed call once more, from the same sender and with the same gas. */
+interface Again {
+  /** The state that it ran on is that after this block. */
+  readonly block: bigint;
+  /** Why it fails; null: it does not fail there. */
+  readonly failure: Problem | null;
+}
+
+/** What is looked for, and where the reader says that it is. */
+interface Wanted {
+  /** 32 bytes. */
+  readonly hash: string;
+  /** The chain that its link names; null where nobody said. */
+  readonly chainId: number | null;
+  /** The name of a chain, for sentences. */
+  readonly network: (id: number) => string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Asks for a transaction, its receipt and the time of its block; for a failed one also for the same call again. The
+ * wallet may change its chain in between, so its chain is asked again at the end.
+ */
+export async function readTransaction(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Transaction | Problem> {
+  const { hash, network } = wanted;
+  const chain = await readChain(door, signal);
+  if ('problem' in chain) return chain;
+  if (wanted.chainId !== null && wanted.chainId !== chain.id)
+    return {
+      problem: `The transaction is on ${network(wanted.chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet, then ask again.`,
+    };
+  const answers = await Promise.all([
+    door.ask('eth_getTransactionByHash', [hash], signal),
+    door.ask('eth_getTransactionReceipt', [hash], signal),
+  ]);
+  const [sent, receipt] = answers;
+  if ('problem' in sent) return sent;
+  if ('problem' in receipt) return receipt;
+  if (sent.value === null)
+    return {
+      problem: `The node of the wallet knows no transaction with this hash on ${network(chain.id)}. Check the network in the wallet, then ask again.`,
+    };
+  const call = callOf(sent.value, hash);
+  if (call === null) return { problem: 'The node does not answer with this transaction. Nothing of it is shown.' };
+  const mined = receipt.value === null ? null : await minedOf(door, call, receipt.value as Fields, hash, signal);
+  if (mined !== null && 'problem' in mined) return mined;
+  const after = await readChain(door, signal);
+  if ('problem' in after) return after;
+  if (after.id !== chain.id)
+    return { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+  return { ...call, chainId: chain.id, mined };
+}
+
+type Call = Omit<Transaction, 'chainId' | 'mined'>;
+
+function callOf(value: unknown, hash: string): Call | null {
+  const fields = (value ?? {}) as Fields;
+  const [from, to] = [addressOf(fields.from), addressOf(fields.to)];
+  const [wei, gas] = [quantityOf(fields.value), quantityOf(fields.gas)];
+  const data = fields.input ?? fields.data;
+  if (!isSame(fields.hash, hash) || from === null || wei === null || gas === null) return null;
+  if (typeof data !== 'string' || !isHex(data) || data.length % 2 === 1) return null;
+  return to === null && fields.to != null ? null : { from, to, value: wei, data, gas };
+}
+
+async function minedOf(
+  door: Door,
+  call: Call,
+  receipt: Fields,
+  hash: string,
+  signal: AbortSignal,
+): Promise<Mined | Problem> {
+  const [block, status, gasUsed] = [receipt.blockNumber, receipt.status, receipt.gasUsed].map(quantityOf);
+  if (!isSame(receipt.transactionHash, hash) || block == null || status == null || gasUsed == null)
+    return { problem: 'The node does not answer with the receipt of this transaction. Nothing of it is shown.' };
+  const at = await door.ask('eth_getBlockByNumber', [numberToHex(block), false], signal);
+  if ('problem' in at) return at;
+  const found = blockOf(at.value);
+  if (found?.number !== block) return { problem: `The node did not say when block ${block} was made. Ask again.` };
+  const reverted = status === 0n;
+  return {
+    block,
+    time: time(found.seconds),
+    reverted,
+    gasUsed,
+    logs: Array.isArray(receipt.logs) ? receipt.logs : [],
+    again: reverted ? await again(door, call, block, signal) : null,
+  };
+}
+
+/** At its block; where it does not fail there, at the one before: others in its block may have changed what it met. */
+async function again(door: Door, { from, to, value, data, gas }: Call, block: bigint, signal: AbortSignal) {
+  const call = { from, ...(to === null ? {} : { to }), value: numberToHex(value), data, gas: numberToHex(gas) };
+  for (const number of [block, block - 1n]) {
+    const answer = await door.ask('eth_call', [call, numberToHex(number)], signal);
+    if ('problem' in answer) return { block: number, failure: answer };
+  }
+  return { block, failure: null };
+}
+
+const isSame = (value: unknown, hash: string): boolean =>
+  typeof value === 'string' && value.toLowerCase() === hash.toLowerCase();
+
+const addressOf = (value: unknown): Address | null =>
+  typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? getAddress(value) : null;
+
+/** A transaction and its receipt as the explainer reads them. */
+export const toExplain = ({ chainId, from, to, value, data, mined }: Transaction): string =>
+  JSON.stringify({
+    transaction: { chainId, from, to, value: String(value), data },
+    ...(mined === null ? {} : { receipt: { status: mined.reverted ? '0x0' : '0x1', logs: mined.logs } }),
+  });
+
+/** What a node says of a call that ran and failed; it can fail to run it as well. */
+const RAN = /\brevert|out of gas|invalid opcode/i;
+
+/** A call that failed again as the doctor reads it; null for one that did not. */
+export function toDiagnose({ to, data: input, mined }: Transaction): string | null {
+  const failure = mined?.again?.failure ?? null;
+  if (failure === null) return null;
+  const { problem, data } = failure;
+  const called = { ...(to === null ? {} : { to }), input };
+  if (data !== undefined) return JSON.stringify({ ...called, 'revert data': data });
+  if (!hasRun(failure)) return null;
+  return JSON.stringify({ ...called, message: problem, ...(/\brevert/i.test(problem) ? { 'revert data': '0x' } : {}) });
+}
+
+/** Whether the node ran a call, and did not only fail to. */
+export const hasRun = ({ problem, data }: Problem): boolean => data !== undefined || RAN.test(problem);

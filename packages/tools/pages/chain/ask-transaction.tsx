@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { chainOfId } from '../../book/places';
+import { named } from '../../calldata/named';
+import type { Warning } from '../../warnings/warning';
+import form from '../form.module.css';
+import { usePart } from '../use-part';
+import type { AskedTransaction } from './asked-transaction';
+
+const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ './asked')).AskTransaction;
+
+interface Props extends Pick<AskedTransaction, 'tool' | 'onFound'> {
+  /** What the reader typed: a hash, or a link to a transaction. */
+  readonly text: string;
+  readonly places: PlacesBook;
+  readonly lost: () => void;
+}
+
+/** The hash of a transaction that a text is, or may be; null for other texts. */
+export function hashIn(text: string): string | null {
+  const known = named(text.trim());
+  return known?.kind === 'transaction' || known?.kind === 'word' ? known.value : null;
+}
+
+/** Whether to offer it: for a value that may be anything, only where the tool takes it for no topic, so that it warns. */
+export const isAskable = (text: string, warnings: readonly Warning[]): boolean =>
+  named(text.trim())?.kind === 'transaction' || warnings.length > 0;
+
+/** Offers to ask a wallet for a transaction. What asks loads with the click. */
+export function TransactionButton({ text, places, lost, ...props }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const Asked = usePart(open, loadAsked, lost);
+  const known = named(text.trim());
+  if (known === null) return null;
+  return (
+    <section className="tool-answer">
+      {Asked === null ? (
+        <p className={form.form}>
+          <button type="button" aria-busy={open} onClick={() => setOpen(true)}>
+            {known.kind === 'transaction'
+              ? 'Ask my wallet for this transaction'
+              : 'It is the hash of a transaction, no key: ask my wallet for it'}
+          </button>
+        </p>
+      ) : (
+        <Asked
+          {...props}
+          hash={known.value}
+          chainId={places.chains[known.chain ?? ''] ?? null}
+          network={(id) => chainOfId(places, id) ?? `chain ${id}`}
+        />
+      )}
+    </section>
+  );
+}

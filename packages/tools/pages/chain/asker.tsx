@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { openDoor, type Door } from '../../chain/door';
+import type { Problem } from '../../chain/problems';
+import { findWallets, type Wallet } from '../../chain/wallets';
+import { styleForms } from '../form-style';
+
+interface Props<Answer> {
+  /** What the wallet's node sees: "the address". */
+  readonly sees: string;
+  /** Asks, and never rejects. */
+  readonly ask: (door: Door, signal: AbortSignal) => Promise<Answer | Problem>;
+  /** Shows an answer that came through a wallet. */
+  readonly children: (answer: Answer, wallet: string) => ReactNode;
+}
+
+/** Asks a wallet of this browser at once, or the one that the reader chooses of several, and shows what its node says. */
+export function Asker<Answer extends object>({ sees, ask, children }: Props<Answer>): ReactNode {
+  const [wallets, setWallets] = useState<readonly Wallet[] | null>(null);
+  const [answer, setAnswer] = useState<Answer | Problem | null>(null);
+  const [asked, setAsked] = useState<Wallet | null>(null);
+  const [asking, setAsking] = useState<AbortController | null>(null);
+  const control = useRef<AbortController | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const askOf = async (wallet: Wallet): Promise<void> => {
+    control.current?.abort();
+    const mine = new AbortController();
+    control.current = mine;
+    setAsked(wallet);
+    setAsking(mine);
+    setAnswer(null);
+    const said = await ask(openDoor(wallet.provider), mine.signal);
+    // Another question has taken the place of this one, or the reader has left.
+    if (control.current !== mine) return;
+    setAnswer(said);
+    setAsking(null);
+  };
+  useEffect(() => {
+    styleForms();
+    // The button that was pressed is no longer there.
+    frame.current?.focus();
+    let current = true;
+    void findWallets(window).then((found) => {
+      if (!current) return;
+      setWallets(found);
+      if (found.length === 1 && found[0] !== undefined) void askOf(found[0]);
+    });
+    return () => {
+      current = false;
+      control.current?.abort();
+      control.current = null;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the reader asks
+  }, []);
+
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {wallets !== null && wallets.length > 1 && (
+        <div className="tool-field">
+          <label htmlFor={id}>Wallet</label>
+          <select
+            id={id}
+            value={asked === null ? -1 : wallets.indexOf(asked)}
+            onChange={({ target }) => {
+              const wallet = wallets[Number(target.value)];
+              if (wallet !== undefined) void askOf(wallet);
+            }}
+          >
+            <option value={-1}>Choose</option>
+            {wallets.map(({ name }, index) => (
+              <option key={`${index} ${name}`} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div role="status">
+        {wallets?.length === 0 && <p>No wallet was found in this browser. With one, its node answers here.</p>}
+        {asking !== null && asked !== null && <p>{asked.name} is asked.</p>}
+        {answer !== null &&
+          asked !== null &&
+          ('problem' in answer ? <p className="tool-problem">{answer.problem}</p> : children(answer, asked.name))}
+      </div>
+      {asking !== null && (
+        <button type="button" onClick={() => asking.abort()}>
+          Cancel
+        </button>
+      )}
+      {asking === null && asked !== null && (
+        <button type="button" onClick={() => void askOf(asked)}>
+          Ask again
+        </button>
+      )}
+      <p className="tool-note">
+        The wallet's node sees {sees} and where it comes from. This site sees none of it, no account is asked for, and
+        nothing is signed or sent.
+      </p>
+    </div>
+  );
+}
