@@ -23,32 +23,32 @@ export function readLists(root: string, problems: Problem[]) {
     required: string,
     optional?: Partial<T>,
   ): readonly T[] => {
-    const fields = { required: required.split(' ') as (keyof T & string)[], optional };
+    const fields = { required: required.split(',') as (keyof T & string)[], optional };
     return readRows<T>(root, `surface/${file}.json`, rule, fields, problems);
   };
   return {
     revertTexts: rows<RevertText>(
       'errors/revert-texts',
       'revert-text',
-      'kind value cause fix contracts functions source confidence',
+      'kind,value,cause,fix,contracts,functions,source,confidence',
       { note: '' },
     ),
-    userTexts: rows<UserText>('errors/users', 'user-texts', 'error audience user'),
-    movements: rows<Movement>('movements', 'movements', 'contract functions gives gets sources certainty'),
-    limits: rows<Limit>('limits', 'limits', 'kind of argument amount text source certainty'),
-    quantities: rows<Quantity>('quantities', 'quantities', 'value about known source'),
-    arguments: rows<SentCall>('arguments', 'arguments', 'method signature arguments', {
+    userTexts: rows<UserText>('errors/users', 'user-texts', 'error,audience,user'),
+    movements: rows<Movement>('movements', 'movements', 'contract,functions,gives,gets,sources,certainty'),
+    limits: rows<Limit>('limits', 'limits', 'kind,of,argument,amount,text,source,certainty'),
+    quantities: rows<Quantity>('quantities', 'quantities', 'value,about,known,source'),
+    arguments: rows<SentCall>('arguments', 'arguments', 'method,signature,arguments', {
       when: [],
       value: null,
       allowances: [],
     }),
     pictures: picturesBelow(root).flatMap((name) =>
-      rows<Picture>(`pictures/${name}`, 'pictures', 'name kind title nodes arrows sources certainty'),
+      rows<Picture>(`pictures/${name}`, 'pictures', 'name,kind,title,nodes,arrows,sources,certainty'),
     ),
-    foreignNames: rows<ForeignName>('foreign-names', 'unknown-name', 'name why'),
-    replaced: rows<Replaced>('replaced', 'replaced', 'removed now'),
-    refuted: rows<Refuted>('refuted', 'refuted', 'pattern truth'),
-    warnings: rows<Warning>('warnings', 'warnings', 'version risk text todo certainty source covers'),
+    foreignNames: rows<ForeignName>('foreign-names', 'unknown-name', 'name,why'),
+    replaced: rows<Replaced>('replaced', 'replaced', 'removed,now'),
+    refuted: rows<Refuted>('refuted', 'refuted', 'pattern,truth'),
+    warnings: rows<Warning>('warnings', 'warnings', 'version,risk,text,todo,certainty,source,covers'),
   };
 }
 
