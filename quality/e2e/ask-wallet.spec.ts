@@ -100,7 +100,7 @@ test('a value that may be a private key is asked for by the word of the reader a
   const seen = await withWallet(page);
   await openPage(page, 'tools/errors');
   await type(page, `0x${'12'.repeat(32)}`);
-  await expect(page.locator('[data-warning=private-key]')).toBeVisible();
+  await expect(page.locator('[data-warning=possible-private-key]')).toBeVisible();
   expect(seen).toEqual([]);
   await page.getByRole('button', { name: 'It is the hash of a transaction, no key: ask my wallet for it' }).click();
   await expect(page.locator('main')).toContainText('knows no transaction with this hash on Mainnet');
