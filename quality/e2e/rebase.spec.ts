@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rebaseFolder } from '@sdk-docs/delivery/offline/rebase-folder';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ let folder: string;
 let site: StaticSite;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rebased'));
-  await rebaseFolder('build', folder, BASE);
+  execFileSync('npm', ['run', '--silent', 'rebase', '--', BASE, folder]);
   site = await serveFolder(folder, BASE);
 });
 test.afterAll(async () => {

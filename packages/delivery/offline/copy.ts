@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { BASE_URL } from '@sdk-docs/reference/model/base-path';
+import { BASE_URL, ORIGIN } from '@sdk-docs/reference/model/base-path';
 import { offlinePage, RUNTIME_FILE, STYLE_FILE } from './page';
 import { isWorker, pageScript, textScript, workerScript } from './scripts';
 import { OFFLINE_FILE } from '../settings';
@@ -38,7 +38,7 @@ export async function offlineCopy(folder: string, { package: name, version, date
     return content.toString();
   };
   const day = date.slice(0, 10);
-  const notice = `<p class="offline-copy">Offline copy of the documentation of ${name} ${version}, released on ${day}. Newer releases are on <a href="https://pufferfinance.github.io${BASE_URL}">the site</a>.</p>`;
+  const notice = `<p class="offline-copy">Offline copy of the documentation of ${name} ${version}, released on ${day}. Newer releases are on <a href="${ORIGIN}${BASE_URL}">the site</a>.</p>`;
   const files = new Map<string, string | Buffer>([
     [RUNTIME_FILE, await runtime()],
     [STYLE_FILE, STYLE],

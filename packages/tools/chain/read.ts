@@ -10,6 +10,7 @@ import { tokenDecimals } from '../book/token-decimals';
 import { contextUnits } from '../calldata/context-units';
 import type { Door } from './door';
 import type { Problem } from './problems';
+import { blockOf } from './quantity';
 
 /** What is read: a view function at an address of the chain that the wallet is on. */
 export interface Question {
@@ -78,14 +79,6 @@ export async function readChain(door: Door, signal: AbortSignal): Promise<{ read
   return typeof answer.value === 'string' && Number.isSafeInteger(id) && id > 0
     ? { id }
     : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
-}
-
-function blockOf(value: unknown): { readonly number: bigint; readonly seconds: bigint } | null {
-  const { number, timestamp } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const [height, seconds] = [number, timestamp].map((field) =>
-    typeof field === 'string' && /^0x[\da-f]{1,16}$/i.test(field) ? BigInt(field) : null,
-  );
-  return height == null || seconds == null ? null : { number: height, seconds };
 }
 
 function decoded(
