@@ -66,7 +66,8 @@ test.describe('policy', () => {
   test('search, its worker and the results page work under it', async ({ page }) => {
     const violations = await watchPolicy(page);
     await openPage(page, 'guides/');
-    await search(page, 'deposit');
+    // Several words need the texts.
+    await search(page, 'deposit eth');
     await expect(options(page).first()).toBeVisible();
     const loaded = async () => (await loadedByWorker(page)).map(({ url, status }) => `${status} ${url}`).join('\n');
     // The texts load last, together with the script that indexes them.

@@ -62,7 +62,7 @@ test('every address of a page leads to a file of the copy', () => {
 test('links lead from the home page to a guide and to a handler, and the theme stays', async ({ page }) => {
   const faults = watch(page);
   await open(page, 'index.html');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: /mode/i }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

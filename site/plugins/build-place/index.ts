@@ -9,7 +9,7 @@ import { claim } from './claim';
  * that fails on a full disk says so last, below the list of pages that it could not write. It goes around the plugin that writes first.
  */
 export function buildPlace(plugin: (context: LoadContext) => Promise<Plugin>): typeof plugin {
-  return async (context) => {
+  const placed: typeof plugin = async (context) => {
     if (process.env.NODE_ENV === 'production') {
       const root = dirname(context.siteDir);
       const [other] = await claim(root);
@@ -22,4 +22,6 @@ export function buildPlace(plugin: (context: LoadContext) => Promise<Plugin>): t
     }
     return plugin(context);
   };
+  // A configuration finds a plugin by its name.
+  return Object.defineProperty(placed, 'name', { value: plugin.name });
 }
