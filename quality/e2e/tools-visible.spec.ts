@@ -125,7 +125,7 @@ test('the hash of a transaction that is said to be one raises no alarm, and goes
     'the hash of a transaction, a topic, or a private key',
   );
   await page.locator('main textarea').fill(`tx ${hash}`);
-  await expect(page.locator('main .tool-answer')).toContainText('The hash of a transaction, as the input says');
+  await expect(page.locator('main .tool-answer').first()).toContainText('The hash of a transaction, as the input says');
   await expect(page.getByRole('list', { name: 'Warnings' })).toHaveCount(0);
   await expect(page).toHaveURL(/#in=tx\+0x5c50/);
 });
