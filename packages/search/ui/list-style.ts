@@ -1,7 +1,7 @@
 import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
 /**
- * Styles of the list below the box and of the results page, without comments, which readers would load. The popup keeps one
+ * Styles of the list below the box, and of what its entries share with the results page (results-style.ts), without comments, which readers would load. The popup keeps one
  * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
  * the transparent outline, and remove colours. A further section of the page above looks like one group with it.
  */
@@ -217,60 +217,6 @@ export const styleLists = (): void =>
   font-size: var(--sdk-small);
   line-height: 1.5;
   white-space: nowrap;
-}
-.search-filter {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-block: 1rem;
-}
-.search-filter button {
-  padding: 0.125rem 0.625rem;
-  border: 1px solid var(--sdk-line-strong);
-  border-radius: var(--ifm-global-radius);
-  background: none;
-  color: var(--sdk-text);
-  cursor: pointer;
-  font-size: var(--sdk-small);
-}
-.search-filter button[aria-pressed='true'] {
-  border-color: var(--sdk-accent);
-  background: var(--sdk-accent);
-  color: var(--sdk-on-accent);
-}
-.search-result {
-  padding-block: 0.75rem;
-  border-block-start: 1px solid var(--sdk-line);
-}
-.search-result h2 {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.5rem;
-  align-items: center;
-  margin: 0;
-  font-size: 1rem;
-}
-.search-result p {
-  margin: 0.25rem 0 0;
-}
-.search-trail {
-  color: var(--sdk-muted);
-  font-size: var(--sdk-small);
-}
-.search-code {
-  overflow-wrap: anywhere;
-  font-size: var(--sdk-small);
-}
-.search-namesakes {
-  margin-block-start: 0.25rem;
-  font-size: var(--sdk-small);
-}
-.search-namesakes summary {
-  color: var(--ifm-link-color);
-  cursor: pointer;
-}
-.search-namesakes ul {
-  margin: 0.25rem 0 0;
 }
 .search-further { padding-inline-start: 2.875rem; }
 @media (width <= 996px) {

@@ -10,6 +10,7 @@ import { DecodedData } from './decoded-data';
 import { HitRows, rowsOf } from './hit-rows';
 import { GroupFilter } from './group-filter';
 import { styleLists } from './list-style';
+import { styleResults } from './results-style';
 import { NoResults } from './no-results';
 import { addRecent } from './recent';
 import { ResultItem } from './result-item';
@@ -21,6 +22,7 @@ import { useSearch } from './use-search';
 const REST_MS = 2000;
 
 styleLists();
+styleResults();
 
 /** Shows the results of the query in the address, with messages and the filter. */
 export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
