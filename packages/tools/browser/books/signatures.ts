@@ -3,4 +3,6 @@ import { unpackSignatures } from '../../book/signatures';
 import { content } from './content';
 
 export const loadSignatures = async (): Promise<FunctionsBook> =>
-  unpackSignatures(await content(import(/* webpackChunkName: "t-sigs" */ '@site/.generated/tools/signatures.json')));
+  unpackSignatures(
+    await content(import(/* webpackChunkName: "t-signatures" */ '@site/.generated/tools/signatures.json')),
+  );

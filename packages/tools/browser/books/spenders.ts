@@ -2,4 +2,4 @@ import type { SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import { content } from './content';
 
 export const loadSpenders = (): Promise<SpendersBook> =>
-  content(import(/* webpackChunkName: "t-spend" */ '@site/.generated/tools/spenders.json'));
+  content(import(/* webpackChunkName: "t-spenders" */ '@site/.generated/tools/spenders.json'));

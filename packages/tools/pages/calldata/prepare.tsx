@@ -4,7 +4,7 @@ import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
-import { hashIn, isAskable, TransactionButton } from '../chain/ask-transaction';
+import { useTransaction } from '../chain/ask-transaction';
 import { styleAnswers } from '../answer-style';
 import { loadAccess } from '../../browser/books/access';
 import { loadEvents } from '../../browser/books/events';
@@ -44,11 +44,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
 
   return function CalldataAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
-    const typed = state.in ?? '';
-    const hash = useMemo(() => hashIn(typed), [typed]);
-    const [asked, setAsked] = useState<{ readonly hash: string; readonly text: string | null } | null>(null);
-    const answered = asked?.hash === hash ? (asked.text ?? '') : '';
-    const whole = usePasted(answered === '' ? typed : answered, lost);
+    const { input, offer } = useTransaction(state.in ?? '');
+    const whole = usePasted(input, lost);
     const pasted = whole ?? NOTHING;
     const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
     const [missed, setMissed] = useState(false);
@@ -74,8 +71,6 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const summary = progress === '' ? (report?.summary ?? '') : progress;
     useEffect(() => (waits ? undefined : say(summary)), [say, summary, waits]);
     const shown = waits ? null : report;
-    // A topic that the docs know is no transaction. What a wallet was asked stays while its answer is read.
-    const mayAsk = hash !== null && (answered !== '' || (shown !== null && isAskable(typed, shown.warnings)));
     return (
       <>
         {shown !== null && shown.named !== null && (
@@ -86,16 +81,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             ))}
           </section>
         )}
-        {mayAsk && (
-          <TransactionButton
-            key={hash}
-            text={typed}
-            places={places}
-            lost={lost}
-            tool="calldata"
-            onFound={(text) => setAsked({ hash, text })}
-          />
-        )}
+        {offer(shown?.warnings ?? null, { places, lost, tool: 'calldata' })}
         {shown !== null && (
           <>
             {shown.fields !== null && (

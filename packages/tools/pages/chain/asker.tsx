@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { openDoor, type Door } from '../../chain/door';
 import type { Problem } from '../../chain/problems';
 import { findWallets, type Wallet } from '../../chain/wallets';
 import { styleForms } from '../form-style';
+import { WalletChoice, WalletNote } from './wallet-parts';
 
 interface Props<Answer> {
   /** What the wallet's node sees: "the address". */
@@ -21,7 +22,6 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
   const [asking, setAsking] = useState<AbortController | null>(null);
   const control = useRef<AbortController | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   const askOf = async (wallet: Wallet): Promise<void> => {
     control.current?.abort();
@@ -56,26 +56,7 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
 
   return (
     <div ref={frame} tabIndex={-1}>
-      {wallets !== null && wallets.length > 1 && (
-        <div className="tool-field">
-          <label htmlFor={id}>Wallet</label>
-          <select
-            id={id}
-            value={asked === null ? -1 : wallets.indexOf(asked)}
-            onChange={({ target }) => {
-              const wallet = wallets[Number(target.value)];
-              if (wallet !== undefined) void askOf(wallet);
-            }}
-          >
-            <option value={-1}>Choose</option>
-            {wallets.map(({ name }, index) => (
-              <option key={`${index} ${name}`} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <WalletChoice wallets={wallets} chosen={asked} choose={(wallet) => void askOf(wallet)} />
       <div role="status">
         {wallets?.length === 0 && <p>No wallet was found in this browser. With one, its node answers here.</p>}
         {asking !== null && asked !== null && <p>{asked.name} is asked.</p>}
@@ -93,10 +74,7 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
           Ask again
         </button>
       )}
-      <p className="tool-note">
-        The wallet's node sees {sees} and where it comes from. This site sees none of it, no account is asked for, and
-        nothing is signed or sent.
-      </p>
+      <WalletNote sees={sees} />
     </div>
   );
 }

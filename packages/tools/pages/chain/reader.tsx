@@ -18,6 +18,7 @@ import { FieldInputs } from '../field-input';
 import { styleForms } from '../form-style';
 import { PageLink } from '../page-link';
 import { revertRoute } from '../tool-links';
+import { WalletChoice, WalletNote } from './wallet-parts';
 
 /** Names of places that a form lists; its field proposes all of them. */
 const MOST_NAMES = 8;
@@ -41,17 +42,15 @@ export function showReader(host: HTMLElement, props: Props): () => void {
 
 function Reader({ close, ...props }: Props): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[] | null>(null);
-  const [chosen, choose] = useState(-1);
+  const [wallet, choose] = useState<Wallet | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const id = useId();
   useEffect(() => {
     frame.current?.focus();
     void findWallets(window).then((found) => {
       setWallets(found);
-      if (found.length === 1) choose(0);
+      if (found.length === 1) choose(found[0] ?? null);
     });
   }, []);
-  const wallet = wallets?.[chosen];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from each of its fields
     <div ref={frame} className="tool-answer" tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && close()}>
@@ -60,24 +59,9 @@ function Reader({ close, ...props }: Props): ReactNode {
           No wallet was found in this browser. With one, this button asks the wallet's node for the value of now.
         </p>
       )}
-      {wallets !== null && wallets.length > 1 && (
-        <div className="tool-field">
-          <label htmlFor={id}>Wallet</label>
-          <select id={id} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-            <option value={-1}>Choose</option>
-            {wallets.map(({ name }, index) => (
-              <option key={`${index} ${name}`} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {wallet !== undefined && <Asked key={chosen} wallet={wallet} {...props} />}
-      <p className="tool-note">
-        The wallet's node sees the call and where it comes from. This site sees none of it, no account is asked for, and
-        nothing is signed or sent.
-      </p>
+      <WalletChoice wallets={wallets} chosen={wallet} choose={choose} />
+      {wallet !== null && wallets !== null && <Asked key={wallets.indexOf(wallet)} wallet={wallet} {...props} />}
+      <WalletNote sees="the call" />
       <button type="button" onClick={close}>
         Close
       </button>
@@ -117,6 +101,8 @@ function Asked({ wallet, contract, item, places }: Omit<Props, 'close'> & { read
     }
     setAsking(null);
   };
+  // A reader who leaves, or who asks again, waits for nothing more.
+  useEffect(() => () => asking?.abort(), [asking]);
   // The network first; then the value, where the form has all that it needs.
   const first = useRef(true);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { explained, recognise, wordsFor, type Diagnosis } from '../../errors/dia
 import { mayBeTopic } from '../../errors/no-error';
 import { Doctor } from '../../errors/doctor';
 import { writeState } from '../../state/hash';
-import { hashIn, isAskable, TransactionButton } from '../chain/ask-transaction';
+import { useTransaction } from '../chain/ask-transaction';
 import { styleAnswers } from '../answer-style';
 import { loadErrors } from '../../browser/books/errors';
 import { loadEvents } from '../../browser/books/events';
@@ -34,10 +34,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
 
   return function ErrorsAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
     const { in: typed = '', contract = '' } = state;
-    const hash = useMemo(() => hashIn(typed), [typed]);
-    const [asked, setAsked] = useState<{ readonly hash: string; readonly text: string | null } | null>(null);
-    const answered = asked?.hash === hash ? (asked.text ?? '') : '';
-    const input = answered === '' ? typed : answered;
+    const { input, offer } = useTransaction(typed);
     const topic = mayBeTopic(input.trim());
     const events = usePart(topic, loadEvents, lost);
     const found = useMemo(
@@ -51,21 +48,10 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     );
     const summary = diagnosis?.summary;
     useEffect(() => (summary === undefined ? undefined : say(summary)), [say, summary]);
-    // A topic that the docs know is no transaction. What a wallet was asked stays while its answer is read.
-    const mayAsk = hash !== null && (answered !== '' || (diagnosis !== null && isAskable(typed, diagnosis.warnings)));
     return (
       <>
         {diagnosis !== null && diagnosis.named !== null && <NoError input={input} {...diagnosis} />}
-        {mayAsk && (
-          <TransactionButton
-            key={hash}
-            text={typed}
-            places={places}
-            lost={lost}
-            tool="errors"
-            onFound={(text) => setAsked({ hash, text })}
-          />
-        )}
+        {offer(diagnosis?.warnings ?? null, { places, lost, tool: 'errors' })}
         {diagnosis !== null && (
           <Diagnosed diagnosis={diagnosis} book={errors} onContract={(chosen) => set({ contract: chosen })} />
         )}
