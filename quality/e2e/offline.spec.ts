@@ -37,6 +37,8 @@ async function open(page: Page, file: string): Promise<void> {
 
 test('the copy is small, and each page says what it describes and keeps a policy', () => {
   expect(copy.bytes).toBeLessThan(OFFLINE_LIMIT);
+  // The page that offers it names its size.
+  expect(copy.files.get('data/index.html')?.toString()).toContain(`(${Math.round(copy.bytes / 1e6)} MB)`);
   const pages = [...copy.files].filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(200);
   for (const [file, bytes] of pages) {
