@@ -55,7 +55,7 @@ function Outcome({ found: { mined, gas } }: { readonly found: Transaction }): Re
       </p>
       <p>
         {failure === null
-          ? `The same call does not fail ${where}, nor before it: another transaction of the same block decided it.`
+          ? `The same call does not fail ${where}, nor before it. It may depend on other transactions of the same block.`
           : `The same call again, from the same sender, on the state ${where}: ${failure.problem}`}
         {failure !== null && !hasRun(failure) && ' Many nodes keep the state of the last blocks only.'}
       </p>
