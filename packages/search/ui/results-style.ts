@@ -35,6 +35,9 @@ export const styleResults = (): void =>
   margin: 0;
   font-size: 1rem;
 }
+.search-result h2 > a {
+  align-content: center;
+}
 .search-result p {
   margin: 0.25rem 0 0;
 }
