@@ -17,8 +17,10 @@ export interface Release {
 
 /** What only a host or a program that asks a host reads. */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)body\.txt$|^(?:_headers|404\.html|sitemap\.xml)$/;
-/** What a page fetches: the index of the search, and the Markdown of a page for the clipboard. */
-const FETCHED = /^search-index\.json$|^assets\/search\/|\.md$/;
+/** What nobody opens by its name: pages fetch it, so the copy has it as scripts alone. */
+const INDEX = /^assets\/search\//;
+/** What a page fetches and a reader may open: the documents of the search, and the Markdown of a page for the clipboard. */
+const FETCHED = /^search-index\.json$|\.md$/;
 
 const STYLE = `.offline-copy{margin:0;padding:.75rem 1rem;border-top:1px solid var(--sdk-line);color:var(--sdk-text);background:var(--sdk-sunken);font-size:var(--sdk-small);text-align:center}\n`;
 
@@ -46,8 +48,8 @@ export async function offlineCopy(folder: string, { package: name, version, date
   for (const [file, content] of contents) {
     if (file.endsWith('.html')) files.set(file, offlinePage(file, read(file), notice));
     else if (/^assets\/.*\.js$/.test(file)) files.set(file, script(file, read));
-    else files.set(file, content);
-    if (FETCHED.test(file)) files.set(`${file}.js`, textScript(file, read(file)));
+    else if (!INDEX.test(file)) files.set(file, content);
+    if (INDEX.test(file) || FETCHED.test(file)) files.set(`${file}.js`, textScript(file, read(file)));
   }
   return zip(files, new Date(date));
 }

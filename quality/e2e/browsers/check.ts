@@ -16,6 +16,8 @@ export interface Check {
   readonly narrow?: true;
   /** False: JavaScript is off. */
   readonly scripts?: false;
+  /** The site is the offline copy in a folder, without a server. */
+  readonly offline?: true;
   /** Throws when the requirement is not met. */
   readonly run: (stage: Stage) => Promise<void>;
   /** A defect with which the check must fail, and its expected message. */

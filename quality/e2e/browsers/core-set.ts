@@ -3,6 +3,7 @@ import { copy, menu, theme, themeOfTabs } from './checks/controls';
 import { focusStays } from './checks/focus';
 import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
 import { anchor, clientNavigation, foldsOpen } from './checks/navigation';
+import { offlinePages, offlineSearch, offlineTool } from './checks/offline';
 import { withoutScripts } from './checks/plain';
 import { pictureWhole } from './checks/picture';
 import { print, printWhole } from './checks/print';
@@ -32,4 +33,7 @@ export const CORE_SET: readonly Check[] = [
   print,
   printWhole,
   pictureWhole,
+  offlinePages,
+  offlineSearch,
+  offlineTool,
 ];

@@ -1,6 +1,7 @@
 import { BASE_URL } from '../../../site/config/limits';
 import { NARROW_PX, WIDE_PX, type Check } from './check';
 import { serveWithFaults, type Change } from './faulty-site';
+import { unpackWithFaults } from './folder-site';
 import { type Kept } from './kept';
 
 /** Result of a check; the version is known once the browser has started. */
@@ -21,7 +22,7 @@ export interface Conditions {
 
 /** Performs one check in its own window, on a site with its own port. */
 export async function perform(check: Check, browser: Kept, { folder, patience, fault }: Conditions): Promise<Outcome> {
-  const site = await serveWithFaults(folder, BASE_URL);
+  const site = check.offline ? await unpackWithFaults() : await serveWithFaults(folder, BASE_URL);
   if (fault !== undefined) site.change(fault.path, fault.change);
   let version: string | undefined;
   const close: (() => Promise<void>)[] = [site.close];
