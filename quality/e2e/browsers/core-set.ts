@@ -8,6 +8,7 @@ import { withoutScripts } from './checks/plain';
 import { pictureWhole } from './checks/picture';
 import { print, printWhole } from './checks/print';
 import { results, suggestions } from './checks/search';
+import { readNow } from './checks/wallet';
 import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
 
 /** Requirements for every browser. */
@@ -36,4 +37,5 @@ export const CORE_SET: readonly Check[] = [
   offlinePages,
   offlineSearch,
   offlineTool,
+  readNow,
 ];
