@@ -7,7 +7,7 @@ import { findBrokenRecords } from './verify';
 const html = `<html><head><link rel="canonical" href="https://x.io/base/guides/"><meta name="keywords" content="a b, c"></head><body>
 <ul class="theme-doc-breadcrumbs"><li></li><li>Learn</li><li>Guide</li></ul>
 <div class="theme-doc-markdown"><h1>A <wbr>Guide</h1><p>First <b>words</b>.</p>
-<h2 id="one">Section one<a class="hash-link" href="#one">#</a></h2><p>Text one.</p><h6 id="six">Six</h6><p>More.</p>
+<h2 id="one">Section one<a class="hash-link" href="#one">#</a></h2><p>Text one.</p><table><thead><tr><th>head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table><h6 id="six">Six</h6><p>More.</p>
 <dl><div id="row-1"><dt>Row</dt><dd>Row text</dd></div></dl><p>After. <a href="/base/api/x#y">link</a></p>
 <pre>client.vault.deposit(1n)</pre><h2 id="two">Two</h2></div></body></html>`;
 const page = readHtmlPage(html, '/guides', '/base/') as HtmlPage;
@@ -30,8 +30,8 @@ describe('a page of the build', () => {
         anchor: 'one',
         heading: 'Section one',
         level: 2,
-        text: 'Text one. Six More. After. link',
-        code: 'client.vault.deposit(1n)',
+        text: 'Text one. Cell. Six More. After. link',
+        code: 'head. client.vault.deposit(1n)',
       },
       { anchor: 'row-1', heading: '', level: 0, text: 'Row Row text', code: '' },
       { anchor: 'two', heading: 'Two', level: 2, text: '', code: '' },
@@ -41,7 +41,7 @@ describe('a page of the build', () => {
     ['<details><summary>2 transactions</summary><ol><li>Asks</li></ol></details>', '2 transactions Asks'],
     ['<p>one</p><p>two</p>', 'one two'],
     ['before<div>inside</div>after', 'before inside after'],
-    ['<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>', 'a b c'],
+    ['<table><tr><th>a</th><td>b.</td><td>c</td><td>d</td></tr><tr><td>e</td></tr></table>', 'a: b. c; d. e.'],
     ['first<br>second', 'first second'],
     ['<figure>pic</figure><figcaption>words</figcaption>', 'pic words'],
     ['Puffer<wbr>Client<!-- -->s <b>bo</b>ld', 'PufferClients bold'],

@@ -36,14 +36,14 @@ export interface HtmlPart {
   /** 2 for h2; 0 for the page's own part and for rows. */
   readonly level: number;
   readonly text: string;
-  /** Text of its code, pictures and panels, which is searched but never shown. */
+  /** Text of its code, pictures, panels and heads of columns, which is searched but never shown. */
   readonly code: string;
 }
 
 const HEADING = /^h[2-5]$/;
 /** Elements inside the text of a page that do not belong to it. */
 const SKIPPED = 'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card, [data-compose]';
-const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample';
+const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample, thead';
 /** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 const BADGE = '[class^="badge"]';
@@ -106,11 +106,24 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
     const space = INLINE.test(tagName) && !$(node).is(BADGE) ? '' : ' ';
     current[inside] += space;
     for (const child of node.children) visit(child, inside);
-    current[inside] += space;
+    current[inside] = closed(current[inside], markAfter(node)) + space;
     if (row) current = before;
   };
   if (root) visit(root, 'text');
   return parts.map((part) => ({ ...part, text: clean(part.text), code: clean(part.code) }));
+}
+
+/** A row of a table reads as a sentence: "first cell: second; third." */
+function markAfter({ tagName, prev, next }: Element): string {
+  if (tagName === 'tr') return '.';
+  if (!/^t[dh]$/.test(tagName) || next === null) return '';
+  return prev === null ? ':' : ';';
+}
+
+/** Adds a mark to a text, unless it ends with one. */
+function closed(text: string, mark: string): string {
+  const end = mark === '' ? '' : text.trimEnd();
+  return end === '' || /[.:;!?]$/.test(end) ? text : end + mark;
 }
 
 function canonicalPath($: CheerioAPI, baseUrl: string): string | null {

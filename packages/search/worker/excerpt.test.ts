@@ -24,6 +24,13 @@ it('ends with a full stop or an ellipsis', () => {
   expect(bestSentence('Call it with the amount (in wei)', 'amount')).toBe('Call it with the amount (in wei).');
   expect(bestSentence('These are the steps:', 'steps')).toBe('These are the steps: …');
 });
+it('is one row of a table', () =>
+  expect(
+    bestSentence(
+      'at once: an exit fee; rate at execution. two steps, through the queue: no exit fee at all; the lower of two rates.',
+      'queue',
+    ),
+  ).toBe('two steps, through the queue: no exit fee at all; the lower of two rates.'));
 it('is empty for an empty text', () => expect(bestSentence('', 'approve')).toBe(''));
 
 describe('the line of a hit', () => {

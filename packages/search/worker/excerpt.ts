@@ -25,7 +25,8 @@ export const lineFor = ({ hex, kind }: SearchHit, text: string, query: string): 
  * cut between words.
  */
 export function bestSentence(text: string, query: string): string {
-  const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu}|`)/u);
+  // A row of a table begins with a lower-case letter, what follows a colon does too.
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{L}|`)|(?<=:)\s+(?=\p{Lu}|`)/u);
   const wanted = wordsOf(query);
   const counts = sentences.map((sentence) => {
     const terms = new Set(indexTerms(sentence));
