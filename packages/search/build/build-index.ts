@@ -4,7 +4,7 @@ import type { SearchIndex } from '../format/record';
 import { assemble, clientProperties } from './assemble';
 import type { Draft } from './draft';
 import { expansionProblems, type Expansion } from './expansions';
-import { fitTexts } from './fit-texts';
+import { furtherWords } from './further-words';
 import type { HtmlPage } from './html-page';
 import { countMentions } from './mentions';
 import { blankLines, linesOf } from './lines';
@@ -42,12 +42,12 @@ export function buildIndex(
   const lines = linesOf(whole, pages);
   const blank = blankLines(whole, lines);
   if (blank.length > 0) throw new Error(`search: ${blank.length} results without a line:\n${blank.join('\n')}`);
-  const index = fitTexts(whole);
+  const index = furtherWords(whole);
   return { index, questions: questionsOf(index, expansions), relations: relationsIn(whole, expansions), lines };
 }
 
 /**
- * Returns the index of pages that were read from their sources: neither checked against a build nor cut to a budget.
+ * Returns the index of pages that were read from their sources: neither checked against a build nor cut to telling words.
  */
 export function buildSourceIndex(
   surface: Surface,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../format/record';
 import { draft } from './draft';
-import { fitTexts } from './fit-texts';
 import { furtherWords } from './further-words';
 
 const page = (route: string) => ({ route, title: route, trail: '', property: '', keywords: '' });
@@ -20,24 +19,19 @@ const index: SearchIndex = {
     },
   ],
 };
-const cut = (texts: readonly string[]): string[] =>
-  furtherWords(index)(index.records.map((record, place) => ({ ...record, text: texts[place] ?? record.text })));
+const words = furtherWords(index).records.map((record) => record.words);
 
 describe('the words of whole texts', () => {
   it('keep the distinctive words of guides, and identifiers in code with their case', () =>
-    expect(cut(['filler filler'])[0]).toBe('anvil privateKeyToAccount'));
-  it('are only the words of code for a text that is not cut', () => expect(cut([])[0]).toBe('privateKeyToAccount'));
-  it('keep what the reference says beside its entries', () => expect(cut([])[3]).toBe('guardian only'));
+    expect(words[0]).toBe('filler anvil common privateKeyToAccount'));
+  it('leave out what the name has', () => {
+    const [first] = furtherWords({ ...index, records: [{ ...section('Anvil', 'The anvil forks.'), page: 0 }] }).records;
+    expect(first?.words).toBe('forks');
+  });
+  it('keep what the reference says beside its entries', () => expect(words[3]).toBe('guardian only'));
   it('leave no word of the site without a place', () => {
-    const found = cut(['', '', '', '']).join(' ').toLowerCase();
+    const found = words.join(' ').toLowerCase();
     for (const word of ['filler', 'anvil', 'common', 'something', 'unseen', 'privatekeytoaccount', 'guardian'])
       expect(found).toContain(word);
   });
-});
-
-it('texts are cut until they fit the budget, and their words stay', () => {
-  const [first] = fitTexts(index, 380).records;
-  expect(first?.text.length).toBeLessThan(320);
-  expect(first?.words).toContain('anvil');
-  expect(() => fitTexts(index, 10)).toThrow(/10 bytes/);
 });

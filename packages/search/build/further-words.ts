@@ -1,6 +1,6 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import { isProse } from '../format/kinds';
-import type { SearchIndex, SearchRecord } from '../format/record';
+import type { SearchIndex } from '../format/record';
 import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';
 
 /** A word in a greater share of the texts is too common to distinguish them. */
@@ -10,11 +10,11 @@ const SHORTEST = 3;
 const PLACES = 2;
 
 /**
- * Returns a function that gives the words which records keep from their whole texts (`words` of `index`). Hand-written
- * sections keep their distinctive words. Of all other words of the site, in code, tables, rows and notes, each stays in
- * a few records, so that every word is found and a word without a record does not occur.
+ * Returns the index with the words that records keep from their whole texts (`words`). Hand-written sections keep their
+ * distinctive words. Of all other words of the site, in code, tables, rows and notes, each stays in a few records, so that
+ * every word is found and a word without a record does not occur.
  */
-export function furtherWords({ pages, records }: SearchIndex): (cut: readonly SearchRecord[]) => string[] {
+export function furtherWords({ pages, records }: SearchIndex): SearchIndex {
   const routes = pages.map(({ route }) => `${route}/`);
   const byHand = records.map(({ page }) => !routes[page]?.startsWith(apiIndexRoute));
   const names = new Set(
@@ -36,33 +36,27 @@ export function furtherWords({ pages, records }: SearchIndex): (cut: readonly Se
   // Guides first: they say more about a word than a reference page that lists it.
   const order = records.map((_, place) => place).sort((a, b) => Number(byHand[b]) - Number(byHand[a]) || a - b);
 
-  return (cut) => {
-    const kept = cut.map((record, place) => {
-      const shown = new Set(indexTerms(`${record.name} ${record.text}`));
-      return (telling[place] ?? [])
-        .filter(([key, word]) => !shown.has(key) && !shown.has(word))
-        .map(([, word]) => word);
-    });
-    const known = new Set([
-      ...pages.flatMap(({ title, trail, property, keywords }) =>
-        indexTerms(`${title} ${trail} ${property} ${keywords}`),
-      ),
-      // A removed name leads to the page of changes; where the site still shows it is another place.
-      ...cut.flatMap(({ kind, name, owner, chain, aliases, detail, text }) =>
-        kind === 'removed' ? [] : indexTerms([name, owner, chain, ...aliases, detail, text].join(' ')),
-      ),
-      ...kept.flatMap((words) => words.flatMap((word) => [word, stem(word)])),
-    ]);
-    const given = new Map<string, number>();
-    for (const place of order)
-      for (const [key, word] of whole[place] ?? []) {
-        const times = given.get(key) ?? 0;
-        if (known.has(key) || known.has(word.toLowerCase()) || times === PLACES) continue;
-        given.set(key, times + 1);
-        kept[place]?.push(word);
-      }
-    return kept.map((words) => words.join(' '));
-  };
+  const kept = records.map(({ name }, place) => {
+    const shown = new Set(indexTerms(name));
+    return (telling[place] ?? []).filter(([key, word]) => !shown.has(key) && !shown.has(word)).map(([, word]) => word);
+  });
+  const known = new Set([
+    ...pages.flatMap(({ title, trail, property, keywords }) => indexTerms(`${title} ${trail} ${property} ${keywords}`)),
+    // A removed name leads to the page of changes; where the site still shows it is another place.
+    ...records.flatMap(({ kind, name, owner, chain, aliases, detail }) =>
+      kind === 'removed' ? [] : indexTerms([name, owner, chain, ...aliases, detail].join(' ')),
+    ),
+    ...kept.flatMap((words) => words.flatMap((word) => [word, stem(word)])),
+  ]);
+  const given = new Map<string, number>();
+  for (const place of order)
+    for (const [key, word] of whole[place] ?? []) {
+      const times = given.get(key) ?? 0;
+      if (known.has(key) || known.has(word.toLowerCase()) || times === PLACES) continue;
+      given.set(key, times + 1);
+      kept[place]?.push(word);
+    }
+  return { pages, records: records.map((record, place) => ({ ...record, words: kept[place]?.join(' ') ?? '' })) };
 }
 
 /**

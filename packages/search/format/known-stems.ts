@@ -1,9 +1,9 @@
 import { indexTerms } from '../worker/terms';
 import type { SearchIndex } from './record';
 
-/** Returns the stems of all names and texts in alphabetical order, so that what readers ask can name them by number. */
+/** Returns the stems of all names and words in alphabetical order, so that what readers ask can name them by number. */
 export const knownStems = ({ records }: SearchIndex): string[] =>
-  [...new Set(records.flatMap(({ name, text, words }) => indexTerms(`${name} ${text} ${words}`)))]
+  [...new Set(records.flatMap(({ name, words }) => indexTerms(`${name} ${words}`)))]
     .filter((term) => term.startsWith('~'))
     .map((term) => term.slice(1))
     .sort();

@@ -43,9 +43,9 @@ export interface SearchRecord {
   readonly mentions: number;
   /** Parameters or value, for example `(address owner)`; loads with the texts. */
   readonly detail: string;
-  /** The beginning of its text, plain; loads with the texts. */
+  /** Its text, plain, at the build only: the browser has its words, and its lines for a hit. */
   readonly text: string;
-  /** Distinctive words from the rest of its text, in no order; loads with the texts. */
+  /** Distinctive words of its text, in no order; at the build everything that stands at its place. Loads with the texts. */
   readonly words: string;
 }
 

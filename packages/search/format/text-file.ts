@@ -1,13 +1,12 @@
-import { packLines, packTable, unpackLines, unpackTable, type TableColumn } from './columns';
+import { packLines, unpackLines } from './columns';
 import { isLong, packHex, unpackHex } from './hex-cells';
 import type { SearchIndex } from './record';
 
-/** What several words are looked up in: keywords of each page, and prose of each record. */
+/** What several words are looked up in: keywords of each page, and words of each record. */
 export interface TextFile {
   readonly keywords: string;
   /** Indexes of the pages that are aside. */
   readonly aside: readonly number[];
-  readonly text: TableColumn;
   readonly words: string;
   /** Values of 32 bytes that belong to the record, and those that its text names. */
   readonly long: string;
@@ -17,7 +16,6 @@ export interface TextFile {
 export const encodeTexts = ({ pages, records }: SearchIndex): TextFile => ({
   keywords: packLines(pages.map(({ keywords }) => keywords)),
   aside: pages.flatMap(({ aside }, page) => (aside ? [page] : [])),
-  text: packTable(records.map(({ text }) => text)),
   words: packLines(records.map(({ words }) => words)),
   long: packLines(records.map(({ hex }) => packHex(hex.filter(isLong)))),
   noted: packLines(records.map(({ noted }) => packHex(noted))),
@@ -27,7 +25,6 @@ export const encodeTexts = ({ pages, records }: SearchIndex): TextFile => ({
 export function addTexts({ pages, records }: SearchIndex, file: TextFile): SearchIndex {
   const count = records.length;
   const keywords = unpackLines(file.keywords, pages.length);
-  const texts = unpackTable(file.text, count);
   const words = unpackLines(file.words, count);
   const long = unpackLines(file.long, count);
   const noted = unpackLines(file.noted, count);
@@ -39,7 +36,6 @@ export function addTexts({ pages, records }: SearchIndex, file: TextFile): Searc
     })),
     records: records.map((record, index) => ({
       ...record,
-      text: texts[index] ?? '',
       words: words[index] ?? '',
       hex: [...record.hex, ...unpackHex(long[index])],
       noted: unpackHex(noted[index]),

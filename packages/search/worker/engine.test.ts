@@ -21,7 +21,7 @@ describe('the guide that calls a method', () => {
   const withGuide = (toldBy: readonly string[]) => {
     const [sample] = smallIndex.records;
     if (sample === undefined) throw new Error('the index has no records');
-    const text = 'Deposit ETH and check what came.';
+    const words = 'Deposit ETH and check what came.';
     return wholeEngine({
       pages: [
         ...smallIndex.pages.map((page) => (page.property === 'vault' ? { ...page, toldBy } : page)),
@@ -29,7 +29,7 @@ describe('the guide that calls a method', () => {
       ],
       records: [
         ...smallIndex.records,
-        { ...sample, kind: 'page', name: 'Your first ETH', page: smallIndex.pages.length, anchor: '', text },
+        { ...sample, kind: 'page', name: 'Your first ETH', page: smallIndex.pages.length, anchor: '', words },
       ],
     });
   };

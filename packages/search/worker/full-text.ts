@@ -92,8 +92,7 @@ export class FullText {
   vocabulary(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { record } of this.#entries)
-      for (const term of indexTerms(`${record.name} ${record.text} ${record.words}`))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const term of indexTerms(`${record.name} ${record.words}`)) counts.set(term, (counts.get(term) ?? 0) + 1);
     return counts;
   }
 

@@ -11,7 +11,7 @@ const TERMS = 6;
 /** Whether the texts of an entry have a word. */
 type HasWord = (entry: Entry, word: string) => boolean;
 
-export const inTexts: HasWord = ({ record }, word) => `${record.text} ${record.words}`.toLowerCase().includes(word);
+export const inTexts: HasWord = ({ record }, word) => record.words.toLowerCase().includes(word);
 
 /** Returns a hit for each result. `has` knows the texts where they have not loaded. */
 export const hitsOf = (results: readonly Named[], query: Query, has?: HasWord): SearchHit[] =>

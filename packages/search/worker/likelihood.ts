@@ -43,7 +43,7 @@ export class Likelihood {
       for (const phrase of questions[place]?.phrases ?? []) add(phrase, 1);
       add(phraseStems(record.name), IN_NAME);
       add(phraseStems(page.title), IN_TITLE);
-      add(phraseStems(`${record.text} ${record.words}`), IN_TEXT);
+      add(phraseStems(record.words), IN_TEXT);
     });
   }
 

@@ -114,5 +114,5 @@ const documentOf = ({ record, page }: Entry, id: number): Document => ({
   title: record.name,
   context: [...record.aliases, record.owner, record.chain, page.title, page.trail, page.property].join(' '),
   keywords: record.anchor === '' ? page.keywords : '',
-  body: `${record.detail} ${record.text} ${record.words} ${record.kind === 'section' ? '' : record.kind}`,
+  body: `${record.detail} ${record.words} ${record.kind === 'section' ? '' : record.kind}`,
 });
