@@ -38,27 +38,32 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI". Filter by name, by selector or by contract.`,
-      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
-      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
+      'Paste an error name, a selector, the revert data or the whole message into the filter: its row shows the cause, the fix and a sentence for your user. To read a message with its amounts, use the [revert doctor](/tools/errors). A revert with a text, a panic or no data is in [the second table](#texts-and-panics).',
       reference.surface.layout.pauses.reverts,
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
-        ['Error', 'Selector', 'Raised by', 'Cause and fix'],
+        ['Error', 'Selector', 'Raised by', 'What to do'],
         known.map((revert) => revertRow(reference, revert, revertEntry(known, revert))),
-        { facts: 2 },
+        { facts: 3 },
       ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
-        ['Text or code', 'Raised by', 'Cause and fix'],
+        ['Text or code', 'Raised by', 'What to do'],
         texts.map((text) => textRow(reference, text)),
-        { facts: 1 },
+        { facts: 2 },
       ),
+      heading(2, 'How to read an entry', 'how-to-read'),
+      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI".`,
+      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
+      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
     ),
   });
 }
+
+/** Folds cause and fix, so that rows fit in a line: the filter and the address open the row that a reader comes for. */
+const answer = (...parts: readonly string[]): string => foldedFact('Cause and fix', cell(...parts));
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
@@ -71,7 +76,7 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
       `\`${error.signature}\``,
       `\`${error.selector}\``,
       raisers(reference, revert, guides(reference, `${revertsRoute}#${id}`)),
-      cell(
+      answer(
         ambiguous ? '**Means different things in different contracts.**' : '',
         `${meanings(reference, revert).join('<br />')} ${certaintyText(revert.certainty)}`.trimEnd(),
         forUsers(reference, error.signature),
@@ -162,7 +167,7 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     cells: [
       `\`${term}\``,
       text.contracts.join(', '),
-      cell(
+      answer(
         line(reference, text.cause),
         `**Fix:** ${line(reference, text.fix)} ${certaintyText(textCertainty(reference, text))}`.trimEnd(),
         forUsers(reference, revertName(text.kind, text.value)),
