@@ -25,8 +25,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const WRITERS = 'packages/reference/generator/write/';
 
 /**
- * Where a page below `site/docs` comes from: a page by hand from its first line after the front matter, a page of the reference from
- * the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
+ * Where a page below `site/docs` comes from: a page by hand from its first line after front matter and imports, a page of the
+ * reference from the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
  * its path below `site/docs`, `text` its whole content. Throws for a generated page without a known source.
  */
 export function sourceOfPage(root: string, page: string, text: string): Place {
@@ -37,7 +37,7 @@ export function sourceOfPage(root: string, page: string, text: string): Place {
     return { file, line: lines.findIndex((line) => /^export (?:async )?(?:function|const) \w+Page\b/.test(line)) + 1 };
   }
   if (page.startsWith('api/')) return describedBy(root, page.slice('api/'.length).replace(/\.mdx$/, ''));
-  const head = /^---\n[\s\S]*?\n---\n+/.exec(text)?.[0] ?? '';
+  const head = /^---\n[\s\S]*?\n---\n+(?:import .*\n+)*/.exec(text)?.[0] ?? '';
   return { file: `site/docs/${page}`, line: head.split('\n').length };
 }
 

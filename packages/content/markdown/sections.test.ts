@@ -32,3 +32,21 @@ it('leaves imports and exports at the root', () => {
   expect(tree[0]).toBe(esm);
   expect((tree[1] as Element).children).toHaveLength(2);
 });
+
+it('ends a section before a fold around entries, and groups the entries in it', () => {
+  const fold = (...children: Element[]) =>
+    ({ type: 'mdxJsxFlowElement', name: 'More', attributes: [], children }) as unknown as Element;
+  const text = fold(element('p', 'no entry'));
+  const entries = fold(element('h3', 'Second'), element('p', 'b'), element('h3', 'Third'));
+  const tree = grouped(
+    element('h2', 'Reads'),
+    element('h3', 'First'),
+    text,
+    entries,
+    element('h2', 'Next'),
+  ) as Element[];
+  expect(tree.map(({ tagName }) => tagName)).toEqual(['section', 'section', undefined, 'section']);
+  expect(tree[1]?.children[1]).toBe(text);
+  expect(entries.children.map((child) => (child as Element).tagName)).toEqual(['section', 'section']);
+  expect((entries.children[0] as Element).children).toHaveLength(2);
+});

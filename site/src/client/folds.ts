@@ -7,8 +7,12 @@ export function onRouteDidUpdate({ location: { hash } }: Update): void {
   const target = document.getElementById(hash.slice(1));
   let fold =
     target?.parentElement?.querySelector<HTMLDetailsElement>(':scope > [data-whole]') ?? target?.closest('details');
-  if (!fold || fold.open) return;
-  for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  let opened = false;
+  // A fold that is open may be in one that is closed.
+  for (; fold; fold = fold.parentElement?.closest('details')) {
+    opened ||= !fold.open;
+    fold.open = true;
+  }
   // The framework scrolls before this runs, when a target in a fold has no place yet.
-  target?.scrollIntoView();
+  if (opened) target?.scrollIntoView();
 }

@@ -33,6 +33,13 @@ function filter(table: Element, query: string): void {
     );
 }
 
+/** So few rows are an answer: all of it shows. */
+const FEW = 3;
+
+function unfold(row: readonly HTMLElement[]): void {
+  for (const element of row) for (const fold of element.querySelectorAll('details')) fold.open = true;
+}
+
 function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]) => boolean): void {
   const rows = rowsOf(table);
   let count = 0;
@@ -41,6 +48,7 @@ function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]
     if (shown) count++;
     for (const element of row) element.hidden = !shown;
   }
+  if (query.trim() !== '' && count <= FEW) for (const row of rows) if (row[0]?.hidden === false) unfold(row);
   for (const group of table.querySelectorAll<HTMLElement>('tbody[id]')) {
     group.hidden = group.querySelector('tr:not([hidden], :has([scope="rowgroup"]))') === null;
   }

@@ -13,7 +13,7 @@ import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows } from './function-entry';
 import { foldedMember, memberHead } from './member-head';
-import { FIRST, isFolded, mostUsed } from './method-order';
+import { FIRST, isFolded, manyReads, mostUsed } from './method-order';
 import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, more, wrap } from './mdx';
 import { pageOf } from './page-of';
@@ -120,10 +120,9 @@ function section(
   const seen = new Set<string>();
   const long = longEntries(contract);
   const common = commonest(reference, contract);
-  const ordered = [
-    ...common.filter((member) => functions.includes(member)),
-    ...functions.filter((member) => !common.includes(member)),
-  ];
+  const first = common.filter((member) => functions.includes(member));
+  const others = functions.filter((member) => !common.includes(member));
+  const entries = contract.functions.length + contract.events.length + contract.errors.length + contract.structs.length;
   const plain = functions.filter((member) => isBrief(contract, member));
   const members = functions.map((member) => ({
     name: anchorOf(contract, member),
@@ -132,6 +131,14 @@ function section(
     member,
   }));
   const shared = sharedBy(members, ({ member }) => sharedWhoRows(reference, contract, member));
+  const entry = (member: ContractFunction): string => {
+    const isFirst = isOverloaded(contract, member.name) && !seen.has(member.name);
+    seen.add(member.name);
+    return blocks(
+      isFirst ? element('Anchor', { id: member.name }) : null,
+      functionEntry(reference, contract, member, shared, id, isFolded(long, common.includes(member))),
+    );
+  };
   const samples = [0, 1].flatMap((count) => plain.find(({ inputs }) => inputs.length === count) ?? []);
   return blocks(
     heading(2, title, `${id}-functions`),
@@ -150,14 +157,14 @@ function section(
             'title="A read with viem" uses-setup',
           ),
         ),
-    ordered.map((member) => {
-      const first = isOverloaded(contract, member.name) && !seen.has(member.name);
-      seen.add(member.name);
-      return blocks(
-        first ? element('Anchor', { id: member.name }) : null,
-        functionEntry(reference, contract, member, shared, id, isFolded(long, common.includes(member))),
-      );
-    }),
+    first.map(entry),
+    id === 'read'
+      ? manyReads(
+          entries,
+          others.map(({ name }) => name),
+          others.map(entry),
+        )
+      : others.map(entry),
   );
 }
 

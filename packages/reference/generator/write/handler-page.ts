@@ -8,7 +8,7 @@ import { handlerConstruction } from './handler-construction';
 import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
 import { isBrief, methodEntry } from './method-entry';
-import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
+import { alwaysFails, byUse, isFolded, manyReads, mostUsed } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -103,10 +103,20 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
         ...(method.form.endsWith('write') ? { compose: `${handler.class.name}.${method.name}` } : {}),
       });
     const failing = methods.filter(alwaysFails);
+    const works = methods.filter((method) => !alwaysFails(method));
+    const first = (method: SdkMethod): boolean => common.includes(method);
+    const others = works.filter((method) => !first(method));
     return [
       heading(2, title, id),
       sharedText(reference, id, shared),
-      ...methods.filter((method) => !alwaysFails(method)).map(entry),
+      ...works.filter(first).map(entry),
+      ...(id === 'reads'
+        ? manyReads(
+            handler.class.methods.length,
+            others.map(({ name }) => name),
+            others.map(entry),
+          )
+        : others.map(entry)),
       ...(failing.length === 0 ? [] : [failingText(failing), ...failing.map(entry)]),
     ];
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reference } from '../fixtures/own-surface';
 import { handlerPage } from './handler-page';
-import { alwaysFails, byUse, isFolded, mostUsed } from './method-order';
+import { alwaysFails, byUse, isFolded, manyReads, mostUsed } from './method-order';
 
 const found = reference.handlers.find((handler) => handler.class.name === 'VLPufferHandler');
 if (found === undefined) throw new Error('no handler of vlPUFFER');
@@ -39,4 +39,14 @@ it('folds the entries of a long page that are not the commonest', () => {
   const entry = (name: string): string => text.slice(text.indexOf(`### ${name} {`)).split('\n### ')[0] ?? '';
   expect(entry('reLock')).toContain('<More label="Signature, parameters and reverts" whole>');
   expect(entry('lock')).not.toContain(' whole>');
+});
+
+it('folds the reads of a page with many entries but the commonest, under their names', () => {
+  const reads = ['one', 'two', 'three', 'four', 'five'];
+  const bodies = reads.map((name) => `### ${name} {#${name}}`);
+  expect(manyReads(20, reads, bodies)).toBe(bodies);
+  expect(manyReads(21, reads.slice(0, 3), bodies.slice(0, 3))).toHaveLength(3);
+  expect(manyReads(21, reads, bodies)).toEqual([
+    `<More label="5 more: one, two, three and 2 more">\n\n${bodies.join('\n\n')}\n\n</More>`,
+  ]);
 });

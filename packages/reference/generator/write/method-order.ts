@@ -1,5 +1,7 @@
 import type { SdkMethod } from '../../model/sdk';
 import type { Handler } from '../../model/reference';
+import { more } from './mdx';
+import { briefly } from './prose';
 
 /** Methods of a handler, or functions of a contract, that the page names at its top. */
 export const FIRST = 3;
@@ -12,6 +14,13 @@ const OPEN = 8;
 
 /** Whether an entry is folded on a page with so many long ones. */
 export const isFolded = (long: number, isCommon: boolean): boolean => long > OPEN && !isCommon;
+
+/** Entries of a page of up to 15 screens: on a longer one all reads but the commonest are in one fold. */
+const MANY = 20;
+
+/** Writes reads below each other, and on a page with many entries in a fold that names the first of them. */
+export const manyReads = (entries: number, names: readonly string[], reads: readonly string[]): readonly string[] =>
+  entries > MANY && reads.length > FIRST ? [more(`${reads.length} more: ${briefly(names)}`, ...reads)] : reads;
 
 /** Orders methods as one comes to need them: those that `@start` names first, then as the SDK declares them. */
 export function byUse({ facts: { start } }: Handler, methods: readonly SdkMethod[]): SdkMethod[] {

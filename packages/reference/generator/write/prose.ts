@@ -47,8 +47,14 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
   );
 }
 
-/** Names in the summary of folded reverts. */
+/** Names in the summary of a fold. */
 const NAMED = 3;
+
+/** Writes the first names of a fold and the number of the others. */
+export function briefly(names: readonly string[]): string {
+  const rest = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
 
 /**
  * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
@@ -65,9 +71,7 @@ export function revertList(
   const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])];
   if (items.length === 1) return `**${title}**: ${items[0]?.slice(2)}`;
   if (!fold) return blocks(label(title), items.join('\n'));
-  const names = reverts.slice(0, NAMED).map(({ error }) => error);
-  const rest = reverts.length - names.length;
-  return more(`${title}: ${names.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`, items.join('\n'));
+  return more(`${title}: ${briefly(reverts.map(({ error }) => error))}`, items.join('\n'));
 }
 
 /** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */

@@ -38,27 +38,33 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI". Filter by name, by selector or by contract.`,
-      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
-      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
+      'Paste an error name, a selector, the revert data or the whole message into the filter, or open a row. It shows the cause, the fix and a sentence for your user. To read a message with its amounts, use the [revert doctor](/tools/errors). A revert with a text, a panic or no data is in [the second table](#texts-and-panics).',
       reference.surface.layout.pauses.reverts,
       heading(2, 'Custom errors', 'custom-errors'),
       table(
         'Filter by name, selector or contract',
-        ['Error', 'Selector', 'Raised by', 'Cause and fix'],
+        ['Error', 'Selector', 'Raised by, cause and fix'],
         known.map((revert) => revertRow(reference, revert, revertEntry(known, revert))),
         { facts: 2 },
       ),
       heading(2, 'Texts, panics and empty reverts', 'texts-and-panics'),
       table(
         'Filter by text or code',
-        ['Text or code', 'Raised by', 'Cause and fix'],
+        ['Text or code', 'Raised by, cause and fix'],
         texts.map((text) => textRow(reference, text)),
         { facts: 1 },
       ),
+      heading(2, 'How to read an entry', 'how-to-read'),
+      `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI".`,
+      observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
+      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
     ),
   });
 }
+
+/** Folds a row to a line, under who raises it: the filter and the address open the row that a reader comes for. */
+const answer = (contracts: readonly string[], none: string, ...parts: readonly string[]): string =>
+  foldedFact(contracts.length > 1 ? `${contracts.length} contracts` : (contracts[0] ?? none), cell(...parts));
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
@@ -70,52 +76,37 @@ function revertRow(reference: Reference, revert: KnownRevert, id: string): Table
     cells: [
       `\`${error.signature}\``,
       `\`${error.selector}\``,
-      raisers(reference, revert, guides(reference, `${revertsRoute}#${id}`)),
-      cell(
+      answer(
+        revert.contracts,
+        'no contract of the SDK',
         ambiguous ? '**Means different things in different contracts.**' : '',
         `${meanings(reference, revert).join('<br />')} ${certaintyText(revert.certainty)}`.trimEnd(),
         forUsers(reference, error.signature),
+        ...raisers(reference, revert),
+        guides(reference, `${revertsRoute}#${id}`),
       ),
     ],
   };
 }
 
-/** Writes the contracts that raise an error, each with its functions; a single one is the label of the fold. */
-function raisers(reference: Reference, { contracts, functions, declared }: KnownRevert, guideText: string): string {
+/** Writes the contracts that raise an error, each with its functions, and whether the SDK's ABI declares it. */
+function raisers(reference: Reference, { contracts, functions, declared }: KnownRevert): string[] {
   const linked = (name: string): string => (reference.contracts.has(name) ? `[${name}](${contractRoute(name)})` : name);
   const own = contracts.map((contract) => ({
     contract,
     names: functions.filter((name) => name.startsWith(`${contract}.`)).map((name) => functionRef(reference, name)),
   }));
   const others = functions.filter((name) => !contracts.some((contract) => name.startsWith(`${contract}.`)));
-  const rest = cell(
+  const silent = own.filter(({ names }) => names.length === 0).map(({ contract }) => linked(contract));
+  return [
+    silent.join(', '),
+    ...own
+      .filter(({ names }) => names.length > 0)
+      .map(({ contract, names }) => `${linked(contract)}: ${names.join(', ')}`),
     others.map((name) => functionRef(reference, name)).join(', '),
     declared ? "In the SDK's ABI." : '',
-    guideText,
-  );
-  const [only, ...more] = own;
-  if (only === undefined) return cell('no contract of the SDK', rest);
-  if (more.length === 0)
-    return only.names.length === 0 && rest === ''
-      ? linked(only.contract)
-      : foldedFact(
-          only.contract,
-          cell(only.names.length === 0 ? linked(only.contract) : `${only.names.join(', ')}.`, rest),
-        );
-  const silent = own.filter(({ names }) => names.length === 0).map(({ contract }) => linked(contract));
-  return foldedFact(
-    `${own.length} contracts`,
-    cell(
-      silent.join(', '),
-      ...own
-        .filter(({ names }) => names.length > 0)
-        .map(({ contract, names }) => `${linked(contract)}${listed(names)}`),
-      rest,
-    ),
-  );
+  ];
 }
-
-const listed = (names: readonly string[]): string => (names.length === 0 ? '' : `: ${names.join(', ')}`);
 
 const certaintyText = (certainty: RevertCertainty): string => (certainty === 'observed' ? '' : `(${certainty})`);
 
@@ -161,11 +152,13 @@ function textRow(reference: Reference, text: RevertText): TableRow {
     id,
     cells: [
       `\`${term}\``,
-      text.contracts.join(', '),
-      cell(
+      answer(
+        text.contracts,
+        'any address',
         line(reference, text.cause),
         `**Fix:** ${line(reference, text.fix)} ${certaintyText(textCertainty(reference, text))}`.trimEnd(),
         forUsers(reference, revertName(text.kind, text.value)),
+        text.contracts.length > 1 ? text.contracts.join(', ') : '',
       ),
     ],
   };
