@@ -4,6 +4,7 @@ import { draw } from '../pictures/draw';
 import { findPicture, PICTURE } from '../pictures/find';
 import { pictureList } from '../pictures/list';
 import { h } from '../samples/panel/hast';
+import { fenceText } from './fence-text';
 
 interface Options {
   readonly reference: () => Reference;
@@ -16,7 +17,7 @@ export function pictures({ reference: referenceOf }: Options) {
       for (let at = 0; at < parent.children.length; at++) {
         const child = parent.children[at];
         if (child?.type !== 'element') continue;
-        const name = pictureName(child);
+        const name = fenceText(child, PICTURE);
         if (name === null) {
           await visit(child);
           continue;
@@ -35,12 +36,4 @@ export function pictures({ reference: referenceOf }: Options) {
     };
     await visit(tree);
   };
-}
-
-/** The text of a fence `picture`; null for other elements. */
-function pictureName({ tagName, children: [code] }: Element): string | null {
-  if (tagName !== 'pre' || code?.type !== 'element') return null;
-  const classes = [code.properties.className ?? []].flat();
-  const [text] = code.children;
-  return classes.includes(`language-${PICTURE}`) && text?.type === 'text' ? text.value : null;
 }

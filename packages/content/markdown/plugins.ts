@@ -5,6 +5,7 @@ import { literals } from './literals';
 import { pictures } from './pictures';
 import { scrollRegions } from './scroll-regions';
 import { sections } from './sections';
+import { values } from './values';
 
 interface Sources {
   /** Folder of the repository. */
@@ -14,6 +15,7 @@ interface Sources {
 
 /** The plugins for the HTML tree of every page, in their order: later ones read what earlier ones write. */
 export const rehypePlugins = (sources: Sources) => [
+  [values, sources],
   scrollRegions,
   [pictures, sources],
   [codeBlocks, sources],

@@ -2,7 +2,7 @@
 export const quantityOf = (value: unknown): bigint | null =>
   typeof value === 'string' && /^0x[\da-f]{1,64}$/i.test(value) ? BigInt(value) : null;
 
-interface Block {
+export interface Block {
   readonly number: bigint;
   /** Unix seconds. */
   readonly seconds: bigint;

@@ -10,7 +10,7 @@ import { tokenDecimals } from '../book/token-decimals';
 import { contextUnits } from '../calldata/context-units';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { blockOf } from './quantity';
+import { blockOf, type Block } from './quantity';
 
 /** What is read: a view function at an address of the chain that the wallet is on. */
 export interface Question {
@@ -35,6 +35,22 @@ export interface Told {
 /** Answers that are longer are not decoded, in hex digits. */
 const LONGEST = 131_072;
 
+/** The latest block of a node. */
+export async function latestBlock(door: Door, signal: AbortSignal): Promise<Block | Problem> {
+  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
+  if ('problem' in latest) return latest;
+  return blockOf(latest.value) ?? { problem: 'The node did not say which block is the latest. Nothing was read.' };
+}
+
+/** Says that the wallet has another chain than before; null while it has the same. */
+export async function chainChanged(door: Door, chainId: number, signal: AbortSignal): Promise<Problem | null> {
+  const chain = await readChain(door, signal);
+  if ('problem' in chain) return chain;
+  return chain.id === chainId
+    ? null
+    : { problem: 'The wallet changed its network while it was asked. Read again for the network of now.' };
+}
+
 /**
  * Asks for the latest block and for the value at that block. The wallet may change its chain in between, so its chain is
  * asked again at the end.
@@ -42,20 +58,26 @@ const LONGEST = 131_072;
 export async function readNow(
   door: Door,
   places: PlacesBook,
-  { item, args, to, chainId }: Question,
+  question: Question,
   signal: AbortSignal,
 ): Promise<Told | Problem> {
-  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
-  if ('problem' in latest) return latest;
-  const block = blockOf(latest.value);
-  if (block === null) return { problem: 'The node did not say which block is the latest. Nothing was read.' };
+  const block = await latestBlock(door, signal);
+  if ('problem' in block) return block;
+  const told = await readAt(door, places, question, block, signal);
+  return 'problem' in told ? told : ((await chainChanged(door, question.chainId, signal)) ?? told);
+}
+
+/** Asks for the value at a block. */
+export async function readAt(
+  door: Door,
+  places: PlacesBook,
+  { item, args, to, chainId }: Question,
+  block: Block,
+  signal: AbortSignal,
+): Promise<Told | Problem> {
   const number = `0x${block.number.toString(16)}`;
   const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, number], signal);
   if ('problem' in answer) return answer;
-  const chain = await readChain(door, signal);
-  if ('problem' in chain) return chain;
-  if (chain.id !== chainId)
-    return { problem: 'The wallet changed its network while it was asked. Read again for the network of now.' };
   const raw = answer.value;
   if (typeof raw !== 'string' || !isHex(raw))
     return { problem: `The node's answer is no hex: ${String(raw).slice(0, 80)}` };
@@ -65,7 +87,8 @@ export async function readNow(
   if (raw !== '0x') return { ...told, ...decoded(places, item, args, to, chainOfId(places, chainId), raw) };
   const code = await door.ask('eth_getCode', [to, number], signal);
   if ('problem' in code) return code;
-  if (code.value === '0x') return { problem: `There is no contract at ${to} on this network.` };
+  if (code.value === '0x')
+    return (await chainChanged(door, chainId, signal)) ?? { problem: `There is no contract at ${to} on this network.` };
   return (item.outputs ?? []).length === 0
     ? { ...told, values: [], notes: ['The call does not revert. The function returns nothing.'] }
     : { ...told, values: null, notes: ['The contract answers with nothing: it may not have this function.'] };

@@ -30,7 +30,8 @@ export const toolsRule: Rule = {
 };
 
 const limitOf = (tool: string): number =>
-  [TOOL_BUDGET.reader, TOOL_BUDGET.asked].find(({ chunk }) => chunk.test(tool))?.bytes ?? TOOL_BUDGET.bytes;
+  [TOOL_BUDGET.reader, TOOL_BUDGET.values, TOOL_BUDGET.asked].find(({ chunk }) => chunk.test(tool))?.bytes ??
+  TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */

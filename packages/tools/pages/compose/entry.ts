@@ -21,6 +21,8 @@ const address = (fragment: string): void =>
 
 /** Opens the form below a link, or what a button reads; or closes it. */
 export async function toggle(control: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
+  if (control instanceof HTMLButtonElement && control.dataset.valuesRead !== undefined)
+    return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable(control);
   if (control instanceof HTMLButtonElement)
     return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle(control);
   const link = control;

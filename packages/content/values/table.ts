@@ -1,0 +1,64 @@
+import { getAddress } from 'viem';
+import type { ElementContent } from 'hast';
+import { contractAddresses } from '@sdk-docs/reference/model/contract-addresses';
+import type { Reference } from '@sdk-docs/reference/model/reference';
+import { contractRoute } from '@sdk-docs/reference/model/routes';
+import { code, h, link } from '../samples/panel/hast';
+import type { Value } from './find';
+
+/**
+ * A table that says what each value means and which function returns it, where those contracts are, and a button that
+ * reads them through the reader's wallet (site/src/client/entries.ts). Each row holds what its read needs.
+ */
+export const valuesTable = (reference: Reference, values: readonly Value[]): ElementContent[] => [
+  h(
+    'table',
+    { dataValues: '' },
+    h('thead', {}, h('tr', {}, h('th', {}, 'value'), h('th', {}, 'function'))),
+    h(
+      'tbody',
+      {},
+      values.map((value) =>
+        h(
+          'tr',
+          { dataValue: JSON.stringify({ contract: value.contract, item: value.item, args: value.args }) },
+          h('td', {}, h('strong', {}, value.label), h('br', {}), value.meaning),
+          h('td', {}, ...functionOf(value)),
+        ),
+      ),
+    ),
+  ),
+  h('ul', {}, ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract))),
+  h('p', {}, h('button', { type: 'button', className: ['action'], dataValuesRead: '' }, BUTTON)),
+];
+
+const BUTTON = 'Read these values now, through your wallet';
+
+function functionOf({ contract, item: { name }, args, page }: Value): ElementContent[] {
+  const called = code(`${contract}.${name}(${args.join(', ')})`);
+  return page === null
+    ? [called, h('br', {}), { type: 'text', value: "The contract has it, the SDK's ABI does not." }]
+    : [link(page, called)];
+}
+
+/** Where a contract is: the SDK's addresses by network. */
+function placesOf(reference: Reference, contract: string): ElementContent {
+  const places = contractAddresses(reference, contract).filter(({ placeholder }) => !placeholder);
+  const several = places.some(({ chain, label }) =>
+    places.some((other) => other.chain === chain && other.label !== label),
+  );
+  return h(
+    'li',
+    {},
+    link(contractRoute(contract), code(contract)),
+    ': ',
+    ...(places.length === 0
+      ? ['the SDK holds no address of it.']
+      : places.flatMap(({ chain, label, address, route }, index) => [
+          ...(index === 0 ? [] : [', ']),
+          link(route, several ? `${label} on ${chain}` : chain),
+          ' ',
+          code(getAddress(address)),
+        ])),
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Address } from 'viem';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { exact } from '@sdk-docs/reference/model/human';
+import { getAddress } from '../../book/hex';
+import { chainOfId } from '../../book/places';
+import { readValues, unplaced, type Row, type Values, type Wanted } from '../../chain/values';
+import { Asker } from './asker';
+import { ToldValue } from './told-value';
+
+interface Props {
+  readonly places: PlacesBook;
+  readonly wanted: readonly Wanted[];
+  /** Where the values go, one for each that is wanted. */
+  readonly cells: readonly HTMLElement[];
+}
+
+/** Asks a wallet for the values of a table, and puts each into its row. The summary alone is announced. */
+export function AskValues({ places, wanted, cells }: Props): ReactNode {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <>
+      {unplaced(places, wanted).map((contract) => (
+        <AddressField
+          key={contract}
+          contract={contract}
+          text={typed[contract] ?? ''}
+          change={(text) => setTyped({ ...typed, [contract]: text })}
+        />
+      ))}
+      <Asker sees="the calls" ask={(door, signal) => readValues(door, places, wanted, addressesIn(typed), signal)}>
+        {(found, wallet) => <Answers found={found} wallet={wallet} places={places} cells={cells} />}
+      </Asker>
+    </>
+  );
+}
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+const addressesIn = (typed: Readonly<Record<string, string>>): Readonly<Record<string, Address>> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([contract, text]) =>
+      ADDRESS.test(text.trim()) ? [[contract, getAddress(text.trim())]] : [],
+    ),
+  );
+
+function AddressField({
+  contract,
+  text,
+  change,
+}: {
+  readonly contract: string;
+  readonly text: string;
+  readonly change: (text: string) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>Address of {contract}, of which the SDK has none</label>
+      <input
+        id={id}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={text.trim() !== '' && !ADDRESS.test(text.trim())}
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
+  );
+}
+
+interface Answered extends Pick<Props, 'places' | 'cells'> {
+  readonly found: Values;
+  readonly wallet: string;
+}
+
+function Answers({ found: { chainId, block, time, rows }, wallet, places, cells }: Answered): ReactNode {
+  const answered = rows.filter(isRead).length;
+  return (
+    <>
+      <p>
+        {answered === rows.length ? `All ${answered} values are read` : `${answered} of ${rows.length} values are read`}
+        : {chainOfId(places, chainId) ?? `chain ${chainId}`}, block {exact(block, 0)} of {time}, through {wallet}.
+      </p>
+      {rows.map((row, index) => {
+        const cell = cells[index];
+        return cell === undefined ? null : createPortal(<RowValue row={row} />, cell, String(index));
+      })}
+    </>
+  );
+}
+
+const isRead = ({ at, problem }: Row): boolean =>
+  problem === null && at.every(({ told }) => !('problem' in told) && told.values !== null);
+
+function RowValue({ row: { at, problem } }: { readonly row: Row }): ReactNode {
+  return (
+    <>
+      {problem !== null && <span className="tool-problem">{problem}</span>}
+      {at.map(({ name, address, told }) => (
+        <div key={address} style={{ overflowWrap: 'anywhere' }}>
+          {at.length > 1 && <span className="tool-muted">{name}: </span>}
+          <ToldValue told={told} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Locator, type Page } from '@playwright/test';
+import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
+import { TOOL_BUDGET } from '../../site/config/budgets';
+import { axeViolations } from './support/axe';
+import { openPage } from './support/open-page';
+import { weighScripts } from './support/script-weight';
+import { expect, test } from './support/test';
+import { addWallets } from './support/wallet';
+
+// A table of values of a guide asks the reader's wallet, here one whose node is a local chain with code of this test at
+// the SDK's addresses.
+
+const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+const MANAGER = '0xDdA0483184E75a5579ef9635ED14BacCf9d50283';
+const GUIDE = 'guides/withdrawing';
+/** 2026-01-01 */
+const TIME = 1_767_225_600;
+
+const word = (value: bigint): string => value.toString(16).padStart(64, '0');
+/** Code that answers every call with one word: PUSH32 value, MSTORE at 0, RETURN 32 bytes. */
+const answering = (value: bigint): string => `0x7f${word(value)}60005260206000f3`;
+/**
+ * Code that reverts with a custom error for one function and answers all others: the selector of the call (CALLDATALOAD,
+ * SHR 224) is compared (EQ), and JUMPI leads to the revert behind the answer.
+ */
+const failingFor = (selector: string, error: string, value: bigint): string =>
+  `0x60003560e01c63${selector}14603857${answering(value).slice(2)}5b63${error}6000526004601cfd`;
+
+const table = (page: Page): Locator => page.locator('table[data-values]').first();
+const row = (page: Page, label: string): Locator =>
+  table(page)
+    .locator('tbody tr')
+    .filter({ has: page.getByText(label, { exact: true }) });
+const read = (page: Page): Locator => page.getByRole('button', { name: 'Read these values now' }).first();
+const said = (page: Page): Locator => page.locator('.tool-answer').getByRole('status');
+
+let node: Node;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  node = await startNode(1, TIME);
+  // convertToAssets(uint256) fails with InvalidAmount().
+  await node.request('anvil_setCode', [VAULT, failingFor('07a2d13a', '2c5211c6', 150n)]);
+  await node.request('anvil_setCode', [MANAGER, answering(10n ** 18n)]);
+});
+test.afterAll(() => node.stop());
+
+const withWallet = (page: Page): Promise<string[]> =>
+  addWallets(page, ['Test wallet'], (method, params) => node.request(method, params));
+
+test('before the click it is a table that anyone reads, and nothing is asked or loaded', async ({ page }) => {
+  const seen = await withWallet(page);
+  await openPage(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  await expect(row(page, 'Exit fee at once').getByRole('link')).toHaveAttribute(
+    'href',
+    /PufferVaultV5#getTotalExitFee/,
+  );
+  await expect(page.locator('main')).toContainText(VAULT);
+  const weigh = weighScripts(page);
+  await read(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(seen).toEqual([]);
+  expect(await weigh()).toBe(0);
+});
+
+test('each row has its value, a row that fails its sentence, and the block is said once', async ({ page }) => {
+  const calls: unknown[] = [];
+  const seen = await addWallets(page, ['Test wallet'], (method, params) => {
+    if (method === 'eth_call') calls.push(params[1]);
+    return node.request(method, params);
+  });
+  await openPage(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
+  await read(page).click();
+  await expect(said(page)).toContainText('6 of 7 values are read');
+  await expect(said(page)).toContainText(
+    /Mainnet, block 24,000,0\d\d of 2026-01-01 00:\d\d:\d\d UTC, through Test wallet/,
+  );
+  await expect(row(page, 'Exit fee at once')).toContainText('1.5 %');
+  await expect(row(page, 'Exit fee at once')).toContainText('150');
+  await expect(row(page, 'Largest request')).toContainText('1 pufETH');
+  await expect(row(page, 'Largest request')).toContainText('1000000000000000000');
+  await expect(row(page, 'Rate')).toContainText('The contract reverts');
+  await expect(row(page, 'Rate').getByRole('link', { name: 'What this revert means' })).toBeVisible();
+  expect(await page.locator('main').getByText('through Test wallet').count()).toBe(1);
+  expect([...new Set(seen)].sort()).toEqual(['eth_call', 'eth_chainId', 'eth_getBlockByNumber']);
+  expect(calls).toHaveLength(7);
+  expect(new Set(calls).size).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const bytes = await weigh();
+  console.log(`values now: ${bytes}`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.values.bytes);
+});
+
+test('asked again, the rows show what holds now', async ({ page }) => {
+  await withWallet(page);
+  await openPage(page, GUIDE);
+  await read(page).click();
+  await expect(row(page, 'Batch size')).toContainText('1000000000000000000');
+  await node.request('anvil_setCode', [MANAGER, answering(10n)]);
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(row(page, 'Batch size').locator('td').nth(1)).toHaveText('10 requests');
+});
+
+test('on a network without the contracts it says so before it asks', async ({ page }) => {
+  const seen = await addWallets(page, ['Test wallet'], () => '0x2105');
+  await openPage(page, GUIDE);
+  await read(page).click();
+  await expect(said(page)).toContainText('The SDK has no PufferVaultV5 on Base');
+  expect(seen).toEqual(['eth_chainId']);
+});
+
+test('without a wallet one line says what it would add', async ({ page }) => {
+  await openPage(page, GUIDE);
+  await read(page).click();
+  await expect(said(page)).toContainText('No wallet was found in this browser.');
+});
+
+for (const [width, mode] of [
+  [1280, 'light'],
+  [390, 'dark'],
+  [320, 'light'],
+] as const)
+  test(`the keyboard reads it, it is announced once and looks right, ${width} px wide and ${mode}`, async ({
+    page,
+  }) => {
+    await withWallet(page);
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, GUIDE);
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    await read(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('values are read');
+    // The values are outside of what is announced: a screen reader hears the summary alone.
+    expect(await page.locator('[role=status], [aria-live]').filter({ hasText: '1.5 %' }).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
