@@ -3,8 +3,7 @@ import { time } from '@sdk-docs/reference/model/human';
 import { getAddress, hashText, isHex, numberToHex, sizeOf, sliceOf } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { blockOf } from './quantity';
-import { readChain } from './read';
+import { chainChanged, latestBlock, readWantedChain, type OnChain } from './read';
 
 /** What is at an address now. */
 export interface CodeThere {
@@ -31,37 +30,25 @@ const slotOf = (name: SlotName): Hex => numberToHex(BigInt(hashText(`eip1967.pro
 /** EIP-7702: these bytes, and the address of the contract. */
 const DELEGATED = '0xef0100';
 
-interface Wanted {
+interface Wanted extends OnChain {
   readonly address: Address;
-  /** null: on the chain that the wallet is on. */
-  readonly chainId: number | null;
-  /** The name of a chain, for sentences. */
-  readonly network: (id: number) => string;
 }
 
 /** Asks for the code and the slots of a proxy at an address, all at the latest block. */
 export async function readCode(door: Door, wanted: Wanted, signal: AbortSignal): Promise<CodeThere | Problem> {
-  const { address, network } = wanted;
-  const chain = await readChain(door, signal);
+  const { address } = wanted;
+  const chain = await readWantedChain(door, 'This entry is of', wanted, signal);
   if ('problem' in chain) return chain;
-  if (wanted.chainId !== null && wanted.chainId !== chain.id)
-    return {
-      problem: `This entry is of ${network(wanted.chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet, then ask again.`,
-    };
-  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
-  if ('problem' in latest) return latest;
-  const block = blockOf(latest.value);
-  if (block === null) return { problem: 'The node did not say which block is the latest. Nothing was read.' };
+  const block = await latestBlock(door, signal);
+  if ('problem' in block) return block;
   const at = numberToHex(block.number);
   const [code, ...words] = await Promise.all([
     door.ask('eth_getCode', [address, at], signal),
     ...SLOTS.map((name) => door.ask('eth_getStorageAt', [address, slotOf(name), at], signal)),
   ]);
   for (const answer of [code, ...words]) if ('problem' in answer) return answer;
-  const after = await readChain(door, signal);
-  if ('problem' in after) return after;
-  if (after.id !== chain.id)
-    return { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+  const changed = await chainChanged(door, chain.id, signal);
+  if (changed !== null) return changed;
   const [bytes, ...slots] = [code, ...words].map((answer) => hexOf('value' in answer ? answer.value : null));
   if (bytes == null || slots.some((word) => word == null || sizeOf(word) !== 32))
     return { problem: 'The node does not answer with code and words of 32 bytes. Nothing of it is shown.' };

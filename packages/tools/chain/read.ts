@@ -48,7 +48,7 @@ export async function chainChanged(door: Door, chainId: number, signal: AbortSig
   if ('problem' in chain) return chain;
   return chain.id === chainId
     ? null
-    : { problem: 'The wallet changed its network while it was asked. Read again for the network of now.' };
+    : { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
 }
 
 /**
@@ -102,6 +102,28 @@ export async function readChain(door: Door, signal: AbortSignal): Promise<{ read
   return typeof answer.value === 'string' && Number.isSafeInteger(id) && id > 0
     ? { id }
     : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
+}
+
+/** A chain that is asked for, and names of chains for sentences. */
+export interface OnChain {
+  /** null: the one that the wallet is on. */
+  readonly chainId: number | null;
+  readonly network: (id: number) => string;
+}
+
+/** The chain that the wallet is on, when it is the wanted one. `what` begins the sentence about another one. */
+export async function readWantedChain(
+  door: Door,
+  what: string,
+  { chainId, network }: OnChain,
+  signal: AbortSignal,
+): Promise<{ readonly id: number } | Problem> {
+  const chain = await readChain(door, signal);
+  return 'problem' in chain || chainId === null || chainId === chain.id
+    ? chain
+    : {
+        problem: `${what} ${network(chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet, then ask again.`,
+      };
 }
 
 function decoded(

@@ -4,7 +4,7 @@ import { getAddress, isHex, numberToHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import { blockOf, quantityOf } from './quantity';
-import { readChain } from './read';
+import { chainChanged, readWantedChain, type OnChain } from './read';
 
 /** A transaction as the node of a wallet has it. */
 export interface Transaction {
@@ -42,13 +42,9 @@ interface Again {
 }
 
 /** What is looked for, and where the reader says that it is. */
-interface Wanted {
+interface Wanted extends OnChain {
   /** 32 bytes. */
   readonly hash: string;
-  /** The chain that its link names; null where nobody said. */
-  readonly chainId: number | null;
-  /** The name of a chain, for sentences. */
-  readonly network: (id: number) => string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,12 +55,8 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export async function readTransaction(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Transaction | Problem> {
   const { hash, network } = wanted;
-  const chain = await readChain(door, signal);
+  const chain = await readWantedChain(door, 'The transaction is on', wanted, signal);
   if ('problem' in chain) return chain;
-  if (wanted.chainId !== null && wanted.chainId !== chain.id)
-    return {
-      problem: `The transaction is on ${network(wanted.chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet, then ask again.`,
-    };
   const answers = await Promise.all([
     door.ask('eth_getTransactionByHash', [hash], signal),
     door.ask('eth_getTransactionReceipt', [hash], signal),
@@ -80,10 +72,8 @@ export async function readTransaction(door: Door, wanted: Wanted, signal: AbortS
   if (call === null) return { problem: 'The node does not answer with this transaction. Nothing of it is shown.' };
   const mined = receipt.value === null ? null : await minedOf(door, call, receipt.value as Fields, hash, signal);
   if (mined !== null && 'problem' in mined) return mined;
-  const after = await readChain(door, signal);
-  if ('problem' in after) return after;
-  if (after.id !== chain.id)
-    return { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+  const changed = await chainChanged(door, chain.id, signal);
+  if (changed !== null) return changed;
   return { ...call, chainId: chain.id, mined };
 }
 

@@ -7,14 +7,18 @@ import {
   type TypedDataDomain,
 } from 'viem';
 
-/** A permit as its owner signs it (ERC-2612). */
-export interface Permit {
+/** What a signature is tied to: the token that reads it. */
+export interface Domain {
   readonly chainId: number;
   readonly token: Address;
   readonly name: string;
   /** Empty for a domain without a version. */
   readonly version: string;
   readonly salt: Hex | null;
+}
+
+/** A permit as its owner signs it (ERC-2612). */
+export interface Permit extends Domain {
   readonly owner: Address;
   readonly spender: Address;
   /** Base units of the token. */
@@ -32,7 +36,7 @@ const FIELDS = [
   { name: 'deadline', type: 'uint256' },
 ] as const;
 
-const domainOf = ({ name, version, chainId, token, salt }: Permit): TypedDataDomain => ({
+const domainOf = ({ name, version, chainId, token, salt }: Domain): TypedDataDomain => ({
   name,
   ...(version === '' ? {} : { version }),
   chainId,
@@ -41,7 +45,7 @@ const domainOf = ({ name, version, chainId, token, salt }: Permit): TypedDataDom
 });
 
 /** The separator that `DOMAIN_SEPARATOR()` of the token returns when its domain has these fields. */
-export const separatorOf = (permit: Permit): Hex => domainSeparator({ domain: domainOf(permit) });
+export const separatorOf = (domain: Domain): Hex => domainSeparator({ domain: domainOf(domain) });
 
 /** The hash that is signed. */
 export const digestOf = (permit: Permit): Hex =>

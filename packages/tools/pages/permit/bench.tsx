@@ -1,13 +1,17 @@
 import { useEffect, useId, type ReactNode } from 'react';
+import type { Address } from 'viem';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { PERMIT_DEADLINE, PERMIT_SIGNATURE } from '../../compose/paths';
+import type { Reading } from '../../compose/composed';
 import type { Typed } from '../../compose/read';
 import { spendersFor, type Advice } from '../../permit/advice';
+import { comparedWith, fillsOf } from '../../permit/domain';
 import { permitFields } from '../../permit/fields';
 import { readPermit } from '../../permit/read';
 import { permitStatus } from '../../permit/status';
 import { permitWarnings } from '../../permit/warnings';
 import { writeTyped } from '../../state/typed';
+import { PermitButton } from '../chain/ask-permit';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
@@ -17,7 +21,7 @@ import { approvalRoute, composeRoute } from '../tool-links';
 import { Warnings } from '../warnings';
 import type { WarningBooks } from '../../warnings/facts';
 
-interface Props extends Omit<AnswerProps, 'lost'> {
+interface Props extends AnswerProps {
   readonly data: CallsData;
   readonly books: WarningBooks;
   readonly chain: string;
@@ -28,7 +32,7 @@ interface Props extends Omit<AnswerProps, 'lost'> {
 }
 
 /** The fields of a permit, and what is signed. */
-export function Bench({ data, books, chain, typed, own, advice, set, say }: Props): ReactNode {
+export function Bench({ data, books, chain, typed, own, advice, set, say, lost }: Props): ReactNode {
   const names = useId();
   const { reading, permit } = readPermit(data, chain, typed, books.rules);
   const warnings =
@@ -36,7 +40,8 @@ export function Bench({ data, books, chain, typed, own, advice, set, say }: Prop
   const status = permitStatus(reading, permit, warnings);
   useEffect(() => say(status), [say, status]);
   const { around, fields } = permitFields(data, chain, typed.token ?? '');
-  const change = (path: string, text: string): void => set({ v: writeTyped({ ...own, [path]: text }) });
+  const fill = (texts: Typed): void => set({ v: writeTyped({ ...own, ...texts }) });
+  const change = (path: string, text: string): void => fill({ [path]: text });
   const inputs = { typed, reading, names, change, tokens: () => [] };
   return (
     <section className="tool-answer">
@@ -53,12 +58,47 @@ export function Bench({ data, books, chain, typed, own, advice, set, say }: Prop
       )}
       <Proposals data={data} chain={chain} token={typed.token ?? ''} onChoose={(name) => change('spender', name)} />
       <FieldInputs {...inputs} fields={fields} />
+      <Ask data={data} chain={chain} typed={typed} values={reading.values} fill={fill} lost={lost} />
       <Warnings warnings={warnings} />
       {permit !== null && (typed.signature ?? '') !== '' && <Uses data={data} chain={chain} typed={typed} />}
       {permit !== null && (
         <Digests permit={permit} signature={typed.signature ?? ''} onSignature={(text) => change('signature', text)} />
       )}
     </section>
+  );
+}
+
+interface AskProps {
+  readonly data: CallsData;
+  readonly chain: string;
+  readonly typed: Typed;
+  readonly values: Reading['values'];
+  readonly fill: (texts: Typed) => void;
+  readonly lost: () => void;
+}
+
+/** Asks a wallet about the token, once token and owner are there. */
+function Ask({ data, chain, typed, values, fill, lost }: AskProps): ReactNode {
+  const { token, owner } = Object.fromEntries(values) as Partial<Record<string, Address>>;
+  const chainId = data.chains[chain];
+  if (token === undefined || owner === undefined || chainId === undefined)
+    return (
+      <p className="tool-note">With a token and an owner, your wallet can be asked for name, nonce and separator.</p>
+    );
+  const { name = '', version = '', salt = '', nonce = '' } = typed;
+  const form = { chainId, token, name, version, salt, nonce };
+  return (
+    <PermitButton
+      key={`${chain} ${token} ${owner}`}
+      token={token}
+      owner={owner}
+      chainId={chainId}
+      network={(id) => Object.entries(data.chains).find(([, known]) => known === id)?.[0] ?? `chain ${id}`}
+      compare={(there) => comparedWith(form, there)}
+      onFound={(there) => fill(fillsOf(form, there))}
+      onFix={fill}
+      lost={lost}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
   styleForms();
 
-  return function PermitAnswer({ state, set, go, say, entered }: AnswerProps): ReactNode {
+  return function PermitAnswer({ state, set, go, say, entered, lost }: AnswerProps): ReactNode {
     const input = (state.in ?? '').trim();
     const start = useMemo(() => startOf(data, input), [input]);
     const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : start.chain;
@@ -46,6 +46,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         go={go}
         say={say}
         entered={entered}
+        lost={lost}
       />
     );
   };

@@ -1,0 +1,102 @@
+import type { Address, Hex } from 'viem';
+import type { BookFunction, BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { time } from '@sdk-docs/reference/model/human';
+import { decodeExactly } from '../book/decode-exactly';
+import { calldataOf } from '../book/encode';
+import { isHex, numberToHex } from '../book/hex';
+import type { Door } from './door';
+import type { Problem } from './problems';
+import { chainChanged, latestBlock, readWantedChain, type OnChain } from './read';
+
+/** What a token says of its permits. null: it has no such function, or answers with something else. */
+export interface PermitThere {
+  readonly chainId: number;
+  readonly block: bigint;
+  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  readonly time: string;
+  /** Of its domain where `eip712Domain()` says it, else `name()`, from which the domain's name can differ. */
+  readonly name: string | null;
+  readonly version: string | null;
+  readonly salt: Hex | null;
+  /** The next one of the owner. */
+  readonly nonce: bigint | null;
+  readonly separator: Hex | null;
+}
+
+export interface WantedPermit extends OnChain {
+  readonly token: Address;
+  readonly owner: Address;
+}
+
+const view = (name: string, outputs: readonly string[], inputs: readonly string[] = []): BookFunction => ({
+  name,
+  mutability: 'view',
+  inputs: inputs.map(unnamed),
+  outputs: outputs.map(unnamed),
+});
+const unnamed = (type: string, index: number): BookParameter => ({ name: String(index), type });
+
+const NAME = view('name', ['string']);
+const VERSION = view('version', ['string']);
+const NONCES = view('nonces', ['uint256'], ['address']);
+const SEPARATOR = view('DOMAIN_SEPARATOR', ['bytes32']);
+/** ERC-5267: fields, name, version, chain id, contract, salt, extensions. */
+const DOMAIN = view('eip712Domain', ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]']);
+
+/** Longer texts are no name and no version. */
+const LONGEST = 200;
+/** Longer answers are not decoded, in hex digits. */
+const LONGEST_ANSWER = 8_192;
+
+/** Asks a token for what the domain of its permits holds and for the next nonce of an owner, all at the latest block. */
+export async function readPermitOf(
+  door: Door,
+  wanted: WantedPermit,
+  signal: AbortSignal,
+): Promise<PermitThere | Problem> {
+  const chain = await readWantedChain(door, 'The permit is for', wanted, signal);
+  if ('problem' in chain) return chain;
+  const block = await latestBlock(door, signal);
+  if ('problem' in block) return block;
+  const call = async (item: BookFunction, args: readonly unknown[] = []): Promise<readonly unknown[] | Problem> => {
+    const data = calldataOf(item, args);
+    const answer = await door.ask('eth_call', [{ to: wanted.token, data }, numberToHex(block.number)], signal);
+    return 'problem' in answer ? answer : valuesOf(item, answer.value);
+  };
+  const answers = await Promise.all([
+    call(SEPARATOR),
+    call(NONCES, [wanted.owner]),
+    call(DOMAIN),
+    call(NAME),
+    call(VERSION),
+  ]);
+  const [separator, nonce, domain, name, version] = answers;
+  // A token may lack some of them. When it answers none, the wallet, the node or the address is the reason.
+  if (answers.every((answer) => 'problem' in answer))
+    return 'problem' in separator ? { problem: separator.problem } : { problem: 'The token answers nothing.' };
+  const changed = await chainChanged(door, chain.id, signal);
+  if (changed !== null) return changed;
+  const [, ownName, ownVersion, , , ownSalt] = listOf(domain);
+  return {
+    chainId: chain.id,
+    block: block.number,
+    time: time(block.seconds),
+    name: textOf(ownName) ?? textOf(listOf(name)[0]),
+    version: textOf(ownVersion) ?? textOf(listOf(version)[0]),
+    salt: typeof ownSalt === 'string' && BigInt(ownSalt) !== 0n ? (ownSalt as Hex) : null,
+    nonce: typeof listOf(nonce)[0] === 'bigint' ? (listOf(nonce)[0] as bigint) : null,
+    separator: (listOf(separator)[0] as Hex | undefined) ?? null,
+  };
+}
+
+const listOf = (answer: readonly unknown[] | Problem): readonly unknown[] => ('problem' in answer ? [] : answer);
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : null;
+
+function valuesOf({ name, outputs = [] }: BookFunction, raw: unknown): readonly unknown[] | Problem {
+  if (raw === '0x') return { problem: `There is no ${name}() at this address on this network.` };
+  if (typeof raw !== 'string' || !isHex(raw) || raw.length > LONGEST_ANSWER)
+    return { problem: `The node's answer to ${name}() is not what the ABI says.` };
+  const found = decodeExactly(outputs, raw.slice(2));
+  return 'problem' in found ? { problem: `The node's answer to ${name}() is not what the ABI says.` } : found.values;
+}
