@@ -13,7 +13,7 @@ import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows } from './function-entry';
 import { foldedMember, memberHead } from './member-head';
-import { FIRST, isFolded, manyReads, mostUsed } from './method-order';
+import { FIRST, isFolded, mostUsed, otherEntries } from './method-order';
 import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, more, wrap } from './mdx';
 import { pageOf } from './page-of';
@@ -159,8 +159,9 @@ function section(
         ),
     first.map(entry),
     id === 'read'
-      ? manyReads(
+      ? otherEntries(
           entries,
+          'reads',
           others.map(({ name }) => name),
           others.map(entry),
         )

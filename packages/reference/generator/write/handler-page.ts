@@ -8,7 +8,7 @@ import { handlerConstruction } from './handler-construction';
 import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
 import { isBrief, methodEntry } from './method-entry';
-import { alwaysFails, byUse, isFolded, manyReads, mostUsed } from './method-order';
+import { alwaysFails, byUse, isFolded, mostUsed, otherEntries } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -110,13 +110,14 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
       heading(2, title, id),
       sharedText(reference, id, shared),
       ...works.filter(first).map(entry),
-      ...(id === 'reads'
-        ? manyReads(
+      ...(id === 'settings'
+        ? others.map(entry)
+        : otherEntries(
             handler.class.methods.length,
+            id,
             others.map(({ name }) => name),
             others.map(entry),
-          )
-        : others.map(entry)),
+          )),
       ...(failing.length === 0 ? [] : [failingText(failing), ...failing.map(entry)]),
     ];
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reference } from '../fixtures/own-surface';
 import { handlerPage } from './handler-page';
-import { alwaysFails, byUse, isFolded, manyReads, mostUsed } from './method-order';
+import { alwaysFails, byUse, isFolded, mostUsed, otherEntries } from './method-order';
 
 const found = reference.handlers.find((handler) => handler.class.name === 'VLPufferHandler');
 if (found === undefined) throw new Error('no handler of vlPUFFER');
@@ -41,12 +41,18 @@ it('folds the entries of a long page that are not the commonest', () => {
   expect(entry('lock')).not.toContain(' whole>');
 });
 
-it('folds the reads of a page with many entries but the commonest, under their names', () => {
-  const reads = ['one', 'two', 'three', 'four', 'five'];
-  const bodies = reads.map((name) => `### ${name} {#${name}}`);
-  expect(manyReads(20, reads, bodies)).toBe(bodies);
-  expect(manyReads(21, reads.slice(0, 3), bodies.slice(0, 3))).toHaveLength(3);
-  expect(manyReads(21, reads, bodies)).toEqual([
-    `<More label="5 more: one, two, three and 2 more">\n\n${bodies.join('\n\n')}\n\n</More>`,
+it('folds the entries of a page with many but the commonest, under their names', () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const bodies = names.map((name) => `### ${name} {#${name}}`);
+  const few = bodies.slice(0, 4);
+  expect(otherEntries(19, 'reads', names, bodies)).toBe(bodies);
+  expect(otherEntries(20, 'reads', names, few.slice(0, 3))).toHaveLength(3);
+  expect(otherEntries(20, 'reads', names.slice(0, 4), few)).toEqual([
+    `<More label="4 more: one, two, three and 1 more">\n\n${few.join('\n\n')}\n\n</More>`,
+  ]);
+  expect(otherEntries(20, 'writes', names.slice(0, 8), bodies.slice(0, 8))).toHaveLength(8);
+  expect(otherEntries(20, 'writes', names, bodies)).toEqual([
+    ...bodies.slice(0, 5),
+    `<More label="4 more: six, seven, eight and 1 more">\n\n${bodies.slice(5).join('\n\n')}\n\n</More>`,
   ]);
 });

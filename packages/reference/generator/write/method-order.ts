@@ -15,12 +15,28 @@ const OPEN = 8;
 /** Whether an entry is folded on a page with so many long ones. */
 export const isFolded = (long: number, isCommon: boolean): boolean => long > OPEN && !isCommon;
 
-/** Entries of a page of up to 15 screens: on a longer one all reads but the commonest are in one fold. */
-const MANY = 20;
+/** Entries of a page of up to 15 screens: on a longer one the commonest of a group show, the others are in one fold. */
+const MANY = 19;
 
-/** Writes reads below each other, and on a page with many entries in a fold that names the first of them. */
-export const manyReads = (entries: number, names: readonly string[], reads: readonly string[]): readonly string[] =>
-  entries > MANY && reads.length > FIRST ? [more(`${reads.length} more: ${briefly(names)}`, ...reads)] : reads;
+/** Writes that show on such a page; a reader who knows the name of a read looks for it in the table of contents. */
+const WRITES = 5;
+
+/**
+ * Writes the entries of a group that are not the commonest below each other, and on a page with many entries in a fold
+ * that names the first of them.
+ */
+export function otherEntries(
+  entries: number,
+  group: 'reads' | 'writes',
+  names: readonly string[],
+  bodies: readonly string[],
+): readonly string[] {
+  const shown = group === 'reads' ? 0 : WRITES;
+  const rest = bodies.slice(shown);
+  return entries > MANY && rest.length > FIRST
+    ? [...bodies.slice(0, shown), more(`${rest.length} more: ${briefly(names.slice(shown))}`, ...rest)]
+    : bodies;
+}
 
 /** Orders methods as one comes to need them: those that `@start` names first, then as the SDK declares them. */
 export function byUse({ facts: { start } }: Handler, methods: readonly SdkMethod[]): SdkMethod[] {

@@ -7,7 +7,7 @@ const answerOf = (contract: string): string =>
 
 it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
   expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
-  expect(answerOf('vlPUFFER')).toMatch(/^No pause of this contract stops it\. The owner/);
+  expect(answerOf('vlPUFFER')).toMatch(/^No pause stops it\. A pause stops other calls\. The owner/);
   expect(answerOf('CarrotStaker')).toContain('Unstaking has one switch');
   expect(answerOf('AtomicQueue')).toContain('A hook can refuse transfers of shares');
 });

@@ -19,8 +19,7 @@ export function waysOut(reference: Reference): TableRow[] {
     const gate = access.gates.find(({ id }) => id === powers.gate);
     const names = functions.map((name) => `\`${name}\``).join(', ');
     const answer = [
-      open ? 'No pause of this contract stops it.' : '',
-      open ? text(powers.pause) : text(powers.pause ?? gate?.pause),
+      open ? notStopped(text(powers.pause)) : text(powers.pause ?? gate?.pause),
       shares === undefined
         ? ''
         : `Its shares, [\`${shares}\`](#${powersAnchor(shares)}): ${text(powersOf(shares)?.pause)}`,
@@ -30,4 +29,11 @@ export function waysOut(reference: Reference): TableRow[] {
     answers.set(answer, [...(answers.get(answer) ?? []), `[\`${contract}\`](#${powersAnchor(contract)}): ${names}`]);
   }
   return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));
+}
+
+/** Writes that a way is open, and what the pause of its contract stops instead. */
+function notStopped(pause: string): string {
+  const none = 'There is no pause.';
+  if (pause === '' || pause.startsWith(none)) return `No pause stops it.${pause.slice(none.length)}`;
+  return `No pause stops it. A pause stops other calls. ${pause}`;
 }
