@@ -34,8 +34,8 @@ describe('expansions', () => {
 
 describe('what readers ask', () => {
   const asked = questionsOf(smallIndex, [
-    { place: '/guides/#approve-a-token', phrases: ['let an app spend my coins', 'spend the coin', 'the'] },
-    { place: '/guides/#no-record', phrases: ['where to begin'] },
+    { place: '/guides/#approve-a-token', phrases: ['let an app spend my coins', 'spend the coin', 'my app', 'the'] },
+    { place: '/guides/#no-record', phrases: ['where to begin', 'begin by whim'] },
     { place: '/api/reverts#error-InvalidAmount', phrases: ['spend zero', 'amount refused'] },
   ]);
   const of = (name: string) => asked[smallIndex.records.findIndex((record) => record.name === name)];
@@ -43,13 +43,12 @@ describe('what readers ask', () => {
   it('is stems without stop words, by record', () =>
     expect(of('Approve a token')).toEqual({
       set: false,
-      phrases: [
-        ['ap', 'spend', 'coin'],
-        ['spend', 'coin'],
-      ],
+      phrases: [['ap', 'spend', 'coin'], ['spend', 'coin'], ['ap']],
     }));
   it('belongs to the page where a place has no record', () =>
     expect(of('Guides')).toEqual({ set: false, phrases: [['begin']] }));
+  it('is without a word that one phrase has and no text', () =>
+    expect(JSON.stringify(of('Guides'))).not.toContain('whim'));
   it('is a set of words for the reference, without those of one record', () =>
     expect(of('InvalidAmount')).toEqual({ set: true, phrases: [['spend']] }));
 

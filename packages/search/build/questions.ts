@@ -2,6 +2,7 @@ import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { Kind } from '../format/kinds';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
+import { knownStems } from '../format/known-stems';
 import { phraseStems } from '../worker/terms';
 import { recordPlace, type Expansion } from './expansions';
 
@@ -20,14 +21,13 @@ export function questionsOf({ pages, records }: SearchIndex, expansions: readonl
   const places = new Map(
     records.map(({ page, anchor }, record) => [recordPlace(`${pages[page]?.route ?? ''}#${anchor}`), record]),
   );
-  const asked = records.map(() => new Map<string, readonly string[]>());
+  const asked = records.map((): (readonly string[])[] => []);
   for (const { place, phrases } of expansions) {
     const own = recordPlace(place);
     const record = places.get(own) ?? places.get(own.replace(/#.*/, '#')) ?? -1;
-    for (const stems of phrases.map(phraseStems))
-      if (stems.length > 0) asked[record]?.set([...stems].sort().join(' '), stems);
+    asked[record]?.push(...phrases.map(phraseStems));
   }
-  const all = asked.map((phrases) => [...phrases.values()]);
+  const all = withoutOdd(asked.map(distinct), knownStems({ pages, records }));
   const shared = sharedWords(all);
   return all.map((phrases, place) => {
     const record = records[place];
@@ -36,6 +36,24 @@ export function questionsOf({ pages, records }: SearchIndex, expansions: readonl
     const words = [...new Set(phrases.flat())].filter((word) => shared.has(word));
     return words.length === 0 ? null : { set: true, phrases: [words] };
   });
+}
+
+/** Returns phrases with other words, in any order. */
+const distinct = (phrases: readonly (readonly string[])[]): (readonly string[])[] => [
+  ...new Map(phrases.map((stems) => [[...stems].sort().join(' '), stems])).values(),
+];
+
+/** Leaves out the words that one phrase has and no text: they are one writer's, and cost more than they find. */
+function withoutOdd(
+  all: readonly (readonly (readonly string[])[])[],
+  known: readonly string[],
+): (readonly string[])[][] {
+  const kept = new Set(known);
+  const seen = new Set<string>();
+  for (const word of all.flat(2)) (seen.has(word) ? kept : seen).add(word);
+  return all.map((phrases) =>
+    distinct(phrases.map((phrase) => phrase.filter((word) => kept.has(word))).filter(({ length }) => length > 0)),
+  );
 }
 
 /** Returns the words that more than one record has. In a set, a word of its own costs more than it finds. */

@@ -3,7 +3,7 @@ import { isReferenceSection, type Entry } from './catalog';
 import type { TextMatches } from './full-text';
 import { isGuide } from './no-results';
 import type { Query, Word } from './query';
-import { rankWords } from './rank-words';
+import { rankWords, sectionsFirst } from './rank-words';
 import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
 import { stem } from './terms';
 
@@ -37,7 +37,8 @@ export function mergeStages(
   const spelled = meant.filter(({ entry, match }) => !entry.layout && match >= (query.several ? SPELLED : PREFIX));
   const typed = new Set(exact.map(({ entry }) => entry));
   const topics = topicsOf(texts, query);
-  const ranked = rankWords({ texts: texts.scored, topics, spelled, answering }, query);
+  const found = rankWords({ texts: texts.scored, topics, spelled, answering }, query);
+  const ranked = query.several ? sectionsFirst(found, query) : found;
   const guides = ranked
     .map(({ entry }) => entry)
     .filter((entry) => isGuide(entry) && !entry.layout && !entry.page.aside);

@@ -40,6 +40,9 @@ type Signs = Readonly<Partial<Record<Sign, number>>>;
 /** Number of words from which a query is long. */
 const LONG = 4;
 
+/** Difference of scores from which a page is far likelier than its sections. */
+const FAR = 1;
+
 /** Kinds whose names are code. */
 export const CODED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'abi-function', 'error', 'event']);
 
@@ -60,6 +63,26 @@ export const rankWords = (found: Candidates, query: Query): Scored[] =>
       score: (Object.keys(signs) as Sign[]).reduce((sum, sign) => sum + WEIGHTS[sign] * (signs[sign] ?? 0), 0),
     }))
     .sort((a, b) => b.score - a.score);
+
+/**
+ * Puts a page behind its best section, unless its title says all that is asked or the page is far likelier: what a title
+ * says in part, a part of the page answers.
+ */
+export function sectionsFirst(ranked: readonly Scored[], { content }: Query): readonly Scored[] {
+  const stems = content.map(({ key }) => stem(key));
+  const list = [...ranked];
+  for (const page of ranked) {
+    const { record, telling } = page.entry;
+    if (record.kind !== 'page' || stems.every((word) => telling.includes(word))) continue;
+    const at = list.indexOf(page);
+    const best = list.findIndex(({ entry }) => isSectionOf(entry, page.entry));
+    if (best > at && page.score - (list[best]?.score ?? 0) < FAR) list.splice(at, 0, ...list.splice(best, 1));
+  }
+  return list;
+}
+
+const isSectionOf = ({ record, layout }: Entry, { record: page }: Entry): boolean =>
+  record.kind === 'section' && !layout && record.page === page.page;
 
 /** Returns the signs of each candidate. */
 function signsOf(

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../fixtures/small-index';
+import { readCatalog } from './catalog';
+import { parseQuery } from './query';
+import { sectionsFirst } from './rank-words';
+
+const entries = readCatalog(smallIndex);
+const named = (name: string, score: number) => {
+  const entry = entries.find(({ record }) => record.name === name);
+  if (entry === undefined) throw new Error(`no ${name}`);
+  return { entry, score };
+};
+const names = (query: string, ...ranked: readonly ReturnType<typeof named>[]): string[] =>
+  sectionsFirst(ranked, parseQuery(query)).map(({ entry }) => entry.record.name);
+
+describe('a page and its best section', () => {
+  const [page, other, section] = [named('Guides', 5), named('VaultV1', 4.8), named('Approve a token', 4.5)];
+  it('are next to each other, the section first', () =>
+    expect(names('allow a token', page, other, section)).toEqual(['Approve a token', 'Guides', 'VaultV1']));
+  it('stay as they are where the title says all that is asked', () =>
+    expect(names('the guides', page, other, section)).toEqual(['Guides', 'VaultV1', 'Approve a token']));
+  it('stay as they are where the page is far likelier', () =>
+    expect(names('allow a token', page, other, named('Approve a token', 3.9))[0]).toBe('Guides'));
+  it('stay as they are where the section is first', () =>
+    expect(names('allow a token', section, page)).toEqual(['Approve a token', 'Guides']));
+});
