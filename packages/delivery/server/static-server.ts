@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { TYPES } from '../settings';
-import { deliveredHeaders } from './delivered-headers';
-import { representationOf } from './representation';
+import { HOSTS } from './hosts';
 
 const types: Readonly<Record<string, string>> = {
   ...TYPES,
@@ -25,6 +24,12 @@ interface Answer {
   readonly body: Buffer | string;
 }
 
+interface Site {
+  readonly folder: string;
+  readonly base: string;
+  readonly host: (typeof HOSTS)[keyof typeof HOSTS];
+}
+
 /** A file with its status, a redirect target, or nothing. */
 type Found =
   | { readonly status: number; readonly file: string }
@@ -33,15 +38,16 @@ type Found =
 
 /**
  * Serves `folder` below `base` as a static host does: a folder gets its index.html, a folder without its slash a 301,
- * an unknown path 404.html with status 404, and a malformed address 400. Only GET and HEAD. Sends the headers of the
- * build's headers file with every answer, and the compressed files beside the plain ones.
+ * an unknown path 404.html with status 404, and a malformed address 400. Only GET and HEAD. A configured host
+ * sends the headers of the build's headers file with every answer, and the compressed files beside the plain ones.
  */
-export function createStaticServer(folder: string, base: string): Server {
+export function createStaticServer(folder: string, base: string, host: keyof typeof HOSTS = 'configured'): Server {
+  const site = { folder, base, host: HOSTS[host] };
   return createServer((request, response) => {
-    answer(folder, base, request)
+    answer(site, request)
       .catch((error: unknown) => {
         console.error(error);
-        return plain(folder, base, 500, 'something went wrong');
+        return plain(site, base, 500, 'something went wrong');
       })
       .then(({ status, headers, body }) => {
         response.writeHead(status, headers);
@@ -51,22 +57,23 @@ export function createStaticServer(folder: string, base: string): Server {
   });
 }
 
-async function answer(folder: string, base: string, { method, url, headers }: IncomingMessage): Promise<Answer> {
+async function answer(site: Site, { method, url, headers }: IncomingMessage): Promise<Answer> {
+  const { folder, base, host } = site;
   if (method !== 'GET' && method !== 'HEAD') {
-    const refusal = await plain(folder, base, 405, '');
+    const refusal = await plain(site, base, 405, '');
     return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
   }
   // Accepts only a path that a browser cannot read as another host.
-  if (url?.startsWith('/') !== true) return plain(folder, base, 400, 'not an address');
+  if (url?.startsWith('/') !== true) return plain(site, base, 400, 'not an address');
   const { pathname, search } = new URL(`http://localhost${url}`);
   const found = await find(folder, base, pathname);
-  if ('file' in found && found.file === null) return plain(folder, pathname, found.status, 'not found');
-  const delivered = await deliveredHeaders(folder, pathname, found.status);
+  if ('file' in found && found.file === null) return plain(site, pathname, found.status, 'not found');
+  const delivered = await host.headers(folder, pathname, found.status);
   if ('location' in found) {
     return { status: found.status, headers: { location: `${found.location}${search}`, ...delivered }, body: '' };
   }
   const { status, file } = found;
-  const { body, encoding, etag } = await representationOf(file, headers['accept-encoding']?.toString());
+  const { body, encoding, etag } = await host.representation(file, headers['accept-encoding']?.toString());
   const sent = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     vary: 'Accept-Encoding',
@@ -78,8 +85,8 @@ async function answer(folder: string, base: string, { method, url, headers }: In
   return { status, headers: sent, body };
 }
 
-async function plain(folder: string, path: string, status: number, body: string): Promise<Answer> {
-  return { status, headers: { 'content-type': 'text/plain', ...(await deliveredHeaders(folder, path, status)) }, body };
+async function plain({ folder, host }: Site, path: string, status: number, body: string): Promise<Answer> {
+  return { status, headers: { 'content-type': 'text/plain', ...(await host.headers(folder, path, status)) }, body };
 }
 
 async function find(folder: string, base: string, pathname: string): Promise<Found> {

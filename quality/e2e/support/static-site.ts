@@ -8,8 +8,8 @@ export interface StaticSite {
   readonly close: () => Promise<void>;
 }
 
-export async function serveFolder(folder: string, base: string): Promise<StaticSite> {
-  const server = createStaticServer(folder, base);
+export async function serveFolder(folder: string, base: string, host?: 'pages'): Promise<StaticSite> {
+  const server = createStaticServer(folder, base, host);
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(0, ready));
   const { port } = server.address() as AddressInfo;
   return {
