@@ -29,7 +29,7 @@ interface PufferWithdrawalManagerStorage {
     /// @custom:unit pufETHAmount - base units of pufETH (18 decimals)
     /// @custom:field pufETHToETHExchangeRate - ETH per pufETH when the request was made; the payout never uses a higher
     /// rate
-    /// @custom:unit pufETHToETHExchangeRate - wei of ETH per 1 pufETH, scaled by 1e18
+    /// @custom:unit pufETHToETHExchangeRate - ETH per 1 pufETH, scaled by 1e18
     /// @custom:field recipient - account that will be paid in WETH
     struct Withdrawal {
         uint128 pufETHAmount;

@@ -14,6 +14,8 @@ export interface BookParameter {
   readonly indexed?: boolean;
   /** Unit in words: `base units of pufETH (18 decimals)`; missing where the value counts nothing. */
   readonly unit?: string;
+  /** What it is, where the ABI has no name for it: "holder of the shares". */
+  readonly says?: string;
 }
 
 interface BookMember {

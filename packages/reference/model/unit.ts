@@ -19,7 +19,7 @@ export function readUnit(words: string, decimalsOf: DecimalsOf = () => null): Un
   const text = words.trim();
   if (/×|^none\b/.test(text)) return NONE;
   if (/\bscaled by (?:1e18|10\^18)/.test(text))
-    return { kind: 'rate', words: text.replace(/^base units of |,?(?: so)? scaled by.*$/g, ''), decimals: 18 };
+    return { kind: 'rate', words: text.replace(/^(?:base units|wei) of |,?(?: so)? scaled by.*$/g, ''), decimals: 18 };
   if (/^wei per whole /.test(text))
     return { kind: 'rate', words: text.replace(/^wei per whole /, 'ETH per '), decimals: 18 };
   if (/\bper whole\b/.test(text)) return NONE;

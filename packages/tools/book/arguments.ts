@@ -42,7 +42,7 @@ export const argumentsOf = (
 
 function argument(input: BookParameter, value: unknown, reading: Reading, place: string): Argument {
   const { type, unit, components } = input;
-  const name = input.name || `#${place}`;
+  const name = input.name || input.says || `#${place}`;
   const shape = {
     name,
     type,

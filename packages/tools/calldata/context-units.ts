@@ -34,13 +34,16 @@ export function contextUnits(
     return index < 0 ? null : tokenAt(values[index]);
   };
   return (words) => {
-    const [, counted, per] = /^base units of the (\w+) token per whole (\w+) token/.exec(words) ?? [];
+    const [, counted, per] = /^base units of the (\w+) token per whole (\w+)/.exec(words) ?? [];
     if (counted !== undefined && per !== undefined) {
       const unit = named(counted);
       const whole = named(per);
       return unit?.kind !== 'amount'
         ? null
-        : { ...unit, symbol: `${unit.symbol} per whole ${whole?.kind === 'amount' ? whole.symbol : 'token'}` };
+        : {
+            ...unit,
+            symbol: `${unit.symbol} per whole ${whole?.kind === 'amount' ? whole.symbol : per === 'share' ? 'share' : 'token'}`,
+          };
     }
     const offered = /^base units of the (offer|want) token$/.exec(words)?.[1];
     if (offered !== undefined) return named(offered);

@@ -1,7 +1,8 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { BookFunction, BookPlace, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { getAddress } from '../book/hex';
-import { placeName } from '../book/places';
+import { placeName, placesAt } from '../book/places';
+import type { Problem } from './problems';
 import type { Fields } from '../compose/read';
 import { TARGET } from '../compose/paths';
 import { fieldsOf } from '../compose/shape';
@@ -52,6 +53,15 @@ export function readFields(item: BookFunction): Fields {
     fields,
     ties: new Map(wordTies(fields, fields, TARGET)),
   };
+}
+
+/** Says that an address is another contract of the SDK's tables; null where it is this one, or in none of them. */
+export function otherContract(places: PlacesBook, to: string, network: string, contract: string): Problem | null {
+  const there = placesAt(places, to).filter(({ chain }) => chain === network);
+  const [first] = there;
+  return first === undefined || there.some(({ contracts }) => contracts.includes(contract))
+    ? null
+    : { problem: `This is the address of ${placeName(first)}, which is no ${contract}. Nothing was read.` };
 }
 
 /** What the SDK's tables say about a contract on a network: its names there, one for each address, and its chains. */

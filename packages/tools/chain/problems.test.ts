@@ -33,8 +33,14 @@ it.each([
   expect(problemOf(error)).toMatchObject({ data: DATA, problem: expect.stringMatching(/^The contract reverts/) });
 });
 
-it('has no data for a revert without any, for an odd number of digits, and for data without end', () => {
-  for (const data of ['0x', '0x123', `0x${'00'.repeat(20_000)}`])
+it('says that a revert without data may lack the function', () => {
+  expect(problemOf({ code: 3, message: 'execution reverted', data: '0x' })).toEqual({
+    problem: 'The contract reverts: execution reverted. It returns no data: it may not have this function.',
+  });
+});
+
+it('has no data for an odd number of digits, and for data without end', () => {
+  for (const data of ['0x123', `0x${'00'.repeat(20_000)}`])
     expect(problemOf({ code: 3, message: 'execution reverted', data })).toEqual({
       problem: 'The contract reverts: execution reverted.',
     });

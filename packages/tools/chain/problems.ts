@@ -47,7 +47,7 @@ export function problemOf(error: unknown): Problem {
     const data = layers.map((layer) => layer.data).find((field) => typeof field === 'string' && isRevert(field));
     if (data !== undefined || /\brevert/i.test(said))
       return {
-        problem: `The contract reverts${said === '' ? '' : `: ${said}`}.`.replace(/\.\.$/, '.'),
+        problem: `${`The contract reverts${said === '' ? '' : `: ${said}`}.`.replace(/\.\.$/, '.')}${data === '0x' ? ' It returns no data: it may not have this function.' : ''}`,
         ...(data === undefined || data === '0x' ? {} : { data: data as Hex }),
       };
     const known = layers.map(({ code }) => SENTENCES[Number(code)]).find((sentence) => sentence !== undefined);

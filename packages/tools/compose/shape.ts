@@ -27,7 +27,7 @@ const nameOf = ({ name }: BookParameter, index: number): string => (name === '' 
 
 /** The fields of a function's inputs, or of a tuple's components. */
 export const fieldsOf = (inputs: readonly BookParameter[], prefix = ''): readonly Field[] =>
-  inputs.map((input, index) => fieldOf(input, `${prefix}${nameOf(input, index)}`, nameOf(input, index)));
+  inputs.map((input, index) => fieldOf(input, `${prefix}${nameOf(input, index)}`, input.says ?? nameOf(input, index)));
 
 export function fieldOf(input: BookParameter, path: string, name: string): Field {
   const { type, unit = '' } = input;

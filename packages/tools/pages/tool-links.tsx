@@ -74,4 +74,5 @@ export const unitsRoute = (value: string, decimals: number): string =>
 export const addressRoute = (query: string, chain: string): string => route('addresses', { in: query, chain });
 
 /** The data of a revert in the doctor. */
-export const revertRoute = (data: string): string => route('errors', { in: data });
+export const revertRoute = (data: string, contract = ''): string =>
+  route('errors', { in: data, ...(contract === '' ? {} : { contract }) });

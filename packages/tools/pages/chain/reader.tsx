@@ -4,7 +4,7 @@ import type { BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-b
 import { exact } from '@sdk-docs/reference/model/human';
 import { getAddress } from '../../book/hex';
 import { chainOfId } from '../../book/places';
-import { dataOf, namesOf, readFields } from '../../chain/form';
+import { dataOf, namesOf, otherContract, readFields } from '../../chain/form';
 import { openDoor } from '../../chain/door';
 import type { Problem } from '../../chain/problems';
 import { readChain, readNow, type Told } from '../../chain/read';
@@ -97,7 +97,8 @@ function Asked({ wallet, contract, item, places }: Omit<Props, 'close'> & { read
     } else {
       const to = getAddress(String(reading.values.get(TARGET)));
       const args = form.fields.map(({ path }) => reading.values.get(path));
-      setAnswer(await readNow(door, places, { item, args, to, chainId: id }, control.signal));
+      const other = otherContract(places, to, network, contract);
+      setAnswer(other ?? (await readNow(door, places, { item, args, to, chainId: id }, control.signal)));
     }
     setAsking(null);
   };
@@ -172,7 +173,7 @@ function Asked({ wallet, contract, item, places }: Omit<Props, 'close'> & { read
       </div>
       {answer !== null && 'data' in answer && answer.data !== undefined && (
         <p>
-          <PageLink to={revertRoute(answer.data)}>What this revert means</PageLink>
+          <PageLink to={revertRoute(answer.data, contract)}>What this revert means</PageLink>
         </p>
       )}
       {answer !== null && 'raw' in answer && (

@@ -14,8 +14,11 @@ export const packedInputs = <
   ...(outputs.length === 0 ? {} : { outputs: outputs.map(packedInput) }),
 });
 
-export function packedInput({ name, type, indexed, unit, components }: BookParameter): PackedInput {
-  const text = `${indexed === true ? 'indexed ' : ''}${type} ${name}${unit === undefined ? '' : `|${unit}`}`;
+export function packedInput({ name, type, indexed, unit, says, components }: BookParameter): PackedInput {
+  const words = says === undefined ? [unit] : [unit ?? '', says];
+  const text = [`${indexed === true ? 'indexed ' : ''}${type} ${name}`, ...words]
+    .filter((word) => word !== undefined)
+    .join('|');
   return components === undefined ? text : [text, ...components.map(packedInput)];
 }
 

@@ -17,7 +17,16 @@ export function bookParameters(
   side: 'inputs' | 'outputs' = 'inputs',
 ): BookParameter[] {
   const declared = item[side] as readonly AbiParameter[];
-  return declared.map((input, index) => parameter(contract, input, authored[index]));
+  return declared.map((input, index) => ({
+    ...parameter(contract, input, authored[index]),
+    ...(side === 'outputs' && declared.length === 1 ? {} : wordsFor(input, authored[index])),
+  }));
+}
+
+/** A parameter without a name gets the first words of its description. */
+function wordsFor({ name }: AbiParameter, authored: ContractParameter | undefined): { readonly says?: string } {
+  const says = authored?.description.split(/[;,.]/)[0]?.trim() ?? '';
+  return name === '' && says !== '' ? { says } : {};
 }
 
 function parameter(contract: Contract, abi: AbiParameter, authored: ContractParameter | undefined): BookParameter {
