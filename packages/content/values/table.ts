@@ -28,7 +28,11 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
       ),
     ),
   ),
-  h('ul', {}, ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract))),
+  h(
+    'ul',
+    { dataValues: '' },
+    ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract)),
+  ),
   h('p', {}, h('button', { type: 'button', className: ['action'], dataValuesRead: '' }, BUTTON)),
 ];
 

@@ -42,7 +42,8 @@ export interface HtmlPart {
 
 const HEADING = /^h[2-5]$/;
 /** Elements inside the text of a page that do not belong to it. */
-const SKIPPED = 'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card, [data-compose]';
+const SKIPPED =
+  'nav, button, script, style, form, .hash-link, .theme-doc-toc-mobile, .code-card, [data-compose], [data-values]';
 const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample, thead';
 /** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
