@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { isProse } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { Fitted } from './fitted';
 import { detailOf, HitBadge, HitName, KindIcon, placeLine } from './hit-parts';
@@ -48,7 +49,11 @@ export function Suggestion({
       <KindIcon kind={hit.kind} />
       <span className="search-body">
         <span className="search-head">
-          <HitName hit={hit} isPlace={isPlace} />
+          {isProse(hit.kind) ? (
+            <Fitted className="search-heading" text={hit.name} terms={hit.terms} />
+          ) : (
+            <HitName hit={hit} isPlace={isPlace} />
+          )}
           <HitBadge hit={hit} />
           <Fitted
             className="search-place"
