@@ -47,7 +47,8 @@ export function Suggestion({
   const content = (
     <>
       <KindIcon kind={hit.kind} />
-      <span className="search-body">
+      {/* A key, because an indented row has less room, and its texts are measured anew. */}
+      <span key={String(isFurther)} className="search-body">
         <span className="search-head">
           {isProse(hit.kind) ? (
             <Fitted className="search-heading" text={hit.name} terms={hit.terms} />
