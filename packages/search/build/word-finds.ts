@@ -43,10 +43,9 @@ function findOf(word: string, { entries, text }: Rest): WordFind | null {
     [],
   );
   const shown = new Set(all.slice(0, SEARCH_PAGE_RESULTS).flatMap(({ entry, namesakes }) => [entry, ...namesakes]));
-  // Names come before texts, and tell by themselves whether they have the word. No list is longer than the results page.
+  // Names come before texts, and tell by themselves whether they have the word; the beginning of an alias does not. No list is longer than the results page.
   const others = distinct(texts.scored).filter(
-    ({ entry }) =>
-      entry === guide || (shown.has(entry) && (!named.has(entry.target) || (has(entry) && !isNamed(entry, word)))),
+    ({ entry }) => entry === guide || (shown.has(entry) && !(named.has(entry.target) && isNamed(entry, word))),
   );
   const listed = [...topics, ...others].map(({ entry }) => entry).concat(guide ?? []);
   const places = (list: Iterable<Entry>): number[] => [...list].map(({ place }) => place);

@@ -3,7 +3,7 @@ import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 /**
  * Styles of the list below the box, and of what its entries share with the results page (results-style.ts), without comments, which readers would load. The popup keeps one
  * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
- * the transparent outline, and remove colours. A further section of the page above looks like one group with it.
+ * the transparent outline, and remove colours. A heading is as wide as its text and the room that `fitText` spares. A further section of the page above looks like one group with it.
  */
 export const styleLists = (): void =>
   adoptStyles(`
@@ -139,6 +139,9 @@ export const styleLists = (): void =>
   text-overflow: ellipsis;
   white-space: nowrap;
 }
+.search-heading {
+  padding-inline-end: 0.375rem;
+}
 .search-head > .search-place {
   flex: 1;
   min-inline-size: 0;
@@ -224,15 +227,15 @@ export const styleLists = (): void =>
     --lines: 1;
   }
   .search-head {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, max-content) auto 1fr;
     gap: 0 0.5rem;
   }
   .search-head > .search-place {
-    flex-basis: 100%;
-    order: 1;
+    grid-area: 2 / 1 / auto / -1;
   }
   .search-enter {
-    margin-inline-start: auto;
+    justify-self: end;
   }
   .search-popup,
   .search-popup[data-asked] {
