@@ -164,7 +164,7 @@ interface IPufferDepositor {
     /// @param target the address without code
     /// @custom:fix Check the target address, and that it belongs to this chain.
     error AddressEmptyCode(address target);
-    /// @notice The contract holds less ETH than the call it makes is to carry.
+    /// @notice The contract holds less ETH than its own call must send.
     /// @param account the contract that is short of ETH
     /// @custom:fix Send enough ETH along, or lower the amount. Contracts built with OpenZeppelin 5.1 or later raise
     /// InsufficientBalance instead.

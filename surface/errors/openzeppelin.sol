@@ -66,7 +66,7 @@ error ERC6372InconsistentClock();
 /// @custom:confidence read
 error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max);
 
-/// @notice More shares are to be minted than the vault's `maxMint` for the receiver.
+/// @notice The call mints more shares than the vault's `maxMint` for the receiver.
 ///
 /// Neither vault sets its own limit, so the limit is 2^256 - 1 and the error is not reachable in practice.
 /// @param receiver Account that would get the shares.
@@ -81,8 +81,7 @@ error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max);
 /// @custom:confidence read
 error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max);
 
-/// @notice More WETH is to be withdrawn than the owner's shares give after the fee, or than the vault holds at the
-/// moment.
+/// @notice The call withdraws more WETH than the owner's shares give after the fee, or than the vault holds now.
 ///
 /// The pufETH vault also limits it by the ETH and WETH on hand.
 /// @param owner Account whose shares would be burned.
@@ -98,7 +97,7 @@ error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max);
 /// @custom:confidence read
 error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max);
 
-/// @notice More shares are to be redeemed than the owner holds, or than the vault can pay at the moment.
+/// @notice The call redeems more shares than the owner holds, or than the vault can pay now.
 ///
 /// The pufETH vault also limits it by the ETH and WETH on hand.
 /// @param owner Account whose shares would be burned.
@@ -166,7 +165,7 @@ error OwnableInvalidOwner(address owner);
 /// @custom:confidence read
 error FailedCall();
 
-/// @notice The contract holds less ETH than the call it should make has to carry.
+/// @notice The contract holds less ETH than its own call must send.
 ///
 /// It is the name that OpenZeppelin 5.1 and later use for AddressInsufficientBalance. No contract of the SDK is known
 /// to raise it: where such a check exists, the contract passes on exactly the ETH it got or holds.

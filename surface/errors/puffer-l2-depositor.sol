@@ -12,7 +12,7 @@ pragma solidity ^0.8.0;
 /// @custom:confidence read
 error InvalidToken();
 
-/// @notice The account that is to receive the puf token is the zero address.
+/// @notice The account that would get the puf token is the zero address.
 ///
 /// Only unlocked deposits are checked for it.
 /// @custom:fix Name an account. The SDK's method always names the sending account.

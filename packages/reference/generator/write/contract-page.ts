@@ -158,14 +158,7 @@ function section(
           ),
         ),
     first.map(entry),
-    id === 'read'
-      ? otherEntries(
-          entries,
-          'reads',
-          others.map(({ name }) => name),
-          others.map(entry),
-        )
-      : others.map(entry),
+    id === 'read' ? otherEntries(entries, 'reads', others.map(entry)) : others.map(entry),
   );
 }
 

@@ -110,14 +110,7 @@ function methodGroups(reference: Reference, handler: Handler): string[] {
       heading(2, title, id),
       sharedText(reference, id, shared),
       ...works.filter(first).map(entry),
-      ...(id === 'settings'
-        ? others.map(entry)
-        : otherEntries(
-            handler.class.methods.length,
-            id,
-            others.map(({ name }) => name),
-            others.map(entry),
-          )),
+      ...(id === 'settings' ? others.map(entry) : otherEntries(handler.class.methods.length, id, others.map(entry))),
       ...(failing.length === 0 ? [] : [failingText(failing), ...failing.map(entry)]),
     ];
   });

@@ -1,7 +1,6 @@
 import type { SdkMethod } from '../../model/sdk';
 import type { Handler } from '../../model/reference';
 import { more } from './mdx';
-import { briefly } from './prose';
 
 /** Methods of a handler, or functions of a contract, that the page names at its top. */
 export const FIRST = 3;
@@ -21,20 +20,12 @@ const MANY = 19;
 /** Writes that show on such a page; a reader who knows the name of a read looks for it in the table of contents. */
 const WRITES = 5;
 
-/**
- * Writes the entries of a group that are not the commonest below each other, and on a page with many entries in a fold
- * that names the first of them.
- */
-export function otherEntries(
-  entries: number,
-  group: 'reads' | 'writes',
-  names: readonly string[],
-  bodies: readonly string[],
-): readonly string[] {
+/** Writes the entries of a group that are not the commonest below each other, and on a page with many in a fold. */
+export function otherEntries(entries: number, group: 'reads' | 'writes', bodies: readonly string[]): readonly string[] {
   const shown = group === 'reads' ? 0 : WRITES;
   const rest = bodies.slice(shown);
   return entries > MANY && rest.length > FIRST
-    ? [...bodies.slice(0, shown), more(`${rest.length} more: ${briefly(names.slice(shown))}`, ...rest)]
+    ? [...bodies.slice(0, shown), more(`${rest.length} more ${group}`, ...rest)]
     : bodies;
 }
 

@@ -51,7 +51,7 @@ export function caveatBlocks(reference: Reference, { warnings, inferred, unknown
 const NAMED = 3;
 
 /** Writes the first names of a fold and the number of the others. */
-export function briefly(names: readonly string[]): string {
+function briefly(names: readonly string[]): string {
   const rest = names.length - NAMED;
   return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

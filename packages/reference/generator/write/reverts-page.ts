@@ -38,7 +38,8 @@ export function revertsPage(reference: Reference): Page {
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
     body: blocks(
-      'Paste an error name, a selector, the revert data or the whole message into the filter, or open a row. It shows the cause, the fix and a sentence for your user. To read a message with its amounts, use the [revert doctor](/tools/errors). A revert with a text, a panic or no data is in [the second table](#texts-and-panics).',
+      'Paste an error name, a selector, the revert data or the whole message into the filter, or open a row for the cause and the fix. To read a message with its amounts, use the [revert doctor](/tools/errors). A revert with a text, a panic or no data is in [the second table](#texts-and-panics).',
+      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
       reference.surface.layout.pauses.reverts,
       heading(2, 'Custom errors', 'custom-errors'),
       table(
@@ -57,7 +58,6 @@ export function revertsPage(reference: Reference): Page {
       heading(2, 'How to read an entry', 'how-to-read'),
       `A failed call returns the error's selector, four bytes, and its arguments. The SDK's ABIs declare only some of these errors; for the others viem shows only the bytes. Rows of declared errors say "In the SDK's ABI".`,
       observed === 0 ? null : `${observed} were [observed](${howWeKnowRoute}) on a local chain${rest}.`,
-      "Show the quoted sentence to [your app's user](/guides/errors-and-retries#tell-the-user). The word before it names who can act: the user, the app's developer, or the contract's operator.",
     ),
   });
 }

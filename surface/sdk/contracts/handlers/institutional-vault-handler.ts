@@ -215,8 +215,7 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning Approves shares, not WETH. Calling it before {@link InstitutionalVaultHandler.deposit} has no effect on
-   * the deposit.
+   * @warning Approves shares, not WETH. It has no effect on a deposit.
    */
   approve(spender: Address, amount: bigint): Promise<Hash>;
 
@@ -1002,7 +1001,7 @@ export declare class InstitutionalVaultHandler {
    * by the call itself, before there is a promise
    * @warning The SDK puts the same number into the contract argument and into the transaction's value, so the sender
    * pays and the vault's own ETH is never spent. To spend the vault's ETH or WETH call
-   * `getContract().write.customExternalCall([target, data, value], { account, chain })` without a `value` option.
+   * `getContract().write.customExternalCall([target, data, value], { account, chain })` without a value.
    * @warning It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check then checks
    * the access manager instead of the account and fails, as read in both sources. With a delay on the vault function,
    * schedule the call and then call this method directly.
