@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './site/config/limits';
 import { BRIEF_PAGES, findHeadless, SWITCHES } from './quality/e2e/chromium';
+import { useOwnFonts } from './quality/e2e/fonts';
+
+useOwnFonts();
 
 const PROBE =
   'const probe = require("net").createServer().listen(0, () => { console.log(probe.address().port); probe.close(); })';

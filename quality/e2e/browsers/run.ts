@@ -1,3 +1,4 @@
+import { useOwnFonts } from '../fonts';
 import { BROWSERS, type BrowserKind } from './browsers';
 import { CORE_SET } from './core-set';
 import { installMissing } from './install';
@@ -35,6 +36,7 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
 }
 
 async function main(): Promise<void> {
+  useOwnFonts();
   installMissing(BROWSERS.filter(isChosen));
   const results = (await Promise.all(BROWSERS.map(runIn))).flat();
   console.log(`\n${tableOf(results)}`);
