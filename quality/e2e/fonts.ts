@@ -16,7 +16,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /**
  * Gives the browsers that this process starts the fonts of an npm package and no others, so that nothing that tests
  * measure depends on the machine. Where FONTCONFIG_FILE is set, its fonts stay. Without fontconfig (macOS) it changes
- * nothing.
+ * nothing. The core set of the browsers has the fonts of the machine: it measures no text, and Firefox does not write
+ * letters of these files into a PDF.
  */
 export function useOwnFonts(folder = resolve(__dirname, '../../.generated/fonts')): void {
   if (process.env.FONTCONFIG_FILE !== undefined) return;

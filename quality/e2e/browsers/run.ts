@@ -1,4 +1,3 @@
-import { useOwnFonts } from '../fonts';
 import { BROWSERS, type BrowserKind } from './browsers';
 import { CORE_SET } from './core-set';
 import { installMissing } from './install';
@@ -36,7 +35,6 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
 }
 
 async function main(): Promise<void> {
-  useOwnFonts();
   installMissing(BROWSERS.filter(isChosen));
   const results = (await Promise.all(BROWSERS.map(runIn))).flat();
   console.log(`\n${tableOf(results)}`);
