@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './site/config/limits';
 import { BRIEF_PAGES, findHeadless, SWITCHES } from './quality/e2e/chromium';
+import { useOwnFonts } from './quality/e2e/fonts';
 
-const port = Number(process.env.E2E_PORT ?? 4401);
+useOwnFonts();
+
+const PROBE =
+  'const probe = require("net").createServer().listen(0, () => { console.log(probe.address().port); probe.close(); })';
+// Each worker reads this file again, and inherits the port that the first reading chose.
+const port = (process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', PROBE], { encoding: 'utf8' }).trim());
 // An address and not localhost: Playwright asks a name server for its IPv6 address, once for each new connection.
 const site = `http://127.0.0.1:${port}${BASE_URL}`;
 
@@ -14,7 +21,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // One retry tells a slow machine from a broken page; a test that needs it is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 60_000,
+  // These end what hangs. A machine with other work needs minutes for what takes a second on a quiet one.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: site,
@@ -29,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run serve',
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: site,
     reuseExistingServer: false,
   },

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'build/**', 'packages/reference/generator/fixtures/**'],
-    // solc and the TypeScript compiler need seconds where a unit test needs milliseconds.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // These end what hangs: solc and the TypeScript compiler need seconds, and minutes on a machine with other work.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Test files share their modules: loading TypeScript, viem and the surface for each file takes longer than all
     // tests.
     pool: 'threads',

@@ -165,7 +165,7 @@ describe('hostile inputs', () => {
       { numRuns: INPUTS },
     );
     expect(count).toBe(INPUTS);
-  }, 600_000);
+  });
 
   const abi = parseAbi(['function multicall(bytes[] data)', 'function execute(address target, bytes data)']);
   const nested = (depth: number): Hex => {

@@ -8,12 +8,11 @@ import { expect, test } from './support/test';
 
 // A page by an author who knows Docusaurus and has read nothing here: quality/e2e/fixtures/author, with the real configuration.
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 let build: FixtureBuild;
 let site: StaticSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   build = await buildFixture('author', { real: true });
   expect(build.output).toContain('Generated static files');
   expect(build.exitCode).toBe(0);

@@ -7,7 +7,6 @@ import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
 /** Builds of quality/e2e/fixtures/site, overlaid with the files of one case, with the site's configuration. */
-test.describe.configure({ timeout: 180_000 });
 
 /** Invalid theme configurations, which need no build. */
 const invalid = [
@@ -43,7 +42,6 @@ test.describe('a build of pages that cannot be compiled', () => {
   let build: FixtureBuild;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     build = await buildFixture('missing');
     await build.remove();
   });
@@ -113,7 +111,6 @@ test.describe('a build of pages that cannot be rendered', () => {
   let build: FixtureBuild;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     build = await buildFixture('refused');
     await build.remove();
   });
@@ -136,7 +133,6 @@ test.describe('a build with tolerated problems, flat footer links and the system
   let site: StaticSite;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     build = await buildFixture('accepted');
     site = await serveFolder(build.folder, FIXTURE_BASE);
   });
@@ -214,7 +210,6 @@ test.describe('a build with a broken link and the switch of the colour mode disa
   let build: FixtureBuild;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     build = await buildFixture('strict');
   });
   test.afterAll(() => build.remove());

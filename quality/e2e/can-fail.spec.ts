@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { BASE_URL } from '../../site/config/limits';
-import { axeViolations } from './support/axe';
+import { axeViolations, newAxeViolations, type SeenColours } from './support/axe';
 import { watchFaults } from './support/faults';
 import { focusProblems, forcedColourProblems } from './support/forced-colours';
 import { headingProblems } from './support/headings';
@@ -74,6 +74,30 @@ const cases: readonly Case[] = [
     broken: style('body { color: #bbb; background: #fff }'),
     check: afterOpening((page) => axeViolations(page, true)),
     says: /color-contrast/,
+  },
+  {
+    name: 'contrast that is too low in the other colour mode, in one element of a page that is sound',
+    broken: style('[data-theme=dark] h1 { color: #bbb; background: #fff }'),
+    check: async (page, home) => {
+      const seen: SeenColours = { passed: new Set(), open: new Set() };
+      await open(page, home);
+      const light = [...(await newAxeViolations(page, seen)), ...(await newAxeViolations(page, seen))];
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      return [...light, ...(await newAxeViolations(page, seen, true))];
+    },
+    says: /^color-contrast[^\n]*: 1 times, first <h1[^\n]*$/,
+  },
+  {
+    name: 'contrast that is too low, where a box lies behind a text that looks like a sound one',
+    broken: {
+      'index.html': soundPage(
+        'Home',
+        `<h1>Home</h1>${text}<p>Sound words</p>` +
+          '<div style="display: grid"><div style="grid-area: 1/1; background: #333"></div><p style="grid-area: 1/1">Dark words</p></div>',
+      ),
+    },
+    check: afterOpening((page) => newAxeViolations(page, { passed: new Set(), open: new Set() })),
+    says: /color-contrast[^\n]*: 1 times, first <p[^\n]*Dark words/,
   },
   {
     name: 'an image without alt',

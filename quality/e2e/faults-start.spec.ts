@@ -153,7 +153,7 @@ test.describe('the application is late', () => {
         .getByRole('main')
         .getByRole('link', { name: /deposit/i })
         .first(),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -60,12 +60,11 @@ test.describe('package managers in Getting started', () => {
 });
 
 test.describe('a site with islands and components with state', () => {
-  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.describe.configure({ mode: 'default' });
   let build: FixtureBuild;
   let site: StaticSite;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     build = await buildFixture('islands');
     expect(build.output).toContain('Generated static files');
     site = await serveFolder(build.folder, FIXTURE_BASE);

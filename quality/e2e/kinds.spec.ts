@@ -55,8 +55,6 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
 }
 
 test.describe('a page of each kind', () => {
-  test.setTimeout(180_000);
-
   for (let index = 0; index < PARTS; index++) {
     const share = part(PAGE_KINDS, index, PARTS);
 

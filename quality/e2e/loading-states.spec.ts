@@ -31,7 +31,7 @@ test('content that fails to load: reload, then the error with a Retry that recov
   const requests = recordRequests(page);
   await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`));
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
-  await expect(alert).toBeVisible({ timeout: 8000 });
+  await expect(alert).toBeVisible();
   await expect(alert).toContainText(/loading.*chunk|could not be loaded/i);
   expect(await wasReloaded(page)).toBe(true);
   await expect(page).toHaveURL(new RegExp(TARGET.path));

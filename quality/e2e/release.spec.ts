@@ -16,7 +16,7 @@ const FOUND = { title: /Withdraw pufETH/, path: 'guides/withdrawing' } as const;
 /** Where a link of the sidebar leads. */
 const NEXT = { title: /Contract handlers/, path: 'handlers/' } as const;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let folder = '';
 let site: Awaited<ReturnType<typeof serveReleases>>;
@@ -63,7 +63,7 @@ test('the other release works by itself', async ({ page }) => {
   await activate(next(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT.title);
   await search(page, 'deposit');
-  await expect(options(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(options(page).first()).toBeVisible();
   expect(loads(requests)).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('an old page searches for the first time: Enter shows the results', async (
   await search(page, 'withdraw');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
   await searchBox(page).press('Enter');
-  await expect(resultLinks(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(resultLinks(page).first()).toBeVisible();
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
@@ -134,7 +134,7 @@ test('an old page searches for the first time: Retry shows the results', async (
   const requests = recordRequests(page);
   await search(page, 'withdraw');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(resultLinks(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(resultLinks(page).first()).toBeVisible();
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
@@ -143,7 +143,7 @@ test('an old page searches the index of another release, and a hit leads to its 
   releaseBeside();
   const requests = recordRequests(page);
   await search(page, 'withdraw pufeth');
-  await expect(options(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(options(page).first()).toBeVisible();
   await options(page).filter({ hasText: FOUND.title }).first().click();
   await expect(page).toHaveURL(new RegExp(FOUND.path));
   await isThere(page, () => loads(requests), FOUND.title);
@@ -170,7 +170,7 @@ test('the worker of the first release is gone: the second Retry shows the result
   await retry.click();
   await expect.poll(() => refused).toBe(before + 1);
   await retry.click();
-  await expect(resultLinks(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(resultLinks(page).first()).toBeVisible();
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 
@@ -186,7 +186,7 @@ test('an index in another format: the second Retry shows the results', async ({ 
   await retry.click();
   await expect(retry).toBeVisible();
   await retry.click();
-  await expect(resultLinks(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(resultLinks(page).first()).toBeVisible();
   await isThere(page, () => loads(requests), /Search results for “withdraw”/);
 });
 

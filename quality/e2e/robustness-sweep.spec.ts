@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 import { unnamed } from './support/unnamed';
 
 // Each test visits many pages.
-test.describe.configure({ timeout: 120_000 });
 
 // routes tests that every route is served with and without a final slash.
 test('the base is served without its slash', async ({ request, baseURL }) => {

@@ -161,7 +161,7 @@ test('an index that fails to load: a message with a Retry that recovers, no unca
   expect(errors).toEqual([]);
   isBroken = false;
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(options(page).first()).toBeVisible({ timeout: 10_000 });
+  await expect(options(page).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -7,7 +7,7 @@ const long = 'deposit '.repeat(12_500);
 test('a very long query is quoted in part, and the page states how much of it is searched', async ({ page }) => {
   await openPage(page, 'search');
   await page.getByRole('main').getByRole('searchbox').fill(long);
-  await expect(page.getByText(/Only the first 1,000 characters/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Only the first 1,000 characters/).first()).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('…');
   const { height } = (await heading.boundingBox()) ?? { height: Infinity };
@@ -44,7 +44,7 @@ test('questions that are dropped during typing get no answer', async ({ page }) 
   const answers = () => page.evaluate(() => (window as unknown as { counts: { answers: number } }).counts.answers);
   await openPage(page, 'guides/');
   await search(page, 'deposit');
-  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('option').first()).toBeVisible();
   const before = await answers();
   await searchBox(page).evaluate(async (box: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

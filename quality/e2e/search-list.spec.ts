@@ -60,7 +60,7 @@ test('pasted calldata shows its arguments with names and units', async ({ page }
   });
   await searchBox(page).fill(data);
   const decoded = page.getByLabel('Arguments of requestWithdrawal');
-  await expect(decoded).toContainText('pufETHAmount', { timeout: 15_000 });
+  await expect(decoded).toContainText('pufETHAmount');
   await expect(decoded).toContainText('1.5 pufETH');
   await expect(decoded).toContainText(RECIPIENT);
 });
@@ -69,7 +69,7 @@ test('pasted revert data shows its arguments with names, also within a message',
   await openPage(page, 'search');
   const data = encodeErrorResult({ abi, errorName: 'ERC20InsufficientAllowance', args: [RECIPIENT, 1n, 2n] });
   await page.getByRole('main').getByRole('searchbox').fill(`execution reverted: custom error ${data}`);
-  await expect(page.getByLabel('Arguments of ERC20InsufficientAllowance')).toContainText('needed', { timeout: 15_000 });
+  await expect(page.getByLabel('Arguments of ERC20InsufficientAllowance')).toContainText('needed');
 });
 
 test('the box says what can be pasted', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the box says what can be pasted', async ({ page }) => {
 /** Types words that are nowhere, so that the whole index has loaded and the next answer is the final one. */
 async function loadAll(page: Page, box: Locator): Promise<void> {
   await box.fill('zzqx qqzx');
-  await expect(page.getByText(/^No results/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^No results/).first()).toBeVisible();
 }
 
 const places = (links: Locator): Promise<string[]> =>
@@ -198,7 +198,7 @@ test('long hex is searched as a whole, without a word about it', async ({ page }
     .getByRole('main')
     .getByRole('searchbox')
     .fill(`0xf6326fb3${'00'.repeat(2000)}`);
-  await expect(resultLinks(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(resultLinks(page).first()).toBeVisible();
   await expect(page.getByText(/Only the first/)).toHaveCount(0);
 });
 

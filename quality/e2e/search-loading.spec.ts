@@ -17,7 +17,7 @@ test('a loading indicator while the index loads', async ({ page, context }) => {
   await expect(options(page)).toHaveCount(0);
   index.release();
   // The query was typed before the index had loaded; it is answered then.
-  await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(options(page).first()).toBeVisible();
   await expect.poll(() => isBusy(searchBox(page))).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test('a loading indicator while the search code loads', async ({ page }) => {
   await search(page, 'deposit');
   await expect.poll(() => isBusy(searchBox(page))).toBe(true);
   code.release();
-  await expect(options(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(options(page).first()).toBeVisible();
 });
 
 const names = (page: Page): Promise<(string | null)[]> =>

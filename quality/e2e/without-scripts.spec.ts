@@ -89,7 +89,6 @@ test.describe('390 px: the whole navigation', () => {
 });
 
 test('printed links lead to every page of the sidebar', async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
   const base = new URL(baseURL ?? '').pathname;
   const seen = new Set<string>();
   const waiting = [''];

@@ -7,17 +7,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer } from './static-server';
 
+let parent = '';
 let folder = '';
 let server: Server;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  parent = await mkdtemp(join(tmpdir(), 'site-'));
+  folder = join(parent, 'site');
+  await mkdir(folder);
   await mkdir(join(folder, 'guides'));
   await mkdir(join(folder, 'empty'));
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'guides/index.html'), 'guides');
   await writeFile(join(folder, '404.html'), 'nothing here');
-  await writeFile(join(folder, '..', 'outside.txt'), 'secret');
+  await writeFile(join(parent, 'outside.txt'), 'secret');
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/a.js'), 'plain');
   await writeFile(join(folder, 'assets/a.js.br'), 'as br');
@@ -31,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.close();
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
 });
 
 interface Got {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
-import { type AxeResults, type RunOptions } from 'axe-core';
+import { type AxeResults, type RunOptions, type Spec } from 'axe-core';
+import { colourSamples, type Sampled } from './colour-samples';
 
 const script = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The form of `run` that is used. */
 interface Axe {
   run(root: Document, options: RunOptions): Promise<AxeResults>;
+  configure(spec: Spec): void;
+  reset(): void;
 }
 
 /** Adds axe to every document that the page will load: half a megabyte that is not sent again for each. */
@@ -17,22 +20,81 @@ export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(scrip
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns violations of every axe rule on the current page, one line per rule: how often and where first. With
- * `coloursOnly` it runs only the rules that depend on the colour mode.
+ * Returns violations of axe's rules on the current page, one line per rule: how often and where first. With `coloursOnly`
+ * it runs only the rules that depend on the colour mode.
  */
 export async function axeViolations(page: Page, coloursOnly = false): Promise<string[]> {
+  await load(page);
+  return page.evaluate(run, { rules: coloursOnly ? colourRules : null, colourRules, names: null }).then(inLines);
+}
+
+/** Ways to show text that axe has measured and passed, and those that it met and could not judge. */
+export interface SeenColours {
+  readonly passed: Set<string>;
+  readonly open: Set<string>;
+}
+
+/**
+ * Like `axeViolations`, but measures colours in one element for each way to show text that is not in `seen`, and adds to
+ * it. Measuring contrasts is most of what axe does, and pages look alike. What axe could not judge is tried again on
+ * every page. With `coloursOnly`, for the other colour mode of a page, what covers what is known: ways differ in colours
+ * alone, and what axe could not judge does not ask for a run by itself.
+ */
+export async function newAxeViolations(page: Page, seen: SeenColours, coloursOnly = false): Promise<string[]> {
+  await load(page);
+  const names = (await page.evaluate(colourSamples, !coloursOnly)).filter((name) => !seen.passed.has(name));
+  if (coloursOnly && names.every((name) => seen.open.has(name))) return [];
+  const found = await page.evaluate(run, { rules: coloursOnly ? colourRules : null, colourRules, names });
+  for (const name of names) seen[found.passed.includes(name) ? 'passed' : 'open'].add(name);
+  return inLines(found);
+}
+
+async function load(page: Page): Promise<void> {
   // Evaluated and not added as a script element, which the site's policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
-  return page.evaluate(
-    async (rules) => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        ...(rules === null ? {} : { runOnly: rules }),
-      });
-      return violations.map(
-        ({ id, help, nodes }) => `${id} (${help}): ${nodes.length} times, first ${nodes[0]?.html.slice(0, 120) ?? ''}`,
-      );
-    },
-    coloursOnly ? colourRules : null,
-  );
+}
+
+interface Found {
+  readonly violations: readonly { readonly id: string; readonly help: string; readonly nodes: readonly string[] }[];
+  /** Names of the samples that break no rule about colours, as far as axe could judge. */
+  readonly passed: readonly string[];
+}
+
+const inLines = ({ violations }: Found): string[] =>
+  violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.length} times, first ${nodes[0] ?? ''}`);
+
+/** Runs in the page; with `names`, the rules about colours look at the samples of these names only. */
+async function run(order: {
+  readonly rules: string[] | null;
+  readonly colourRules: readonly string[];
+  readonly names: readonly string[] | null;
+}): Promise<Found> {
+  const { axe, samples } = window as unknown as { axe: Axe } & Sampled;
+  const chosen = new Map(order.names?.flatMap((name) => [[samples.get(name) as Element, name] as const]));
+  if (order.names !== null) {
+    for (const element of chosen.keys()) element.toggleAttribute('data-sample', true);
+    axe.configure({
+      rules: [
+        { id: 'color-contrast', selector: '[data-sample]' },
+        { id: 'link-in-text-block', selector: 'a[href][data-sample]' },
+      ],
+    });
+  }
+  const { violations, incomplete } = await axe.run(document, {
+    resultTypes: ['violations', 'incomplete'],
+    elementRef: true,
+    ...(order.rules === null ? {} : { runOnly: order.rules }),
+  });
+  for (const element of chosen.keys()) element.toggleAttribute('data-sample', false);
+  axe.reset();
+  const judged = [...violations, ...incomplete].filter(({ id }) => order.colourRules.includes(id));
+  const others = new Set<Element | undefined>(judged.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+  return {
+    violations: violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html }) => html.slice(0, 120)),
+    })),
+    passed: [...chosen].flatMap(([element, name]) => (others.has(element) ? [] : [name])),
+  };
 }
