@@ -1,0 +1,152 @@
+import type { Address, Hex } from 'viem';
+import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
+import { time } from '@sdk-docs/reference/model/human';
+import { calldataOf } from '../book/encode';
+import { isHex, numberToHex } from '../book/hex';
+import type { Allowance, Call } from '../compose/composed';
+import type { Door } from './door';
+import type { Problem } from './problems';
+import { blockOf } from './quantity';
+import { readChain } from './read';
+
+/** What a batch meets now. */
+export interface Rehearsal {
+  readonly block: bigint;
+  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  readonly time: string;
+  /** One for each approval that the batch makes before a call, in order. */
+  readonly allowances: readonly Held[];
+  /** One for each transaction of the batch, in order. */
+  readonly steps: readonly Step[];
+}
+
+/** What the sender has of a token that a call takes, in base units. */
+interface Held {
+  readonly wanted: Allowance;
+  /** `balanceOf(sender)` */
+  readonly balance: bigint | Problem;
+  /** `allowance(sender, spender)` */
+  readonly allowance: bigint | Problem;
+}
+
+/** A transaction of the batch. */
+interface Step {
+  /** The approval that it is; null for a call. */
+  readonly approves: Allowance | null;
+  /** Number of the call, from 1; an approval has that of its call. */
+  readonly call: number;
+  /** Ran: what eth_call said. Did not run: why. */
+  readonly outcome:
+    | { readonly ran: true; readonly failure: Problem | null }
+    | { readonly ran: false; readonly why: string };
+}
+
+interface Wanted {
+  readonly calls: readonly Call[];
+  readonly from: Address;
+  readonly chainId: number;
+  /** The name of a chain, for sentences. */
+  readonly network: (id: number) => string;
+}
+
+const view = (name: string, inputs: readonly string[]): BookFunction =>
+  ({
+    name,
+    inputs: inputs.map((input) => ({ name: input, type: 'address' })),
+    outputs: [{ name: '', type: 'uint256' }],
+    stateMutability: 'view',
+  }) as BookFunction;
+const BALANCE = view('balanceOf', ['account']);
+const ALLOWANCE = view('allowance', ['owner', 'spender']);
+
+/**
+ * Asks for the balances and allowances that a batch needs, and runs its transactions from the sender, all at the latest
+ * block. One eth_call keeps nothing for the next, so a transaction runs only where none before it changes what it meets:
+ * the first one, and one after approvals that already stand.
+ */
+export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Rehearsal | Problem> {
+  const { calls, from, network } = wanted;
+  const chain = await readChain(door, signal);
+  if ('problem' in chain) return chain;
+  if (chain.id !== wanted.chainId)
+    return {
+      problem: `The calls are for ${network(wanted.chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet or the chain of the form, then ask again.`,
+    };
+  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
+  if ('problem' in latest) return latest;
+  const block = blockOf(latest.value);
+  if (block === null) return { problem: 'The node did not say which block is the latest. Nothing was read.' };
+  const at = numberToHex(block.number);
+  const number = async (to: Address, item: BookFunction, args: readonly unknown[]): Promise<bigint | Problem> => {
+    const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, at], signal);
+    return 'problem' in answer ? answer : numberOf(item, answer.value);
+  };
+  const allowances = await Promise.all(
+    calls
+      .flatMap((call) => call.allowances)
+      .map(async (needed) => {
+        const [balance, allowance] = await Promise.all([
+          number(needed.token, BALANCE, [from]),
+          number(needed.token, ALLOWANCE, [from, needed.spender]),
+        ]);
+        return { wanted: needed, balance, allowance };
+      }),
+  );
+  const run = async ({ to, value, data }: Sent): Promise<Problem | null> => {
+    const answer = await door.ask('eth_call', [{ from, to, value: numberToHex(value), data }, at], signal);
+    return 'problem' in answer ? answer : null;
+  };
+  const steps: Step[] = [];
+  let before: string | null = null;
+  for (const sent of sentOf(calls)) {
+    const { approves, call } = sent;
+    if (before !== null) {
+      steps.push({ approves, call, outcome: { ran: false, why: before } });
+      continue;
+    }
+    const failure = await run(sent);
+    steps.push({ approves, call, outcome: { ran: true, failure } });
+    before = failure === null ? changedBy(sent, allowances) : 'What comes before it did not succeed.';
+  }
+  const after = await readChain(door, signal);
+  if ('problem' in after) return after;
+  if (after.id !== chain.id)
+    return { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+  return { block: block.number, time: time(block.seconds), allowances, steps };
+}
+
+interface Sent extends Pick<Step, 'approves' | 'call'> {
+  readonly to: Address;
+  /** Wei. */
+  readonly value: bigint;
+  readonly data: Hex;
+}
+
+const sentOf = (calls: readonly Call[]): readonly Sent[] =>
+  calls.flatMap(({ allowances, to, value, data }, index) => [
+    ...allowances.map((approves) => ({
+      approves,
+      call: index + 1,
+      to: approves.token,
+      value: 0n,
+      data: approves.data,
+    })),
+    { approves: null, call: index + 1, to, value, data },
+  ]);
+
+/** Why nothing after a transaction can run alone; null where it changes nothing that matters. */
+function changedBy({ approves, call }: Sent, allowances: readonly Held[]): string | null {
+  if (approves === null) return `It comes after call ${call}, and eth_call keeps nothing of what call ${call} does.`;
+  return isMissing(allowances.find(({ wanted }) => wanted === approves))
+    ? `It needs the approval before call ${call}, and eth_call keeps nothing of that approval.`
+    : null;
+}
+
+/** Whether an allowance is less than what a call takes, or is not known. */
+export const isMissing = (held: Held | undefined): boolean =>
+  held === undefined || typeof held.allowance !== 'bigint' || held.allowance < held.wanted.amount;
+
+const numberOf = (item: BookFunction, value: unknown): bigint | Problem =>
+  typeof value === 'string' && isHex(value) && value.length === 66
+    ? BigInt(value)
+    : { problem: `The answer of ${item.name}() is no word of 32 bytes.` };
