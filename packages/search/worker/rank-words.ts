@@ -65,10 +65,11 @@ export const rankWords = (found: Candidates, query: Query): Scored[] =>
     .sort((a, b) => b.score - a.score);
 
 /**
- * Puts a page behind its best section, unless its title says all that is asked or the page is far likelier: what a title
- * says in part, a part of the page answers.
+ * Puts a page behind its best section, unless its title says all that is asked, the page is far likelier, or one word
+ * alone is asked for: what a title says in part, a part of the page answers.
  */
 export function sectionsFirst(ranked: readonly Scored[], { content }: Query): readonly Scored[] {
+  if (content.length < 2) return ranked;
   const stems = content.map(({ key }) => stem(key));
   const list = [...ranked];
   for (const page of ranked) {
