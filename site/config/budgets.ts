@@ -102,7 +102,7 @@ interface ToolBranch {
  * data, gzip: all that is in no branch, and the largest of its branches. quality/e2e/tools-weight.spec.ts measures answers.
  */
 export const TOOL_BUDGET = {
-  chunk: /^(?:island-tools|t-entry|t-read|t-ask|t-values)/,
+  chunk: /^(?:island-tools|t-entry|t-read|t-ask|t-values|t-code|t-powers)/,
   bytes: 60 * KB,
   // What "read now" loads below an entry: its code with the form 18 KB, functions 5, places 4, hashes 3.
   reader: { chunk: /^t-read$/, bytes: 31 * KB },

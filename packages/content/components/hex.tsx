@@ -29,3 +29,19 @@ export const Read = (): ReactNode => (
     read now
   </button>
 );
+
+interface AskProps {
+  /** What is asked. */
+  readonly what: 'code' | 'access';
+  /** What it is asked about, as JSON: AskedProxy, AskedPowers of packages/reference/model/asked.ts. */
+  readonly of: string;
+  /** Names it for those who don't see what is around the button. */
+  readonly label: string;
+}
+
+/** Asks the reader's wallet about what is beside it (site/src/client/entries.ts). */
+export const Ask = ({ what, of, label }: AskProps): ReactNode => (
+  <button type="button" className={styles.copy} data-read={what} data-of={of} aria-label={`Read now: ${label}`}>
+    read now
+  </button>
+);

@@ -33,7 +33,7 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
     { dataValues: '' },
     ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract)),
   ),
-  h('p', {}, h('button', { type: 'button', className: ['action'], dataValuesRead: '' }, BUTTON)),
+  h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
 ];
 
 const BUTTON = 'Read these values now, through your wallet';

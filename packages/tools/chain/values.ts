@@ -31,7 +31,7 @@ export interface Values {
   readonly rows: readonly Row[];
 }
 
-interface Place {
+export interface Place {
   readonly name: string;
   readonly address: Address;
 }
@@ -74,15 +74,17 @@ export async function readValues(
   return changed ?? { chainId: chain.id, block: block.number, time: time(block.seconds), rows };
 }
 
+/** Whether the SDK has an address of a contract, on any chain. */
+export const hasPlace = ({ places }: PlacesBook, contract: string): boolean =>
+  places.some(({ contracts }) => contracts.includes(contract));
+
 /** The contracts of which the SDK has no address on any chain. */
-export const unplaced = ({ places }: PlacesBook, wanted: readonly Wanted[]): readonly string[] => [
-  ...new Set(
-    wanted.flatMap(({ contract }) => (places.some(({ contracts }) => contracts.includes(contract)) ? [] : [contract])),
-  ),
+export const unplaced = (places: PlacesBook, wanted: readonly Wanted[]): readonly string[] => [
+  ...new Set(wanted.map(({ contract }) => contract).filter((contract) => !hasPlace(places, contract))),
 ];
 
 /** Each address once: a contract that is a token as well is in two tables. */
-function placesOf(
+export function placesOf(
   { places }: PlacesBook,
   contract: string,
   network: string | null,
@@ -96,7 +98,7 @@ function placesOf(
     .map((place) => ({ name: placeName(place), address: getAddress(place.address) }));
 }
 
-function nowhere({ places }: PlacesBook, contract: string, network: string | null, id: number): string {
+export function nowhere({ places }: PlacesBook, contract: string, network: string | null, id: number): string {
   const chains = [...new Set(places.filter(({ contracts }) => contracts.includes(contract)).map(({ chain }) => chain))];
   return chains.length === 0
     ? `The SDK has no address of ${contract}. Type it, then ask again.`

@@ -5,9 +5,7 @@ const load = () => import(/* webpackChunkName: "t-entry" */ '@sdk-docs/tools/pag
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLAnchorElement>(
-      '[data-compose],[data-read],[data-values-read]',
-    );
+    const control = (event.target as Element).closest<HTMLAnchorElement>('[data-compose],[data-read]');
     if (control === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     load()

@@ -6,6 +6,7 @@ import type { Page } from '../../model/page';
 import { accessRoute, contractRoute, pageFile } from '../../model/routes';
 import { provenance, roleLinks, statement, withCode } from './access-text';
 import { explorerLink } from './address-text';
+import { askPowers } from './ask-text';
 import { foldedFact } from './fold';
 import { blocks, heading, whole } from './mdx';
 import { pageOf } from './page-of';
@@ -133,7 +134,8 @@ function commitOf(url: string): string {
   return commit === undefined ? '' : `\`${commit}\``;
 }
 
-function powersRow(reference: Reference, { contract, gate, pause, upgrade }: ContractPowers): TableRow {
+function powersRow(reference: Reference, powers: ContractPowers): TableRow {
+  const { contract, gate, pause, upgrade } = powers;
   const { access } = reference.surface;
   const own = access.gates.find(({ id }) => id === gate);
   const names = (kinds: readonly string[]) =>
@@ -146,7 +148,7 @@ function powersRow(reference: Reference, { contract, gate, pause, upgrade }: Con
     id: powersAnchor(contract),
     cells: [
       `[\`${contract}\`](${contractRoute(contract)})`,
-      `[${own?.title ?? ''}](#gate-${gate})`,
+      `[${own?.title ?? ''}](#gate-${gate}) ${askPowers(reference, powers)}`.trim(),
       pause === null ? `As [the gate](#gate-${gate}) says.` : statement(reference, pause),
       names(['public', 'pausable']),
       names(['open']),

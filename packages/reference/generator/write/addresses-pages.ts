@@ -5,6 +5,7 @@ import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry, SdkConstant } from '../../model/sdk';
 import { valueKey } from '../../model/since';
 import { explorerLink, provenanceText } from './address-text';
+import { askProxy } from './ask-text';
 import { constantsPage, head, importBlock } from './constants-pages';
 import { blocks, heading, whole } from './mdx';
 import { line } from './prose';
@@ -133,7 +134,9 @@ function addressRow(reference: Reference, path: string, constant: SdkConstant, e
       chain,
       `${shortAddress(entry.value)}${explorer === null ? '' : ` [explorer](${explorer})`}`,
       cell(
-        implementation === undefined ? '' : `Proxy; implementation ${shortAddress(implementation)}.`,
+        implementation === undefined
+          ? ''
+          : `Proxy; implementation ${shortAddress(implementation)}. ${askProxy(reference, chain, entry.value, implementation)}`,
         note === undefined ? '' : sentence(line(reference, note.replaceAll('\n', '; '))),
         line(reference, entry.text),
       ),

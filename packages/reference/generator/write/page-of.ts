@@ -17,6 +17,7 @@ const componentModules: Readonly<Record<string, string>> = {
   Compose: '@site/src/components/reference/compose',
   Hex: '@sdk-docs/content/components/hex',
   Read: '@sdk-docs/content/components/hex',
+  Ask: '@sdk-docs/content/components/hex',
   Anchor: '@site/src/components/reference/anchor',
   Variants: '@site/src/components/reference/variants',
   FilterTable: '@site/src/components/reference/filter-table',

@@ -1,11 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Address } from 'viem';
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { exact } from '@sdk-docs/reference/model/human';
-import { getAddress } from '../../book/hex';
 import { chainOfId } from '../../book/places';
 import { readValues, unplaced, type Row, type Values, type Wanted } from '../../chain/values';
+import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 import { ToldValue } from './told-value';
 
@@ -24,7 +24,7 @@ export function AskValues({ places, wanted, cells }: Props): ReactNode {
       {unplaced(places, wanted).map((contract) => (
         <AddressField
           key={contract}
-          contract={contract}
+          label={`Address of ${contract}, of which the SDK has none`}
           text={typed[contract] ?? ''}
           change={(text) => setTyped({ ...typed, [contract]: text })}
         />
@@ -36,38 +36,13 @@ export function AskValues({ places, wanted, cells }: Props): ReactNode {
   );
 }
 
-const ADDRESS = /^0x[\da-f]{40}$/i;
 const addressesIn = (typed: Readonly<Record<string, string>>): Readonly<Record<string, Address>> =>
   Object.fromEntries(
-    Object.entries(typed).flatMap(([contract, text]) =>
-      ADDRESS.test(text.trim()) ? [[contract, getAddress(text.trim())]] : [],
-    ),
+    Object.entries(typed).flatMap(([contract, text]) => {
+      const address = addressIn(text);
+      return address === null ? [] : [[contract, address]];
+    }),
   );
-
-function AddressField({
-  contract,
-  text,
-  change,
-}: {
-  readonly contract: string;
-  readonly text: string;
-  readonly change: (text: string) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className="tool-field">
-      <label htmlFor={id}>Address of {contract}, of which the SDK has none</label>
-      <input
-        id={id}
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={text.trim() !== '' && !ADDRESS.test(text.trim())}
-        onChange={({ target }) => change(target.value)}
-      />
-    </div>
-  );
-}
 
 interface Answered extends Pick<Props, 'places' | 'cells'> {
   readonly found: Values;

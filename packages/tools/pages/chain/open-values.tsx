@@ -1,25 +1,22 @@
-import { createRoot } from 'react-dom/client';
 import { loadPlaces } from '../../browser/books/places';
 import type { Wanted } from '../../chain/values';
-import { styleAnswers } from '../answer-style';
 import { AskValues } from './asked-values';
+import { loaded, show } from './show';
 
 /** Reads the values of the table above a button into its rows. Rejects when its files cannot be loaded. */
 export async function readTable(button: HTMLButtonElement): Promise<void> {
   const line = button.closest('p');
   const table = line && tableOf(line);
-  if (line === null || table === null) return;
-  button.setAttribute('aria-busy', 'true');
-  const places = await loadPlaces().finally(() => button.removeAttribute('aria-busy'));
-  // The reader may have gone on, or asked twice.
-  if (!button.isConnected || line.hidden) return;
-  styleAnswers();
+  const places = await loaded(button, loadPlaces);
+  if (line === null || table === null || places === null) return;
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-value]')];
   const wanted = rows.map(({ dataset: { value = '' } }) => JSON.parse(value) as Wanted);
-  table.querySelector('thead th')?.after(headCell());
+  const head = document.createElement('th');
+  head.textContent = NOW;
+  table.querySelector('thead th')?.after(head);
   const cells = rows.map((row) => {
-    const cell = row.ownerDocument.createElement('td');
-    cell.dataset.label = 'now';
+    const cell = document.createElement('td');
+    cell.dataset.label = NOW;
     row.cells[0]?.after(cell);
     return cell;
   });
@@ -27,26 +24,14 @@ export async function readTable(button: HTMLButtonElement): Promise<void> {
   host.className = 'tool-answer';
   line.hidden = true;
   line.after(host);
-  const root = createRoot(host);
-  root.render(<AskValues places={places} wanted={wanted} cells={cells} />);
-  // The text of another page takes the place of this one without a word.
-  const gone = new MutationObserver(() => {
-    if (host.isConnected) return;
-    gone.disconnect();
-    root.unmount();
-  });
-  gone.observe(document.body, { childList: true, subtree: true });
+  show(host, <AskValues places={places} wanted={wanted} cells={cells} />);
 }
 
-function headCell(): HTMLTableCellElement {
-  const cell = document.createElement('th');
-  cell.textContent = 'now';
-  return cell;
-}
+const NOW = 'now';
 
 /** The table of values before the line of its button. */
 function tableOf(line: Element): HTMLTableElement | null {
-  for (let at = line.previousElementSibling; at != null; at = at.previousElementSibling) {
+  for (let at = line.previousElementSibling; at !== null; at = at.previousElementSibling) {
     const table = at.querySelector<HTMLTableElement>('table[data-values]');
     if (table !== null) return table;
   }

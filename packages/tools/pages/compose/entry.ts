@@ -19,12 +19,17 @@ const PAUSE_MS = 300;
 const address = (fragment: string): void =>
   window.history.replaceState(window.history.state, '', location.pathname + location.search + fragment);
 
+/** What a button reads: a function, the values of a table, the code behind a proxy, who may call a contract. */
+async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void>> {
+  if (what === 'values') return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable;
+  if (what === 'code') return (await import(/* webpackChunkName: "t-code" */ '../chain/open-code')).readProxy;
+  if (what === 'access') return (await import(/* webpackChunkName: "t-powers" */ '../chain/open-access')).readPowers;
+  return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle;
+}
+
 /** Opens the form below a link, or what a button reads; or closes it. */
 export async function toggle(control: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
-  if (control instanceof HTMLButtonElement && control.dataset.valuesRead !== undefined)
-    return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable(control);
-  if (control instanceof HTMLButtonElement)
-    return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle(control);
+  if (control instanceof HTMLButtonElement) return (await openerOf(control.dataset.read ?? ''))(control);
   const link = control;
   if (opened?.link === link) return opened.close(true);
   await open(link, typed.get(idOf(link)) ?? { in: idOf(link) }, true);

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import type { Address } from 'viem';
+import { getAddress } from '../../book/hex';
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+
+/** The address that a text is; null for other texts. */
+export const addressIn = (text: string): Address | null => (ADDRESS.test(text.trim()) ? getAddress(text.trim()) : null);
+
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  readonly change: (text: string) => void;
+}
+
+/** A field for an address. */
+export function AddressField({ label, text, change }: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={text.trim() !== '' && addressIn(text) === null}
+        onChange={({ target }) => change(target.value)}
+      />
+    </div>
+  );
+}

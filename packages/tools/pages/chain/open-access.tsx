@@ -1,0 +1,24 @@
+import type { AskedPowers } from '@sdk-docs/reference/model/asked';
+import { loadPlaces } from '../../browser/books/places';
+import { AskPowers } from './asked-access';
+import { loaded, show } from './show';
+
+/** Reads who may call a contract now, below the row of the button. Rejects when its files cannot be loaded. */
+export async function readPowers(button: HTMLButtonElement): Promise<void> {
+  const places = await loaded(button, loadPlaces);
+  const row = button.closest('tr');
+  if (places === null || row === null) return;
+  const cell = document.createElement('td');
+  const host = document.createElement('div');
+  host.className = 'tool-answer';
+  cell.append(host);
+  row.append(cell);
+  button.hidden = true;
+  show(
+    host,
+    <AskPowers places={places} asked={JSON.parse(button.dataset.of ?? '') as AskedPowers} nameOf={roleName} />,
+  );
+}
+
+/** The published name of a role of Puffer's manager, from its table on the same page. */
+const roleName = (id: string): string | null => document.querySelector(`#role-${id} > th`)?.textContent?.trim() ?? null;
