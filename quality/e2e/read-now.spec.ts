@@ -11,7 +11,8 @@ import { addWallets } from './support/wallet';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const ABI_PAGE = 'api/contracts/abis/mainnet/PufferVaultV5';
+/** The address of the entry opens the fold that it stands in. */
+const ABI_PAGE = 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets';
 const HANDLER_PAGE = 'api/contracts/handlers/puffer-vault-handler';
 /** 2026-01-01 */
 const TIME = 1_767_225_600;

@@ -28,12 +28,12 @@ const flaws = (page: Page): Promise<string[]> =>
       // On a phone the place stands below the name.
       const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
       let lines = isBelow ? 2 : 1;
-      for (const line of option.querySelectorAll<HTMLElement>('.search-heading, .search-place, .search-excerpt')) {
+      for (const line of option.querySelectorAll<HTMLElement>('.search-place, .search-excerpt')) {
         const text = line.textContent ?? '';
         if (line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight) found.push(`cut: ${text}`);
         if (line.querySelector('wbr')) found.push(`may break: ${text}`);
         if (line.matches('.search-excerpt') && !/[.!?…]$/.test(text)) found.push(`no end: ${text}`);
-        if (line.matches('.search-excerpt'))
+        if (line !== place)
           lines += Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
       }
       if (lines > 3) found.push(`${lines} lines: ${option.textContent}`);

@@ -3,7 +3,7 @@ import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 /**
  * Styles of the list below the box, and of what its entries share with the results page (results-style.ts), without comments, which readers would load. The popup keeps one
  * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
- * the transparent outline, and remove colours. A heading is as wide as its text and the room that `fitText` spares. A further section of the page above looks like one group with it.
+ * the transparent outline, and remove colours. A further section of the page above looks like one group with it.
  */
 export const styleLists = (): void =>
   adoptStyles(`
@@ -139,9 +139,6 @@ export const styleLists = (): void =>
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-.search-heading {
-  padding-inline-end: 0.375rem;
-}
 .search-head > .search-place {
   flex: 1;
   min-inline-size: 0;
@@ -227,15 +224,15 @@ export const styleLists = (): void =>
     --lines: 1;
   }
   .search-head {
-    display: grid;
-    grid-template-columns: minmax(0, max-content) auto 1fr;
+    flex-wrap: wrap;
     gap: 0 0.5rem;
   }
   .search-head > .search-place {
-    grid-area: 2 / 1 / auto / -1;
+    flex-basis: 100%;
+    order: 1;
   }
   .search-enter {
-    justify-self: end;
+    margin-inline-start: auto;
   }
   .search-popup,
   .search-popup[data-asked] {

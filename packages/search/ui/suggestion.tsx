@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { isProse } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { Fitted } from './fitted';
 import { detailOf, HitBadge, HitName, KindIcon, placeLine } from './hit-parts';
@@ -47,14 +46,9 @@ export function Suggestion({
   const content = (
     <>
       <KindIcon kind={hit.kind} />
-      {/* A key, because an indented row has less room, and its texts are measured anew. */}
-      <span key={String(isFurther)} className="search-body">
+      <span className="search-body">
         <span className="search-head">
-          {isProse(hit.kind) ? (
-            <Fitted className="search-heading" text={hit.name} terms={hit.terms} />
-          ) : (
-            <HitName hit={hit} isPlace={isPlace} />
-          )}
+          <HitName hit={hit} isPlace={isPlace} />
           <HitBadge hit={hit} />
           <Fitted
             className="search-place"

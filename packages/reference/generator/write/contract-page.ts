@@ -102,10 +102,7 @@ function overview(reference: Reference, contract: Contract): string {
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),
     ...leftOutRows(reference, contract.name),
-    fact(
-      'Addresses',
-      `[per chain, with the SDK methods that use them](${contractRoute(contract.name, 'cross-reference')})`,
-    ),
+    fact('Addresses', `[per chain, with their SDK methods](${contractRoute(contract.name, 'cross-reference')})`),
   ]);
 }
 

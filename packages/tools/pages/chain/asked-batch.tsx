@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Address } from 'viem';
 import { exact } from '@sdk-docs/reference/model/human';
+import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { chainOfId } from '../../book/places';
 import { isMissing, rehearse, type Rehearsal } from '../../chain/rehearse';
 import { hasRun } from '../../chain/transaction';
 import { callName, type Call } from '../../compose/composed';
@@ -9,28 +10,34 @@ import { revertRoute } from '../tool-links';
 import { Asker } from './asker';
 
 export interface AskedBatch {
+  /** At least one; all of one chain and one sender, who was typed. */
   readonly calls: readonly Call[];
-  /** Who sends, as typed. */
-  readonly from: Address;
-  readonly chainId: number;
-  readonly network: (id: number) => string;
+  readonly places: PlacesBook;
 }
 
 /** Asks for the balances and allowances that the calls need, and runs those that can run alone. */
-export const AskBatch = (wanted: AskedBatch): ReactNode => (
-  <Asker sees="the calls and their sender" ask={(door, signal) => rehearse(door, wanted, signal)}>
-    {(found, wallet) => (
-      <>
-        <Allowances found={found} />
-        <Steps found={found} calls={wanted.calls} />
-        <p className="tool-muted">
-          {wanted.network(wanted.chainId)}, block {exact(found.block, 0)} of {found.time}, through {wallet}. Other
-          transactions may change this before yours.
-        </p>
-      </>
-    )}
-  </Asker>
-);
+export function AskBatch({ calls, places }: AskedBatch): ReactNode {
+  const { from = null, chainId = 0 } = calls[0] ?? {};
+  if (from === null) return null;
+  const network = (id: number): string => chainOfId(places, id) ?? `chain ${id}`;
+  return (
+    <Asker
+      sees="the calls and their sender"
+      ask={(door, signal) => rehearse(door, { calls, from, chainId, network }, signal)}
+    >
+      {(found, wallet) => (
+        <>
+          <Allowances found={found} />
+          <Steps found={found} calls={calls} />
+          <p className="tool-muted">
+            {network(chainId)}, block {exact(found.block, 0)} of {found.time}, through {wallet}. Other transactions may
+            change this before yours.
+          </p>
+        </>
+      )}
+    </Asker>
+  );
+}
 
 type Held = Rehearsal['allowances'][number];
 

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposerBooks } from '../../compose/books';
-import { chainOfId } from '../../book/places';
 import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
 import { batchStatus, checkBatch } from '../../compose/check';
 import { otherForms } from '../../compose/form';
@@ -110,7 +109,16 @@ export function Composer(props: Props): ReactNode {
         <>
           <Outputs data={data} parts={ready} level={level} state={state} set={set} lost={lost} />
           <Cautions cautions={checked.cautions} />
-          <Asking parts={ready} books={books} lost={lost} />
+          {ready[0]?.call.from != null && (
+            <BatchButton
+              key={JSON.stringify(
+                ready.map(({ call: { chainId, from, to, data, value } }) => [chainId, from, to, data, `${value}`]),
+              )}
+              calls={ready.map(({ call }) => call)}
+              places={books.explainer.books.places}
+              lost={lost}
+            />
+          )}
           <ReadBack parts={ready} chain={chain} />
         </>
       )}
@@ -143,11 +151,6 @@ export function Composer(props: Props): ReactNode {
   );
 }
 
-interface Made {
-  readonly parts: Parameters<typeof Outputs>[0]['parts'];
-  readonly chain: string;
-}
-
 /** The token whose permit a method takes. */
 const tokenOf = ({ subject }: Part): string | null =>
   subject?.kind === 'method'
@@ -161,29 +164,14 @@ function Name({ part }: { readonly part: Part | undefined }): ReactNode {
   return <PageLink to={subject.kind === 'method' ? subject.method.page : subject.item.page}>{id}</PageLink>;
 }
 
-/** Asks a wallet about these calls, once their sender is typed. */
-function Asking({ parts, books, lost }: Pick<Props, 'books' | 'lost'> & Pick<Made, 'parts'>): ReactNode {
-  const calls = parts.map(({ call }) => call);
-  const [first] = calls;
-  if (first === undefined) return null;
-  const { from, chainId } = first;
-  if (from === null)
-    return <p className="tool-note">With a sender, a wallet can say the allowances, and simulate the calls.</p>;
-  const { places } = books.explainer.books;
-  return (
-    <BatchButton
-      key={JSON.stringify([chainId, from, calls.map(({ to, data, value }) => [to, data, String(value)])])}
-      calls={calls}
-      from={from}
-      chainId={chainId}
-      network={(id) => chainOfId(places, id) ?? `chain ${id}`}
-      lost={lost}
-    />
-  );
-}
-
 /** The same calls in the explainer; a batch as the JSON that wallets take. */
-function ReadBack({ parts, chain }: Made): ReactNode {
+function ReadBack({
+  parts,
+  chain,
+}: {
+  readonly parts: Parameters<typeof Outputs>[0]['parts'];
+  readonly chain: string;
+}): ReactNode {
   const [first] = parts;
   const state: ToolState =
     parts.length === 1 && first !== undefined

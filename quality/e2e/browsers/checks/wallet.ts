@@ -55,7 +55,8 @@ export const readNow: Check = {
     const node = await startNode(1, TIME);
     try {
       await node.request('anvil_setCode', [VAULT, CODE]);
-      await openStarted(stage, 'api/contracts/abis/mainnet/PufferVaultV5');
+      // The address of the entry opens the fold that it stands in.
+      await openStarted(stage, 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets');
       await addWallet(tab);
       await tab.click('section:has(> #totalAssets):not(:has(section)) [data-read]');
       await until('the value stands there', async () => {

@@ -14,8 +14,7 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  *
  * A role may carry an execution delay. Then schedule the call with {@link InstitutionalAccessManagerHandler.schedule},
  * wait, and call the method here with the same arguments from the same account: the vault uses up the schedule itself.
- * {@link InstitutionalAccessManagerHandler.execute} suits only calls in which the caller does not matter, see the
- * warning there.
+ * {@link InstitutionalAccessManagerHandler.execute} suits only calls in which the caller does not matter.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. They are refused when the wallet is on another chain than the handler. Nothing is simulated;
