@@ -106,10 +106,10 @@ export const TOOL_BUDGET = {
   bytes: 60 * KB,
   // What "read now" loads below an entry: its code with the form 18 KB, functions 5, places 4, hashes 3.
   reader: { chunk: /^t-read$/, bytes: 31 * KB },
-  // What the values of a guide load: code 14 KB, places 4, hashes 3.
-  values: { chunk: /^t-values$/, bytes: 20.5 * KB },
+  // What the values of a guide, the code behind a proxy or who may call load: code 14 KB at most, places 4, hashes 3.
+  values: { chunk: /^t-(?:values|code|powers)$/, bytes: 20.5 * KB },
   // What a tool loads on top of its answer when the reader has a wallet asked.
-  asked: { chunk: /^t-ask$/, bytes: 15 * KB },
+  asked: { chunk: /^t-ask/, bytes: 15 * KB },
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },

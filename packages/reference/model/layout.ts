@@ -11,6 +11,8 @@ export interface Layout {
   readonly helpers: string;
   /** Notes in Markdown: on the page of access, and on the page of reverts. */
   readonly pauses: { readonly access: string; readonly reverts: string };
+  /** The ABI that reads access managers. */
+  readonly accessManager: string;
   /** Modules that are neither a handler nor an ABI, in the order of the sidebar. */
   readonly modules: readonly SmallModule[];
   /** Handlers by purpose, without the ending `Handler`; every handler is in exactly one family. */

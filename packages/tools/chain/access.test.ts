@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedPowers } from '@sdk-docs/reference/model/asked';
+import type { AskedPowers } from '@sdk-docs/reference/model/tools-book';
 import { hashText } from '../book/hex';
 import { functions, places } from '../fixtures/books';
 import { MANAGER_READS, READS, readPowers, type Managed, type PowersNow } from './access';

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
-import type { AskedPowers, PowerRead } from '@sdk-docs/reference/model/asked';
 import { time } from '@sdk-docs/reference/model/human';
-import type { BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { AskedPowers, PowerRead, BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { getAddress, hashText, sliceOf } from '../book/hex';
 import { chainOfId } from '../book/places';
 import type { Door } from './door';

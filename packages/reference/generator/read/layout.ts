@@ -12,6 +12,7 @@ const EMPTY: Layout = {
   client: 'Client',
   helpers: 'ClientHelpers',
   pauses: { access: '', reverts: '' },
+  accessManager: '',
   modules: [],
   families: [],
   holdings: [],

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem';
 import type { ContractPowers } from '../../model/access';
-import { POWER_READS, type AskedPowers, type AskedProxy } from '../../model/asked';
+import { POWER_READS, type AskedPowers, type AskedProxy } from '../../model/tools-book';
 import { writes, type Contract } from '../../model/contract';
 import type { Reference } from '../../model/reference';
 import { chainIds } from './address-entries';
@@ -25,13 +25,10 @@ export function askProxy(reference: Reference, chain: string, address: string, i
   });
 }
 
-/** Access managers of Puffer, whose ABI the SDK has. */
-const MANAGER = 'InstitutionalAccessManager';
-
 /** Writes the button that reads the pause and who may call; empty where the ABIs tell neither. */
 export function askPowers(reference: Reference, { contract: name, gate }: ContractPowers): string {
   const contract = reference.contracts.get(name);
-  if (contract === undefined || name === MANAGER) return '';
+  if (contract === undefined || name === reference.surface.layout.accessManager) return '';
   const managed = gate === 'access-manager' || gate === 'own-manager';
   const about: AskedPowers = {
     contract: name,
@@ -57,7 +54,9 @@ const gatedFunctions = ({ surface: { access } }: Reference, { name: owner, funct
     )
     .map(({ signature }) => signature);
 
-const managers = ({ surface: { access } }: Reference): Record<string, string> =>
+const managers = ({ surface: { access, layout } }: Reference): Record<string, string> =>
   Object.fromEntries(
-    access.accounts.filter(({ abi }) => abi === MANAGER).map(({ chain, address }) => [chain, getAddress(address)]),
+    access.accounts
+      .filter(({ abi }) => abi === layout.accessManager)
+      .map(({ chain, address }) => [chain, getAddress(address)]),
   );

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Hex } from '@sdk-docs/content/components/hex';
-import type { AskedPowers } from '@sdk-docs/reference/model/asked';
 import { duration, exact } from '@sdk-docs/reference/model/human';
-import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { AskedPowers, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { chainOfId } from '../../book/places';
 import { readPowers, type Managed, type Powers, type PowersNow, type RoleNow } from '../../chain/access';
 import { hasPlace } from '../../chain/values';

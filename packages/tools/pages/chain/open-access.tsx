@@ -1,4 +1,4 @@
-import type { AskedPowers } from '@sdk-docs/reference/model/asked';
+import type { AskedPowers } from '@sdk-docs/reference/model/tools-book';
 import { loadPlaces } from '../../browser/books/places';
 import { AskPowers } from './asked-access';
 import { loaded, show } from './show';

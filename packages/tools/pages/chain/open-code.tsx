@@ -1,4 +1,4 @@
-import type { AskedProxy } from '@sdk-docs/reference/model/asked';
+import type { AskedProxy } from '@sdk-docs/reference/model/tools-book';
 import { getAddress } from '../../book/hex';
 import { loadPlaces } from '../../browser/books/places';
 import { chainOfId } from '../../book/places';
