@@ -101,7 +101,7 @@ describe('the revert doctor', () => {
 
   it('says when an address word has set upper bytes, which viem decodes silently', () => {
     const dirty = `${balance.slice(0, 10)}ff${balance.slice(12)}`;
-    expect(find(dirty)[0]?.notes.join()).toContain('Some libraries decode it without a word');
+    expect(find(dirty)[0]?.notes.join()).toContain('A contract may refuse it');
     expect(find(balance)[0]?.notes).toEqual([]);
   });
 

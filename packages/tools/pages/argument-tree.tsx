@@ -21,7 +21,6 @@ export function ArgumentTree({
         <li key={`${index} ${arg.name}`}>
           <code>{arg.name}</code> <span className="tool-muted">{arg.type}</span>{' '}
           {arg.value !== '' && <Value arg={arg} />}
-          {isEmpty(arg) && <span className="tool-muted">empty</span>}
           {arg.human !== null && <strong> {arg.human}</strong>}
           {arg.counts?.kind === 'amount' && typeof arg.counts.decimals === 'number' && arg.value.length < 40 && (
             <>
@@ -38,10 +37,6 @@ export function ArgumentTree({
     </ul>
   );
 }
-
-/** A list without an item, or a text without a character. */
-const isEmpty = ({ type, value, items, hidden }: Argument): boolean =>
-  value === '' && items.length === 0 && hidden === 0 && /\]$|^string$/.test(type);
 
 function Value({ arg: { type, value } }: { readonly arg: Argument }): ReactNode {
   if (type === 'address' || type.startsWith('bytes')) return <Hex value={shortened(value)} />;

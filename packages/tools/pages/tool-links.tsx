@@ -74,5 +74,4 @@ export const unitsRoute = (value: string, decimals: number): string =>
 export const addressRoute = (query: string, chain: string): string => route('addresses', { in: query, chain });
 
 /** The data of a revert in the doctor. */
-export const revertRoute = (data: string, contract = ''): string =>
-  route('errors', { in: data, ...(contract === '' ? {} : { contract }) });
+export const revertRoute = (data: string, contract = ''): string => route('errors', { in: data, contract });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { exact } from '@sdk-docs/reference/model/human';
-import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { chainOfId } from '../../book/places';
 import { isMissing, rehearse, type Rehearsal } from '../../chain/rehearse';
 import { hasRun } from '../../chain/transaction';
+import type { ComposerBooks } from '../../compose/books';
 import { callName, type Call } from '../../compose/composed';
 import { PageLink } from '../page-link';
 import { revertRoute } from '../tool-links';
@@ -11,12 +11,14 @@ import { Asker } from './asker';
 
 export interface AskedBatch {
   /** At least one; all of one chain and one sender, who was typed. */
-  readonly calls: readonly Call[];
-  readonly places: PlacesBook;
+  readonly parts: readonly { readonly call: Call }[];
+  readonly books: ComposerBooks;
 }
 
 /** Asks for the balances and allowances that the calls need, and runs those that can run alone. */
-export function AskBatch({ calls, places }: AskedBatch): ReactNode {
+export function AskBatch({ parts, books }: AskedBatch): ReactNode {
+  const calls = parts.map(({ call }) => call);
+  const { places } = books.explainer.books;
   const { from = null, chainId = 0 } = calls[0] ?? {};
   if (from === null) return null;
   const network = (id: number): string => chainOfId(places, id) ?? `chain ${id}`;

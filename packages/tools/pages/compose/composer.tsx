@@ -109,16 +109,7 @@ export function Composer(props: Props): ReactNode {
         <>
           <Outputs data={data} parts={ready} level={level} state={state} set={set} lost={lost} />
           <Cautions cautions={checked.cautions} />
-          {ready[0]?.call.from != null && (
-            <BatchButton
-              key={JSON.stringify(
-                ready.map(({ call: { chainId, from, to, data, value } }) => [chainId, from, to, data, `${value}`]),
-              )}
-              calls={ready.map(({ call }) => call)}
-              places={books.explainer.books.places}
-              lost={lost}
-            />
-          )}
+          <BatchButton key={JSON.stringify(state)} parts={ready} books={books} lost={lost} />
           <ReadBack parts={ready} chain={chain} />
         </>
       )}

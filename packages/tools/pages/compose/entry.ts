@@ -23,7 +23,7 @@ const address = (fragment: string): void =>
 async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void>> {
   if (what === 'values') return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable;
   if (what === 'code') return (await import(/* webpackChunkName: "t-code" */ '../chain/open-code')).readProxy;
-  if (what === 'access') return (await import(/* webpackChunkName: "t-powers" */ '../chain/open-access')).readPowers;
+  if (what === 'access') return (await import(/* webpackChunkName: "t-can" */ '../chain/open-access')).readPowers;
   return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle;
 }
 
