@@ -6,7 +6,7 @@ import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-/** Builds of quality/e2e/fixtures/site, overlaid with the files of one case, with the site's configuration. */
+// Builds of quality/e2e/fixtures/site, overlaid with the files of one case, with the site's configuration.
 
 /** Invalid theme configurations, which need no build. */
 const invalid = [

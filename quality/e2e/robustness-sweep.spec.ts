@@ -4,8 +4,6 @@ import { options, search } from './support/search-ui';
 import { expect, test } from './support/test';
 import { unnamed } from './support/unnamed';
 
-// Each test visits many pages.
-
 // routes tests that every route is served with and without a final slash.
 test('the base is served without its slash', async ({ request, baseURL }) => {
   const base = new URL(baseURL ?? '');

@@ -106,7 +106,7 @@ export const TOOL_BUDGET = {
   bytes: 60 * KB,
   // What "read now" loads below an entry: its code with the form 18 KB, functions 5, places 4, hashes 3. Words for arguments
   // that the ABI leaves without a name, so that no one mixes up holder and spender, took 0.5 KB more.
-  reader: { chunk: /^t-read$/, bytes: 31.5 * KB },
+  reader: { chunk: /^t-read$/, bytes: 31.4 * KB },
   // What the values of a guide, the code behind a proxy or who may call load: code 14 KB at most, places 4, hashes 3.
   values: { chunk: /^t-(?:values|code|can)$/, bytes: 20.5 * KB },
   // What a tool loads on top of its answer when the reader has a wallet asked.

@@ -17,9 +17,8 @@ interface IPufferRevenueDepositor {}
 /// {@link PufferVaultHandler.getContract}.
 ///
 /// User functions have no pause switch: they are gated by an AccessManager, and while they are closed
-/// every caller gets `AccessManagedUnauthorized`. The views keep answering during that time. A role holder whose role
-/// carries an execution delay has to schedule the call on the AccessManager first; otherwise the manager's own errors
-/// come through.
+/// every caller gets `AccessManagedUnauthorized`. Views keep answering. A role holder with an execution delay schedules
+/// the call on the AccessManager first; otherwise the manager's own errors come through.
 ///
 /// The SDK's ABI leaves out all events and errors of the contract, so logs and revert reasons need your own ABI.
 /// The contract name says V5; older texts call the same address V2.

@@ -33,7 +33,7 @@ export const Read = (): ReactNode => (
 interface AskProps {
   /** What is asked. */
   readonly what: 'code' | 'access';
-  /** What it is asked about, as JSON: AskedProxy, AskedPowers of packages/reference/model/asked.ts. */
+  /** What it is asked about, as JSON: AskedProxy or AskedPowers of packages/reference/model/tools-book.ts. */
   readonly of: string;
   /** Names it for those who don't see what is around the button. */
   readonly label: string;

@@ -33,16 +33,16 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
     { dataValues: '' },
     ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract)),
   ),
+  ...(values.some(({ page }) => page === null) ? [h('p', {}, UNLINKED)] : []),
   h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
 ];
 
+const UNLINKED = "A function without a link is not in the SDK's ABI.";
 const BUTTON = 'Read these values now, through your wallet';
 
 function functionOf({ contract, item: { name }, args, page }: Value): ElementContent[] {
   const called = code(`${contract}.${name}(${args.join(', ')})`);
-  return page === null
-    ? [called, h('br', {}), { type: 'text', value: "The contract has it, the SDK's ABI does not." }]
-    : [link(page, called)];
+  return [page === null ? called : link(page, called)];
 }
 
 /** Where a contract is: the SDK's addresses by network. */

@@ -38,26 +38,26 @@ export const styleResults = (): void =>
 .search-result h2 > a {
   align-content: center;
 }
-.search-result p {
+.search-result p,
+.search-namesakes ul {
   margin: 0.25rem 0 0;
+}
+.search-trail,
+.search-code,
+.search-namesakes {
+  font-size: var(--sdk-small);
 }
 .search-trail {
   color: var(--sdk-muted);
-  font-size: var(--sdk-small);
 }
 .search-code {
   overflow-wrap: anywhere;
-  font-size: var(--sdk-small);
 }
 .search-namesakes {
   margin-block-start: 0.25rem;
-  font-size: var(--sdk-small);
 }
 .search-namesakes summary {
   color: var(--ifm-link-color);
   cursor: pointer;
-}
-.search-namesakes ul {
-  margin: 0.25rem 0 0;
 }
 `);

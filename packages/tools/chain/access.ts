@@ -8,6 +8,7 @@ import type { Problem } from './problems';
 import type { Block } from './quantity';
 import { chainChanged, latestBlock, readAt, readChain } from './read';
 import { nowhere, placesOf, type Place } from './values';
+import { viewItem } from './view-item';
 
 /** What the chain says of a contract at one of its addresses. */
 export interface Powers extends Place {
@@ -55,25 +56,18 @@ export interface PowersNow {
   readonly at: readonly Powers[];
 }
 
-const view = (name: string, inputs: readonly string[], outputs: readonly string[]): BookFunction => ({
-  name,
-  mutability: 'view',
-  inputs: inputs.map((type) => ({ name: '', type })),
-  outputs: outputs.map((type) => ({ name: '', type })),
-});
-
 /** What is read: of contracts, and of an access manager (OpenZeppelin's, whose ABI the SDK has). */
 export const READS = {
-  paused: view('paused', [], ['bool']),
-  isPaused: view('isPaused', [], ['bool']),
-  owner: view('owner', [], ['address']),
-  authority: view('authority', [], ['address']),
+  paused: viewItem('paused', [], ['bool']),
+  isPaused: viewItem('isPaused', [], ['bool']),
+  owner: viewItem('owner', [], ['address']),
+  authority: viewItem('authority', [], ['address']),
 } as const satisfies Record<PowerRead, BookFunction>;
 export const MANAGER_READS = {
-  closed: view('isTargetClosed', ['address'], ['bool']),
-  role: view('getTargetFunctionRole', ['address', 'bytes4'], ['uint64']),
-  member: view('hasRole', ['uint64', 'address'], ['bool', 'uint32']),
-  can: view('canCall', ['address', 'address', 'bytes4'], ['bool', 'uint32']),
+  closed: viewItem('isTargetClosed', ['address'], ['bool']),
+  role: viewItem('getTargetFunctionRole', ['address', 'bytes4'], ['uint64']),
+  member: viewItem('hasRole', ['uint64', 'address'], ['bool', 'uint32']),
+  can: viewItem('canCall', ['address', 'address', 'bytes4'], ['bool', 'uint32']),
 } as const;
 
 /** `typed`: the contract's address where the SDK has none; `account`: of whom to ask what it may call. */

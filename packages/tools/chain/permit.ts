@@ -1,12 +1,14 @@
 import type { Address, Hex } from 'viem';
-import type { BookFunction, BookParameter } from '@sdk-docs/reference/model/tools-book';
+import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { time } from '@sdk-docs/reference/model/human';
 import { decodeExactly } from '../book/decode-exactly';
 import { calldataOf } from '../book/encode';
 import { isHex, numberToHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock, readWantedChain, type OnChain } from './read';
+import { chainChanged, latestBlock } from './read';
+import { viewItem } from './view-item';
+import { readWantedChain, type OnChain } from './wanted-chain';
 
 /** What a token says of its permits. null: it has no such function, or answers with something else. */
 export interface PermitThere {
@@ -28,20 +30,16 @@ export interface WantedPermit extends OnChain {
   readonly owner: Address;
 }
 
-const view = (name: string, outputs: readonly string[], inputs: readonly string[] = []): BookFunction => ({
-  name,
-  mutability: 'view',
-  inputs: inputs.map(unnamed),
-  outputs: outputs.map(unnamed),
-});
-const unnamed = (type: string, index: number): BookParameter => ({ name: String(index), type });
-
-const NAME = view('name', ['string']);
-const VERSION = view('version', ['string']);
-const NONCES = view('nonces', ['uint256'], ['address']);
-const SEPARATOR = view('DOMAIN_SEPARATOR', ['bytes32']);
+const NAME = viewItem('name', [], ['string']);
+const VERSION = viewItem('version', [], ['string']);
+const NONCES = viewItem('nonces', ['address'], ['uint256']);
+const SEPARATOR = viewItem('DOMAIN_SEPARATOR', [], ['bytes32']);
 /** ERC-5267: fields, name, version, chain id, contract, salt, extensions. */
-const DOMAIN = view('eip712Domain', ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]']);
+const DOMAIN = viewItem(
+  'eip712Domain',
+  [],
+  ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]'],
+);
 
 /** Longer texts are no name and no version. */
 const LONGEST = 200;

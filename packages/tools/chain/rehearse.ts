@@ -6,8 +6,9 @@ import { isHex, numberToHex } from '../book/hex';
 import type { Allowance, Call } from '../compose/composed';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { blockOf } from './quantity';
-import { readChain } from './read';
+import { chainChanged, latestBlock } from './read';
+import { viewItem } from './view-item';
+import { readWantedChain, type OnChain } from './wanted-chain';
 
 /** What a batch meets now. */
 export interface Rehearsal {
@@ -41,23 +42,13 @@ interface Step {
     | { readonly ran: false; readonly why: string };
 }
 
-interface Wanted {
+interface Wanted extends OnChain {
   readonly calls: readonly Call[];
   readonly from: Address;
-  readonly chainId: number;
-  /** The name of a chain, for sentences. */
-  readonly network: (id: number) => string;
 }
 
-const view = (name: string, inputs: readonly string[]): BookFunction =>
-  ({
-    name,
-    inputs: inputs.map((input) => ({ name: input, type: 'address' })),
-    outputs: [{ name: '', type: 'uint256' }],
-    stateMutability: 'view',
-  }) as BookFunction;
-const BALANCE = view('balanceOf', ['account']);
-const ALLOWANCE = view('allowance', ['owner', 'spender']);
+const BALANCE = viewItem('balanceOf', ['address'], ['uint256']);
+const ALLOWANCE = viewItem('allowance', ['address', 'address'], ['uint256']);
 
 /**
  * Asks for the balances and allowances that a batch needs, and runs its transactions from the sender, all at the latest
@@ -65,17 +56,11 @@ const ALLOWANCE = view('allowance', ['owner', 'spender']);
  * the first one, and one after approvals that already stand.
  */
 export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Rehearsal | Problem> {
-  const { calls, from, network } = wanted;
-  const chain = await readChain(door, signal);
+  const { calls, from } = wanted;
+  const chain = await readWantedChain(door, 'The calls are for', wanted, signal);
   if ('problem' in chain) return chain;
-  if (chain.id !== wanted.chainId)
-    return {
-      problem: `The calls are for ${network(wanted.chainId)}, and the wallet is on ${network(chain.id)}. Change the network in the wallet or the chain of the form, then ask again.`,
-    };
-  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
-  if ('problem' in latest) return latest;
-  const block = blockOf(latest.value);
-  if (block === null) return { problem: 'The node did not say which block is the latest. Nothing was read.' };
+  const block = await latestBlock(door, signal);
+  if ('problem' in block) return block;
   const at = numberToHex(block.number);
   const number = async (to: Address, item: BookFunction, args: readonly unknown[]): Promise<bigint | Problem> => {
     const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, at], signal);
@@ -108,10 +93,8 @@ export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal):
     steps.push({ approves, call, outcome: { ran: true, failure } });
     before = failure === null ? changedBy(sent, allowances) : 'What comes before it did not succeed.';
   }
-  const after = await readChain(door, signal);
-  if ('problem' in after) return after;
-  if (after.id !== chain.id)
-    return { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+  const changed = await chainChanged(door, chain.id, signal);
+  if (changed !== null) return changed;
   return { block: block.number, time: time(block.seconds), allowances, steps };
 }
 

@@ -130,7 +130,7 @@ function* notesOf(
       yield `Needs ${needs.replaceAll('-', ' ')} of ${token ?? 'a token'} to ${spender ?? 'the contract'}: ${text}.`;
   }
   if (subject.kind === 'method' && subject.method.signs === true)
-    yield 'The method of the SDK asks the wallet for this signature itself. Calldata and batches hold what is typed here.';
+    yield 'The SDK asks the wallet for this signature itself. Calldata and batches hold what is typed here.';
   if (subject.kind === 'function' && subject.item.stateMutability === 'payable' && value === 0n)
     yield `${contract}.${item.name} accepts ETH, and none is sent.`;
   for (const [index, { name, type }] of item.inputs.entries())

@@ -21,8 +21,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   const row = subject.kind === 'method' ? rowOf(subject.method, values) : null;
   if (subject.kind === 'method' && (row === null || row.arguments === null))
     return {
-      problem:
-        'This form of the method signs something that only the SDK knows. Compose the contract function instead.',
+      problem: 'This form signs something that only the SDK knows. Compose the contract function instead.',
     };
   const item = subject.kind === 'function' ? subject.item : functionIn(data, contract, row?.signature ?? '');
   const target = targetOf(data, contract, chain, values);

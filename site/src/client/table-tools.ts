@@ -36,10 +36,6 @@ function filter(table: Element, query: string): void {
 /** So few rows are an answer: all of it shows. */
 const FEW = 3;
 
-function unfold(row: readonly HTMLElement[]): void {
-  for (const element of row) for (const fold of element.querySelectorAll('details')) fold.open = true;
-}
-
 function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]) => boolean): void {
   const rows = rowsOf(table);
   let count = 0;
@@ -48,7 +44,8 @@ function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]
     if (shown) count++;
     for (const element of row) element.hidden = !shown;
   }
-  if (query.trim() !== '' && count <= FEW) for (const row of rows) if (row[0]?.hidden === false) unfold(row);
+  if (query.trim() !== '' && count <= FEW)
+    for (const fold of table.querySelectorAll<HTMLDetailsElement>('tr:not([hidden]) details')) fold.open = true;
   for (const group of table.querySelectorAll<HTMLElement>('tbody[id]')) {
     group.hidden = group.querySelector('tr:not([hidden], :has([scope="rowgroup"]))') === null;
   }
@@ -111,8 +108,10 @@ export function prepare(table: HTMLElement): void {
 }
 
 document.addEventListener('input', ({ target }) => {
-  const table = target instanceof HTMLInputElement ? target.closest(TABLE) : null;
-  if (table !== null) filter(table, (target as HTMLInputElement).value);
+  const table = target instanceof Element ? target.closest(TABLE) : null;
+  const field = table?.querySelector('input');
+  // A cell may hold fields of its own.
+  if (table && field && field === target) filter(table, field.value);
 });
 document.addEventListener('pointerover', offerCopy);
 document.addEventListener('focusin', offerCopy);

@@ -26,7 +26,7 @@ export function RawForms({ books, chain, part: { composed }, choose, lost }: Pro
   if (importing === null || node === null || data === null) return null;
   const forms = importing.formsOf(data, chain, node);
   if (forms.length === 0)
-    return <p className="tool-note">No function that can be composed here gives these bytes: they stay as they are.</p>;
+    return <p className="tool-note">No function here gives these bytes: they stay as they are.</p>;
   return (
     <div className="tool-field">
       <p className="tool-note">The target does not say which contract this is. Edit it as:</p>

@@ -6,7 +6,7 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * Deposits, exits, validators and share transfers of one institutional vault, an ERC-4626 vault of WETH in which every
  * state change except {@link InstitutionalVaultHandler.approve} needs a role.
  *
- * There is no address of such a vault in the SDK: name one with {@link InstitutionalVaultHandler.withAddress} first,
+ * The SDK has no address of such a vault: name one with {@link InstitutionalVaultHandler.withAddress} first;
  * every other method but `getAddress` fails without it. Who may call what is kept in the vault's own access manager; its address is
  * {@link InstitutionalVaultHandler.authority}. To find out before sending, set that address on
  * {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
@@ -16,8 +16,8 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * wait, and call the method here with the same arguments from the same account: the vault uses up the schedule itself.
  * {@link InstitutionalAccessManagerHandler.execute} suits only calls in which the caller does not matter.
  *
- * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
- * hash. They are refused when the wallet is on another chain than the handler. Nothing is simulated;
+ * Writes are sent when the method is called, by the wallet client's account, and resolve to the transaction hash. They
+ * are refused when the wallet is on another chain than the handler. Nothing is simulated;
  * `getContract().simulate` does that.
  *
  * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
