@@ -1,30 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-
-const VERSION = '1.7.1';
+import { createRequire } from 'node:module';
 
 /**
- * Returns the path of a program of Foundry. The first call installs its package, at an exact version and without install
- * scripts, into the user's cache: it is no dependency of the site.
+ * Returns the path of a program of Foundry. `npm ci` installs the package with the binary for this machine, at the
+ * version in package.json. The packages for other machines are optional and stay away.
  *
- * @throws Error with one sentence when it cannot be fetched or there is none for this machine
+ * @throws Error with one sentence when there is none for this machine, or `npm ci` left optional packages out
  */
 export function foundryBinary(program: 'anvil' | 'cast'): string {
-  const name = `@foundry-rs/${program}`;
-  const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sdk-docs', `${program}-${VERSION}`);
   const machine = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
-  const binary = join(folder, 'node_modules', `${name}-${machine}`, 'bin', program);
-  if (existsSync(binary)) return binary;
-  mkdirSync(folder, { recursive: true });
+  const binary = `@foundry-rs/${program}-${machine}/bin/${program}${process.platform === 'win32' ? '.exe' : ''}`;
   try {
-    execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', `${name}@${VERSION}`], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    return createRequire(import.meta.url).resolve(binary);
   } catch (error) {
-    throw new Error(`npm could not fetch ${name}@${VERSION}`, { cause: error });
+    throw new Error(
+      `${program} is not installed for ${machine}: run npm ci with optional packages, on a machine Foundry supports`,
+      { cause: error },
+    );
   }
-  if (!existsSync(binary)) throw new Error(`${name}@${VERSION} has no binary for ${machine}`);
-  return binary;
 }
