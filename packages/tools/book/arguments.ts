@@ -1,4 +1,3 @@
-import { getAddress } from './hex';
 import type { BookParameter, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { humanValue } from '@sdk-docs/reference/model/human';
 import { namesAt } from './places';
@@ -24,7 +23,7 @@ export interface Argument {
   readonly hidden: number;
 }
 
-/** What a value is read with. */
+/** What a value is read with. Addresses are shown as the values have them. */
 export interface Reading {
   readonly places: PlacesBook;
   readonly decimalsOf: DecimalsOf;
@@ -75,7 +74,7 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
     return { ...shape, unit: base, value: String(value), counts: counted, human };
   }
   const text = String(value);
-  if (type === 'address') return { ...shape, value: getAddress(text), names: namesAt(reading.places, text) };
+  if (type === 'address') return { ...shape, value: text, names: namesAt(reading.places, text) };
   return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textIn(text) : null };
 }
 

@@ -1,8 +1,5 @@
-import type { Hex } from 'viem';
-import { hexToBytes } from '@noble/hashes/utils.js';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { arrayOf, integerOf, isDynamic, WORD, wordsOf } from './abi-types';
-import { getAddress } from './hex';
 
 /** Longest data that is decoded, in hex digits: 64 KB, half of what a node accepts as a transaction. */
 const LONGEST_DATA = 131_072;
@@ -25,21 +22,46 @@ export interface DecodedData {
 /** The data asks for more reading than it is long, for parts outside of it, or holds no values of the types. */
 class Refused extends Error {}
 
-/** Values of the inputs, or the reason why the data does not hold them. `digits`: hex without 0x and selector. */
-export function decodeInputs(inputs: readonly BookParameter[], digits: string): DecodedData | { problem: string } {
+/**
+ * Values of the inputs, or the reason why the data does not hold them. `digits`: hex without 0x and selector. A signer must
+ * know about every byte, so that the notes tell of data that is not what its values encode to. `address`: writes an address
+ * of lower case.
+ */
+export function decodeInputs(
+  inputs: readonly BookParameter[],
+  digits: string,
+  address: (text: string) => string = (text) => text,
+): DecodedData | { problem: string } {
   if (digits.length > LONGEST_DATA) return { problem: `it is longer than ${LONGEST_DATA / 2048} KB` };
   try {
-    return { values: readerOf(digits.toLowerCase())(inputs, 0), notes: [], extra: 0 };
+    const { values, end, isExact } = readerOf(digits.toLowerCase(), address)(inputs, 0);
+    const extra = isExact ? (digits.length - end) / 2 : 0;
+    return { values, notes: isExact ? (extra === 0 ? [] : [trailing(extra)]) : [ODD], extra };
   } catch (error) {
     if (error instanceof Refused) return { problem: error.message };
     throw error;
   }
 }
 
-type ReadList = (items: readonly BookParameter[], start: number) => unknown[];
+/** What is said about data that is not what its values encode to. */
+const ODD =
+  'The data is not what these values encode to: a word has set bits that its type does not use, or the parts are in another order. A contract may refuse it or read it differently.';
+
+const trailing = (bytes: number): string =>
+  `${bytes} more ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: nothing reads them.`;
+
+interface Read<Values> {
+  readonly values: Values;
+  /** Where the next part begins, when parts follow each other as an encoder writes them. */
+  readonly end: number;
+  /** Whether an encoder writes these digits for these values. */
+  readonly isExact: boolean;
+}
+
+type ReadList = (items: readonly BookParameter[], start: number) => Read<unknown[]>;
 
 /** Reads values in time proportional to the data: parts that share bytes too often are refused before they are copied. */
-function readerOf(digits: string): ReadList {
+function readerOf(digits: string, address: (text: string) => string): ReadList {
   let left = READS * Math.ceil(digits.length / WORD);
   const spend = (words: number): void => {
     left -= words;
@@ -58,13 +80,26 @@ function readerOf(digits: string): ReadList {
   };
   const list: ReadList = (items, start) => {
     let head = start;
-    return items.map((item) => {
+    let end = start + items.reduce((sum, item) => sum + WORD * (isDynamic(item) ? 1 : wordsOf(item)), 0);
+    let isExact = true;
+    const values = items.map((item) => {
       const at = head;
-      head += isDynamic(item) ? WORD : WORD * wordsOf(item);
-      return one(item, isDynamic(item) ? start + 2 * number(at) : at);
+      if (!isDynamic(item)) {
+        head += WORD * wordsOf(item);
+        const read = one(item, at);
+        isExact &&= read.isExact;
+        return read.values;
+      }
+      head += WORD;
+      const part = start + 2 * number(at);
+      const read = one(item, part);
+      isExact &&= read.isExact && part === end;
+      end = read.end;
+      return read.values;
     });
+    return { values, end, isExact };
   };
-  const one = (item: BookParameter, at: number): unknown => {
+  const one = (item: BookParameter, at: number): Read<unknown> => {
     const array = arrayOf(item);
     if (array !== null) {
       const count = array.length ?? number(at);
@@ -73,13 +108,32 @@ function readerOf(digits: string): ReadList {
       const items = Array.from({ length: count }, () => array.item);
       return list(items, array.length === null ? at + WORD : at);
     }
-    if (item.type === 'tuple') return structOf(item.components ?? [], list(item.components ?? [], at));
-    if (item.type !== 'bytes' && item.type !== 'string') return valueOf(item.type, block(at, WORD));
-    const bytes = block(at + WORD, 2 * number(at));
-    return item.type === 'bytes' ? `0x${bytes}` : new TextDecoder().decode(hexToBytes(bytes));
+    if (item.type === 'tuple') {
+      const read = list(item.components ?? [], at);
+      return { ...read, values: structOf(item.components ?? [], read.values) };
+    }
+    if (item.type !== 'bytes' && item.type !== 'string') {
+      const word = block(at, WORD);
+      return { ...valueOf(item.type, word, address), end: at + WORD };
+    }
+    const length = 2 * number(at);
+    const bytes = block(at + WORD, length);
+    const end = at + WORD + WORD * Math.ceil(length / WORD);
+    // Digits that are missing at the end are no zeros.
+    const isPadded = end <= digits.length && /^0*$/.test(digits.slice(at + WORD + length, end));
+    if (item.type === 'bytes') return { values: `0x${bytes}`, end, isExact: isPadded };
+    const text = new TextDecoder().decode(bytesOf(bytes));
+    return {
+      values: text,
+      end,
+      isExact: isPadded && String(new TextEncoder().encode(text)) === String(bytesOf(bytes)),
+    };
   };
   return list;
 }
+
+const bytesOf = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /** By name, or a list where a field has none. */
 const structOf = (fields: readonly BookParameter[], values: readonly unknown[]): unknown =>
@@ -87,16 +141,20 @@ const structOf = (fields: readonly BookParameter[], values: readonly unknown[]):
     ? values
     : Object.fromEntries(fields.map(({ name }, index) => [name, values[index]]));
 
-/** The value of a static type. Bits that the type does not use stay in an integer: the caller compares every byte. */
-function valueOf(type: string, word: string): unknown {
+/** The value of a static type, and whether all other bits of its word are as an encoder sets them. */
+function valueOf(type: string, word: string, address: (text: string) => string): Omit<Read<unknown>, 'end'> {
   const integer = integerOf(type);
   if (integer !== null) {
-    const value = integer.signed ? BigInt.asIntN(256, BigInt(`0x${word}`)) : BigInt(`0x${word}`);
-    return integer.bits <= NUMBER_BITS && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    const { signed, bits } = integer;
+    const value = signed ? BigInt.asIntN(256, BigInt(`0x${word}`)) : BigInt(`0x${word}`);
+    return {
+      values: bits <= NUMBER_BITS && Number.isSafeInteger(Number(value)) ? Number(value) : value,
+      isExact: value === (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)),
+    };
   }
-  if (type === 'address') return getAddress(`0x${word.slice(24)}`);
-  if (type === 'bool' && /^0{63}[01]$/.test(word)) return word.endsWith('1');
-  const size = /^bytes(\d+)$/.exec(type)?.[1];
-  if (size === undefined) throw new Refused(OTHER);
-  return `0x${word.slice(0, 2 * Number(size))}` satisfies Hex;
+  if (type === 'address') return { values: address(`0x${word.slice(24)}`), isExact: /^0{24}/.test(word) };
+  if (type === 'bool' && /^0{63}[01]$/.test(word)) return { values: word.endsWith('1'), isExact: true };
+  const size = 2 * Number(/^bytes(\d+)$/.exec(type)?.[1]);
+  if (!(size <= WORD)) throw new Refused(OTHER);
+  return { values: `0x${word.slice(0, size)}`, isExact: /^0*$/.test(word.slice(size)) };
 }

@@ -1,4 +1,4 @@
-import { problemOf, Silence, type Problem } from './problems';
+import type { Problem } from './problems';
 
 /** What is asked of a wallet's node. All of it reads; nothing else ever reaches the wallet. */
 const METHODS = [
@@ -31,6 +31,7 @@ export interface Door {
 const MOST = 4;
 /** A wallet that says nothing for so long is given up. */
 const PATIENCE_MS = 20_000;
+const SILENCE = Symbol('silence');
 
 /** The only way to a wallet: it lets the methods above through, a few at a time, and equal ones once. */
 export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
@@ -52,7 +53,12 @@ export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
     try {
       return { value: await within(patience, () => provider.request({ method, params })) };
     } catch (error) {
-      return problemOf(error);
+      if (error === SILENCE)
+        return { problem: 'The wallet has not answered for 20 seconds. Check its network, then read again.' };
+      return await import(/* webpackChunkName: "t-failed" */ './problems').then(
+        ({ problemOf }) => problemOf(error),
+        () => ({ problem: 'The wallet could not read, and the file that says why did not load.' }),
+      );
     } finally {
       leave();
     }
@@ -73,7 +79,7 @@ export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
 async function within<Value>(patience: number, run: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Silence()), patience);
+    timer = setTimeout(() => reject(SILENCE), patience);
   });
   try {
     return await Promise.race([run(), silence]);

@@ -8,9 +8,6 @@ export interface Problem {
   readonly data?: Hex;
 }
 
-/** The wallet has not answered in time. */
-export class Silence extends Error {}
-
 /** By the code of EIP-1193, of JSON-RPC, or of HTTP. */
 const SENTENCES: Readonly<Record<number, string>> = {
   4001: 'You refused the request in the wallet. Nothing was read.',
@@ -30,11 +27,9 @@ const DEPTH = 5;
 /** Longest data of a revert that is handed on, in characters. */
 const LONGEST_DATA = 20_000;
 
-/** Says what a wallet's error means. A wallet may throw anything: a text, nothing, an object whose fields throw. */
+/** Says what a wallet's error means; the door loads it with the first error. A wallet may throw anything: a text, nothing, an object whose fields throw. */
 export function problemOf(error: unknown): Problem {
   try {
-    if (error instanceof Silence)
-      return { problem: 'The wallet has not answered for 20 seconds. Check its network, then read again.' };
     const layers = layersOf(error);
     const message = layers.map(({ message: text }) => text).find((text) => typeof text === 'string') ?? '';
     const said = visible(

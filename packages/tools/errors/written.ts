@@ -1,5 +1,6 @@
 import type { BookError } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf, type Argument, type Reading } from '../book/arguments';
+import { getAddress } from '../book/hex';
 
 /** The values that a message writes out, where each can be read as its type. */
 export function writtenArguments(
@@ -12,7 +13,7 @@ export function writtenArguments(
     const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
     if (/^u?int\d*$/.test(type))
       return /^-?\d{1,78}(?= \[|$)/.test(value) ? BigInt(/^-?\d+/.exec(value)?.[0] ?? 0) : null;
-    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : null;
+    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? getAddress(value) : null;
     return /^[\w.-]*$/.test(value) ? value : null;
   });
   return read.includes(null) ? null : argumentsOf(error.inputs, read, reading(read));

@@ -1,101 +1,18 @@
-import { readState, writeState, type ToolState } from '../../state/hash';
-
-const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
-
-interface Open {
-  readonly link: HTMLAnchorElement;
-  readonly close: (focus: boolean) => void;
-}
-
-let opened: Open | null = null;
-/** What was typed, by link: a form that was closed and is opened again has it still. */
-const typed = new Map<string, ToolState>();
-
-const idOf = (link: HTMLAnchorElement): string => readState(link.hash, FIELDS).in ?? '';
-
-/** Typing is over after this pause; the address is written then. */
-const PAUSE_MS = 300;
-
-const address = (fragment: string): void =>
-  window.history.replaceState(window.history.state, '', location.pathname + location.search + fragment);
+const below = () => import(/* webpackChunkName: "t-below" */ './below');
 
 /** What a button reads: a function, the values of a table, the code behind a proxy, who may call a contract. */
 async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void>> {
   if (what === 'values') return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable;
-  if (what === 'code') return (await import(/* webpackChunkName: "t-code" */ '../chain/open-code')).readProxy;
+  if (what === 'code') return (await import(/* webpackChunkName: "t-can" */ '../chain/open-code')).readProxy;
   if (what === 'access') return (await import(/* webpackChunkName: "t-can" */ '../chain/open-access')).readPowers;
   return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle;
 }
 
-/** Opens the form below a link, or what a button reads; or closes it. */
+/** Opens the form below a link, or what a button reads; or closes it. Each is in a chunk of its own. */
 export async function toggle(control: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
   if (control instanceof HTMLButtonElement) return (await openerOf(control.dataset.read ?? ''))(control);
-  const link = control;
-  if (opened?.link === link) return opened.close(true);
-  await open(link, typed.get(idOf(link)) ?? { in: idOf(link) }, true);
+  await (await below()).toggle(control);
 }
 
 /** Opens the form that the address names, where the page has its entry. */
-export async function reopen(): Promise<void> {
-  const state = readState(location.hash, FIELDS);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-compose]')];
-  const link = links.find((candidate) => idOf(candidate) === state.in);
-  if (link === undefined || opened?.link === link) return;
-  await open(link, state, false);
-  link.scrollIntoView({ block: 'center' });
-}
-
-/** The data and the form are in chunks of their own: the link alone costs little. */
-async function load(id: string) {
-  const { showForm, loadComposer, contractsOf } = await import(/* webpackChunkName: "t-compose" */ './prepare');
-  const books = await loadComposer();
-  await books.load(contractsOf(books.data, [id]));
-  return { showForm, books };
-}
-
-/** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
-async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
-  link.setAttribute('aria-busy', 'true');
-  const { books, showForm } = await load(idOf(link)).finally(() => link.removeAttribute('aria-busy'));
-  // The reader may have gone on.
-  if (!link.isConnected) return;
-  opened?.close(false);
-  const host = document.createElement('div');
-  (link.parentElement ?? link).after(host);
-  const id = idOf(link);
-  let timer = 0;
-  const write = (next: ToolState): void => {
-    typed.set(id, next);
-    clearTimeout(timer);
-    timer = window.setTimeout(() => address(writeState(next) ?? ''), PAUSE_MS);
-  };
-  address(writeState(state) ?? '');
-  const remove = showForm(host, {
-    books,
-    state,
-    home: link.pathname,
-    write,
-    close: () => opened?.close(true),
-    focus,
-  });
-  // The body of another page takes the place of this one without a word.
-  const gone = new MutationObserver(() => host.isConnected || end());
-  const end = (): void => {
-    gone.disconnect();
-    clearTimeout(timer);
-    opened = null;
-    remove();
-    host.remove();
-  };
-  gone.observe(document.body, { childList: true, subtree: true });
-  link.setAttribute('aria-expanded', 'true');
-  opened = {
-    link,
-    close: (back) => {
-      end();
-      link.setAttribute('aria-expanded', 'false');
-      address('');
-      if (back) link.focus();
-    },
-  };
-}
+export const reopen = async (): Promise<void> => (await below()).reopen();
