@@ -24,7 +24,7 @@ export function AskBatch({ parts, books }: AskedBatch): ReactNode {
   const network = (id: number): string => chainOfId(places, id) ?? `chain ${id}`;
   return (
     <Asker
-      sees="the calls and their sender"
+      sees="the calls, their sender"
       ask={(door, signal) => rehearse(door, { calls, from, chainId, network }, signal)}
     >
       {(found, wallet) => (

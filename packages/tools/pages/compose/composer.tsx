@@ -7,7 +7,7 @@ import { PERMIT_SIGNATURE, SELECTED } from '../../compose/paths';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
 import { writeState, type ToolState } from '../../state/hash';
 import { writeTyped } from '../../state/typed';
-import { BatchButton } from '../chain/ask-batch';
+import { AskButton } from '../chain/ask-button';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
@@ -29,6 +29,8 @@ interface Props extends AnswerProps {
   /** Whether the heading takes the focus. */
   readonly focus?: boolean;
 }
+
+const loadAsked = async () => (await import(/* webpackChunkName: "t-asks" */ '../chain/asked-batch')).AskBatch;
 
 const LOADING = { problem: 'Loading what is known about the called contracts.' };
 
@@ -109,7 +111,15 @@ export function Composer(props: Props): ReactNode {
         <>
           <Outputs data={data} parts={ready} level={level} state={state} set={set} lost={lost} />
           <Cautions cautions={checked.cautions} />
-          <BatchButton key={JSON.stringify(state)} parts={ready} books={books} lost={lost} />
+          {ready[0]?.call.from != null && (
+            <AskButton
+              key={JSON.stringify(state)}
+              load={loadAsked}
+              label="Ask my wallet"
+              asked={{ parts: ready, books }}
+              lost={lost}
+            />
+          )}
           <ReadBack parts={ready} chain={chain} />
         </>
       )}
