@@ -75,7 +75,8 @@ test('the copy of a table as CSV holds no answer of a wallet', async ({ page }) 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await withWallet(page);
   await openPage(page, 'api/access');
-  const asks = page.getByRole('button', { name: 'Read now: who can call PufferVaultV5' });
+  const name = 'Read now: who can call PufferVaultV5';
+  const asks = page.getByRole('button', { name, includeHidden: true });
   const table = page.locator('[data-table]').filter({ has: asks });
   const copied = async (): Promise<string> => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
