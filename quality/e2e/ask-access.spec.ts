@@ -71,6 +71,27 @@ for (const [width, mode] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
+test('the copy of a table as CSV holds no answer of a wallet', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withWallet(page);
+  await openPage(page, 'api/access');
+  const name = 'Read now: who can call PufferVaultV5';
+  const asks = page.getByRole('button', { name, includeHidden: true });
+  const table = page.locator('[data-table]').filter({ has: asks });
+  const copied = async (): Promise<string> => {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await table.getByRole('button', { name: /^Copy as CSV|copied/ }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await table.getByRole('searchbox').fill('PufferVaultV5');
+  const before = await copied();
+  await asks.click();
+  await expect(answer(page)).toContainText('through Test wallet');
+  expect(await copied()).toBe(before);
+  expect(before).toContain('PufferVaultV5');
+});
+
 test('an address table warns when the code behind a proxy is another one', async ({ page }) => {
   await node.request('anvil_setStorageAt', [VAULT, IMPLEMENTATION_SLOT, `0x${word(ACCOUNT)}`]);
   const seen = await withWallet(page);

@@ -6,6 +6,7 @@ import type { Guide } from './guide';
 import type { History, Replaced } from './history';
 import type { Layout } from './layout';
 import type { Limit } from './limits';
+import type { Minimum } from './minimums';
 import type { Movement } from './movements';
 import type { Observed } from './observation';
 import type { ObservedFigure } from './observed-figures';
@@ -84,6 +85,8 @@ export interface Surface {
   readonly movements: readonly Movement[];
   /** What values can be compared with before they are sent. */
   readonly limits: readonly Limit[];
+  /** What calls with a minimum give now. */
+  readonly minimums: readonly Minimum[];
   /** The numbers that prose may say. */
   readonly quantities: readonly Quantity[];
   /** Where the arguments of every call come from. */

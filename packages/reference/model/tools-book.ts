@@ -1,4 +1,5 @@
 import type { Limit } from './limits';
+import type { Minimum } from './minimums';
 
 /**
  * What the tools of the site read in the browser. The generator writes it, one file a part, small: selectors, topics,
@@ -155,6 +156,9 @@ export interface SelectorsBook {
 
 /** What a value of a call is compared with: see packages/reference/model/limits.ts. */
 export type BookLimit = Pick<Limit, 'kind' | 'of' | 'argument' | 'amount' | 'text'>;
+
+/** What is read from a node for calls with a minimum. */
+export type MinimumsBook = readonly Omit<Minimum, 'sources' | 'location'>[];
 
 /** What holds for the functions that write, by `Contract.function`. */
 export interface RulesBook {

@@ -1,9 +1,8 @@
 import type { Address, Hex } from 'viem';
-import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import { time } from '@sdk-docs/reference/model/human';
-import { calldataOf } from '../book/encode';
-import { isHex, numberToHex } from '../book/hex';
+import { numberToHex } from '../book/hex';
 import type { Allowance, Call } from '../compose/composed';
+import { askNumber } from './ask-number';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import { chainChanged, latestBlock } from './read';
@@ -62,17 +61,13 @@ export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal):
   const block = await latestBlock(door, signal);
   if ('problem' in block) return block;
   const at = numberToHex(block.number);
-  const number = async (to: Address, item: BookFunction, args: readonly unknown[]): Promise<bigint | Problem> => {
-    const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, at], signal);
-    return 'problem' in answer ? answer : numberOf(item, answer.value);
-  };
   const allowances = await Promise.all(
     calls
       .flatMap((call) => call.allowances)
       .map(async (needed) => {
         const [balance, allowance] = await Promise.all([
-          number(needed.token, BALANCE, [from]),
-          number(needed.token, ALLOWANCE, [from, needed.spender]),
+          askNumber(door, { to: needed.token, item: BALANCE, args: [from], at }, signal),
+          askNumber(door, { to: needed.token, item: ALLOWANCE, args: [from, needed.spender], at }, signal),
         ]);
         return { wanted: needed, balance, allowance };
       }),
@@ -128,8 +123,3 @@ function changedBy({ approves, call }: Sent, allowances: readonly Held[]): strin
 /** Whether an allowance is less than what a call takes, or is not known. */
 export const isMissing = (held: Held | undefined): boolean =>
   held === undefined || typeof held.allowance !== 'bigint' || held.allowance < held.wanted.amount;
-
-const numberOf = (item: BookFunction, value: unknown): bigint | Problem =>
-  typeof value === 'string' && isHex(value) && value.length === 66
-    ? BigInt(value)
-    : { problem: `The answer of ${item.name}() is no word of 32 bytes.` };

@@ -16,6 +16,8 @@ export class ComposerBooks {
   data: CallsData;
   /** Reads what was composed as a signer will. It knows the parts that are there. */
   readonly explainer: Explainer;
+  /** Contract -> names of arguments that are the least that a caller accepts, separated by spaces. */
+  readonly minimums: Readonly<Record<string, string>> = {};
   private readonly loaded = new Set<number>();
   private readonly texts = { who: {}, cautions: {} };
 
@@ -38,7 +40,7 @@ export class ComposerBooks {
   async load(contracts: readonly string[]): Promise<void> {
     const parts = [...new Set(contracts.filter((contract) => !this.has(contract)).map((name) => this.partOf(name)))];
     const files = await Promise.all(parts.map(this.loadPart));
-    for (const [index, { handlers, ...texts }] of files.entries()) {
+    for (const [index, { handlers, minimums, ...texts }] of files.entries()) {
       const part = parts[index] ?? -1;
       // Two forms may have asked for it.
       if (this.loaded.has(part)) continue;
@@ -46,6 +48,7 @@ export class ComposerBooks {
       const { who, cautions } = unpackTexts(texts);
       Object.assign(this.texts.who, who);
       Object.assign(this.texts.cautions, cautions);
+      Object.assign(this.minimums, minimums);
       this.data = { ...this.data, methods: [...this.data.methods, ...unpackMethods(handlers)] };
     }
   }

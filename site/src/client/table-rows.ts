@@ -1,6 +1,10 @@
-/** Returns the text of a cell on one line, without a button that was put into it. */
+/** What a wallet answered into a table: it is of one moment, and no part of what the page says. */
+const ANSWER = '.tool-answer';
+
+/** Returns the text of a cell on one line, without what a wallet answered and a button that was put into it. */
 export function textOf(cell: Element, button: Element | null): string {
   const copy = cell.cloneNode(true) as Element;
+  copy.querySelectorAll(ANSWER).forEach((answer) => answer.remove());
   copy.querySelectorAll('br').forEach((line) => line.replaceWith('; '));
   if (button !== null) copy.querySelectorAll('button').forEach((item) => item.remove());
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -20,7 +24,8 @@ export function csvOf(table: Element, button: Element): string {
   return rows
     .map((row) => {
       const head = row.parentElement?.localName === 'thead';
-      return [...row.children].map((cell) => csvField(textOf(cell, head ? null : button))).join(',');
+      const cells = [...row.children].filter((cell) => cell.querySelector(`:scope > ${ANSWER}:only-child`) === null);
+      return cells.map((cell) => csvField(textOf(cell, head ? null : button))).join(',');
     })
     .join('\r\n');
 }

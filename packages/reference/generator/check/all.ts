@@ -7,6 +7,7 @@ import { amounts } from './amounts';
 import { callTarget } from './call-target';
 import { danglingLink } from './dangling-link';
 import { duplicateSummary } from './duplicate-summary';
+import { minimums } from './minimums';
 import { missingUnit } from './missing-unit';
 import { pageVersion } from './page-version';
 import { quantities } from './quantities';
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   missingUnit,
   pageVersion,
   limits,
+  minimums,
   quantities,
   longWarning,
   refuted,

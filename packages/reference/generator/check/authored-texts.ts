@@ -51,6 +51,7 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
     ...surface.movements.flatMap(({ contract, gives, gets, location }) =>
       [gives, gets].map((text) => ({ name: contract, text, location })),
     ),
+    ...surface.minimums.map(({ of, text, location }) => ({ name: of.join(', '), text, location })),
     ...surface.pictures.flatMap(({ name, nodes, arrows, location }) =>
       [...nodes, ...arrows].map(({ text }) => ({ name, text, location })),
     ),

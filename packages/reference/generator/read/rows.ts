@@ -3,6 +3,7 @@ import type { RevertText, UserText } from '../../model/contract';
 import type { Location } from '../../model/doc';
 import type { Replaced } from '../../model/history';
 import type { Limit } from '../../model/limits';
+import type { Minimum } from '../../model/minimums';
 import type { Movement } from '../../model/movements';
 import type { Picture } from '../../model/pictures';
 import type { Problem } from '../../model/problem';
@@ -36,6 +37,7 @@ export function readLists(root: string, problems: Problem[]) {
     userTexts: rows<UserText>('errors/users', 'user-texts', 'error,audience,user'),
     movements: rows<Movement>('movements', 'movements', 'contract,functions,gives,gets,sources,certainty'),
     limits: rows<Limit>('limits', 'limits', 'kind,of,argument,amount,text,source,certainty'),
+    minimums: rows<Minimum>('minimums', 'minimums', 'of,minimum,reads,preview,decimals,text,sources,certainty'),
     quantities: rows<Quantity>('quantities', 'quantities', 'value,about,known,source'),
     arguments: rows<SentCall>('arguments', 'arguments', 'method,signature,arguments', {
       when: [],

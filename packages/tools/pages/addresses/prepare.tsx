@@ -4,11 +4,10 @@ import { addressAnswer } from '../../addresses/answer';
 import { styleAnswers } from '../answer-style';
 import { loadAddresses } from '../../browser/books/addresses';
 import { getAddress, isAddress } from '../../book/hex';
-import { CodeButton } from '../chain/ask-code';
 import { CodeOutput } from '../code-output';
 import { styleForms } from '../form-style';
 import type { AnswerProps } from '../tool-form';
-import { Row } from './row';
+import { AddressCode, Row } from './row';
 import { PageLink } from '../page-link';
 import { Warnings } from '../warnings';
 
@@ -48,7 +47,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         ))}
         {unknown !== null && (
           <div key={unknown}>
-            <CodeButton address={unknown} chainId={null} recorded={null} network={network} lost={lost} />
+            <AddressCode address={unknown} chainId={null} recorded={null} network={network} lost={lost} />
           </div>
         )}
         <div className="tool-field">

@@ -4,7 +4,8 @@ import type { Found } from '../../addresses/find';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { getAddress } from '../../book/hex';
 import { TARGET } from '../../compose/paths';
-import { CodeButton } from '../chain/ask-code';
+import { AskButton } from '../chain/ask-button';
+import type { AskedCode } from '../chain/asked-code';
 import { PageLink } from '../page-link';
 import { composeRoute, explainRoute, permitRoute } from '../tool-links';
 
@@ -52,7 +53,7 @@ export function Row({ entry, elsewhere, upgrades, network, lost }: Props): React
           {note !== '' && <li>{breakable(note)}</li>}
           <Next entry={entry} address={address} />
           <li>
-            <CodeButton
+            <AddressCode
               address={getAddress(address)}
               chainId={chainId}
               recorded={implementation}
@@ -65,6 +66,19 @@ export function Row({ entry, elsewhere, upgrades, network, lost }: Props): React
     </li>
   );
 }
+
+const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ '../chain/asked')).AskCode;
+
+/** Offers to ask a wallet what is at an address. */
+export const AddressCode = ({ lost, ...asked }: AskedCode & Pick<Props, 'lost'>): ReactNode => (
+  <AskButton
+    load={loadAsked}
+    label="Read its code now"
+    name={`Read its code now: ${asked.address}`}
+    asked={asked}
+    lost={lost}
+  />
+);
 
 /** The tools for what stands there, with its address filled in. */
 function Next({ entry, address }: { readonly entry: Found['entry']; readonly address: string }): ReactNode {

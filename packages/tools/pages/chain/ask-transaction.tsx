@@ -3,8 +3,7 @@ import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { chainOfId } from '../../book/places';
 import { named } from '../../calldata/named';
 import type { Warning } from '../../warnings/warning';
-import form from '../form.module.css';
-import { usePart } from '../use-part';
+import { AskButton } from './ask-button';
 import type { AskedTransaction } from './asked-transaction';
 
 const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ './asked')).AskTransaction;
@@ -49,30 +48,26 @@ interface Props extends Pick<AskedTransaction, 'tool' | 'onFound'> {
   readonly lost: () => void;
 }
 
-/** Offers to ask a wallet for a transaction. What asks loads with the click. */
 function TransactionButton({ text, places, lost, ...props }: Props): ReactNode {
-  const [open, setOpen] = useState(false);
-  const Asked = usePart(open, loadAsked, lost);
   const known = named(text.trim());
   if (known === null) return null;
   return (
     <section className="tool-answer">
-      {Asked === null ? (
-        <p className={form.form}>
-          <button type="button" aria-busy={open} onClick={() => setOpen(true)}>
-            {known.kind === 'transaction'
-              ? 'Ask my wallet for this transaction'
-              : 'It is the hash of a transaction, no key: ask my wallet for it'}
-          </button>
-        </p>
-      ) : (
-        <Asked
-          {...props}
-          hash={known.value}
-          chainId={places.chains[known.chain ?? ''] ?? null}
-          network={(id) => chainOfId(places, id) ?? `chain ${id}`}
-        />
-      )}
+      <AskButton
+        load={loadAsked}
+        label={
+          known.kind === 'transaction'
+            ? 'Ask my wallet for this transaction'
+            : 'It is the hash of a transaction, no key: ask my wallet for it'
+        }
+        asked={{
+          ...props,
+          hash: known.value,
+          chainId: places.chains[known.chain ?? ''] ?? null,
+          network: (id) => chainOfId(places, id) ?? `chain ${id}`,
+        }}
+        lost={lost}
+      />
     </section>
   );
 }

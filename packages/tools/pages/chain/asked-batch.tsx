@@ -1,43 +1,134 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { exact } from '@sdk-docs/reference/model/human';
 import { chainOfId } from '../../book/places';
+import { MINIMUMS } from '../../browser/books/minimums';
+import type { Door } from '../../chain/door';
+import { readPreview, type Preview } from '../../chain/preview';
+import type { Problem } from '../../chain/problems';
 import { isMissing, rehearse, type Rehearsal } from '../../chain/rehearse';
 import { hasRun } from '../../chain/transaction';
 import type { ComposerBooks } from '../../compose/books';
 import { callName, type Call } from '../../compose/composed';
+import type { EditedMinimum } from '../../compose/edited-minimum';
+import { minimumIn } from '../../compose/minimum';
 import { PageLink } from '../page-link';
 import { revertRoute } from '../tool-links';
+import { AskedMinimum } from './asked-minimum';
 import { Asker } from './asker';
 
 export interface AskedBatch {
-  /** At least one; all of one chain and one sender, who was typed. */
-  readonly parts: readonly { readonly call: Call }[];
+  /** The calls that are ready, all of one chain and one sender; none while one is not. */
+  readonly calls: readonly Call[];
   readonly books: ComposerBooks;
+  /** The call that is edited, where it takes a minimum. */
+  readonly edited: EditedMinimum | null;
+  /** Types into the field of the minimum. */
+  readonly fill: (text: string) => void;
 }
 
-/** Asks for the balances and allowances that the calls need, and runs those that can run alone. */
-export function AskBatch({ parts, books }: AskedBatch): ReactNode {
-  const calls = parts.map(({ call }) => call);
+interface Answer {
+  readonly batch: Rehearsal | Problem | null;
+  readonly preview: Preview | Problem | null;
+  /** What was asked about. */
+  readonly about: Asked;
+}
+
+/** The calls, and the call without its minimum: an answer about others is not shown. */
+interface Asked {
+  readonly batch: string;
+  readonly preview: string;
+}
+
+const sentOf = (calls: readonly Call[]): string =>
+  JSON.stringify(
+    calls.map(({ chainId, from, to, value, data, allowances }) => [
+      chainId,
+      from,
+      to,
+      String(value),
+      data,
+      allowances.map((each) => each.data),
+    ]),
+  );
+
+/**
+ * Asks for the balances and allowances that the calls need, runs those that can run alone, and previews what a call with a
+ * minimum gives.
+ */
+export function AskBatch({ calls, books, edited, fill }: AskedBatch): ReactNode {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const { places } = books.explainer.books;
-  const { from = null, chainId = 0 } = calls[0] ?? {};
-  if (from === null) return null;
+  const { from = null } = calls[0] ?? {};
+  const minimum = edited === null ? null : minimumIn(books, MINIMUMS, edited.chain, edited.item, edited.path);
+  const known = minimum !== null && 'row' in minimum ? minimum : null;
+  const chainId = calls[0]?.chainId ?? known?.call.chainId ?? 0;
   const network = (id: number): string => chainOfId(places, id) ?? `chain ${id}`;
+  const about: Asked = { batch: sentOf(calls), preview: known === null ? '' : sentOf([known.call]) };
+
+  const ask = async (door: Door, signal: AbortSignal): Promise<Answer | Problem> => {
+    setAnswer(null);
+    const [batch, preview] = await Promise.all([
+      from === null ? null : rehearse(door, { calls, from, chainId, network }, signal),
+      known === null
+        ? minimum
+        : readPreview(door, { row: known.row, call: known.call, places, chainId, network }, signal),
+    ]);
+    // What is wrong with the wallet is said once.
+    if (batch !== null && preview !== null && 'problem' in batch && 'problem' in preview)
+      if (batch.problem === preview.problem) return { problem: batch.problem };
+    const found = { batch, preview: preview !== null && 'row' in preview ? null : preview, about };
+    if (!signal.aborted) setAnswer(found);
+    return found;
+  };
+  const preview = answer?.about.preview === about.preview ? answer.preview : null;
   return (
-    <Asker
-      sees="the calls and their sender"
-      ask={(door, signal) => rehearse(door, { calls, from, chainId, network }, signal)}
-    >
-      {(found, wallet) => (
-        <>
-          <Allowances found={found} />
-          <Steps found={found} calls={calls} />
-          <p className="tool-muted">
-            {network(chainId)}, block {exact(found.block, 0)} of {found.time}, through {wallet}. Other transactions may
-            change this before yours.
-          </p>
-        </>
+    <>
+      <Asker sees={from === null ? 'the call' : 'the calls, their sender'} ask={ask}>
+        {(found, wallet) => (
+          <>
+            <Preamble found={found} about={about} network={network(chainId)} wallet={wallet} />
+            {found.batch !== null &&
+              (found.about.batch !== about.batch ? (
+                <p>The calls have changed since this answer. Ask again.</p>
+              ) : 'problem' in found.batch ? (
+                <p className="tool-problem">{found.batch.problem}</p>
+              ) : (
+                <>
+                  <Allowances found={found.batch} />
+                  <Steps found={found.batch} calls={calls} />
+                  <p className="tool-muted">
+                    {network(chainId)}, block {exact(found.batch.block, 0)} of {found.batch.time}, through {wallet}.
+                    Other transactions may change this before yours.
+                  </p>
+                </>
+              ))}
+          </>
+        )}
+      </Asker>
+      {known !== null && preview !== null && !('problem' in preview) && (
+        <AskedMinimum minimum={known} preview={preview} held={edited?.held ?? null} fill={fill} />
       )}
-    </Asker>
+    </>
+  );
+}
+
+interface PreambleProps {
+  readonly found: Answer;
+  readonly about: Asked;
+  readonly network: string;
+  readonly wallet: string;
+}
+
+/** Says that a preview was read. What it is stands below, where typing announces nothing. */
+function Preamble({ found: { preview, about }, about: now, network, wallet }: PreambleProps): ReactNode {
+  if (preview === null) return null;
+  if (about.preview !== now.preview) return <p>The call has changed since its preview. Ask again.</p>;
+  if ('problem' in preview) return <p className="tool-problem">No preview for the minimum. {preview.problem}</p>;
+  return (
+    <p className="tool-muted">
+      The preview for the minimum is below: {network}, block {exact(preview.block, 0)} of {preview.time}, through{' '}
+      {wallet}.
+    </p>
   );
 }
 

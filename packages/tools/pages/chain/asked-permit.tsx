@@ -14,7 +14,7 @@ export interface AskedPermit extends WantedPermit {
 
 /** Asks a wallet for the domain of a token and the nonce of an owner, and compares both with the form. */
 export const AskPermit = ({ compare, onFound, onFix, ...wanted }: AskedPermit): ReactNode => (
-  <Asker sees="the token and the owner" ask={(door, signal) => readPermitOf(door, wanted, signal)}>
+  <Asker sees="the token, the owner" ask={(door, signal) => readPermitOf(door, wanted, signal)}>
     {(there, wallet) => (
       <>
         <Verdict compared={compare(there)} onFix={onFix} />

@@ -37,7 +37,7 @@ export function WalletChoice({ wallets, chosen, choose }: Props): ReactNode {
 /** What is asked of whom. `sees`: what the wallet's node sees. */
 export const WalletNote = ({ sees }: { readonly sees: string }): ReactNode => (
   <p className="tool-note">
-    The wallet's node sees {sees} and where it comes from. This site sees none of it, no account is asked for, and
-    nothing is signed or sent.
+    The wallet's node sees {sees} and where the request comes from. This site sees none of it, no account is asked for,
+    and nothing is signed or sent.
   </p>
 );

@@ -2,12 +2,13 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposerBooks } from '../../compose/books';
 import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
 import { batchStatus, checkBatch } from '../../compose/check';
+import { editedMinimum } from '../../compose/edited-minimum';
 import { otherForms } from '../../compose/form';
 import { PERMIT_SIGNATURE, SELECTED } from '../../compose/paths';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
 import { writeState, type ToolState } from '../../state/hash';
 import { writeTyped } from '../../state/typed';
-import { BatchButton } from '../chain/ask-batch';
+import { AskButton } from '../chain/ask-button';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import { PageLink } from '../page-link';
@@ -29,6 +30,8 @@ interface Props extends AnswerProps {
   /** Whether the heading takes the focus. */
   readonly focus?: boolean;
 }
+
+const loadAsked = async () => (await import(/* webpackChunkName: "t-asks" */ '../chain/asked-batch')).AskBatch;
 
 const LOADING = { problem: 'Loading what is known about the called contracts.' };
 
@@ -59,6 +62,8 @@ export function Composer(props: Props): ReactNode {
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
+  const from = 'problem' in ready ? null : ready[0]?.call.from;
+  const edited = editedMinimum(books, chain, items[at], part);
   const Heading = `h${level}` as const;
   const typed = items[at]?.typed ?? {};
   const fields = {
@@ -109,9 +114,22 @@ export function Composer(props: Props): ReactNode {
         <>
           <Outputs data={data} parts={ready} level={level} state={state} set={set} lost={lost} />
           <Cautions cautions={checked.cautions} />
-          <BatchButton key={JSON.stringify(state)} parts={ready} books={books} lost={lost} />
           <ReadBack parts={ready} chain={chain} />
         </>
+      )}
+      {(from != null || edited !== null) && (
+        <AskButton
+          key={`${chain} ${at} ${part?.id}`}
+          load={loadAsked}
+          label="Ask my wallet"
+          asked={{
+            calls: from == null || 'problem' in ready ? [] : ready.map(({ call }) => call),
+            books,
+            edited,
+            fill: (text: string) => fields.change(edited?.path ?? '', text),
+          }}
+          lost={lost}
+        />
       )}
       {part?.form?.around.some(({ path }) => path === PERMIT_SIGNATURE) === true && (
         <p className="tool-note">

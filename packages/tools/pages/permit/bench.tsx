@@ -11,7 +11,7 @@ import { readPermit } from '../../permit/read';
 import { permitStatus } from '../../permit/status';
 import { permitWarnings } from '../../permit/warnings';
 import { writeTyped } from '../../state/typed';
-import { PermitButton } from '../chain/ask-permit';
+import { AskButton } from '../chain/ask-button';
 import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
 import type { AnswerProps } from '../tool-form';
@@ -68,6 +68,8 @@ export function Bench({ data, books, chain, typed, own, advice, set, say, lost }
   );
 }
 
+const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ '../chain/asked')).AskPermit;
+
 interface AskProps {
   readonly data: CallsData;
   readonly chain: string;
@@ -88,15 +90,19 @@ function Ask({ data, chain, typed, values, fill, lost }: AskProps): ReactNode {
   const { name = '', version = '', salt = '', nonce = '' } = typed;
   const form = { chainId, token, name, version, salt, nonce };
   return (
-    <PermitButton
+    <AskButton
       key={`${chain} ${token} ${owner}`}
-      token={token}
-      owner={owner}
-      chainId={chainId}
-      network={(id) => Object.entries(data.chains).find(([, known]) => known === id)?.[0] ?? `chain ${id}`}
-      compare={(there) => comparedWith(form, there)}
-      onFound={(there) => fill(fillsOf(form, there))}
-      onFix={fill}
+      load={loadAsked}
+      label="Ask my wallet for name, nonce and domain separator"
+      asked={{
+        token,
+        owner,
+        chainId,
+        network: (id) => Object.entries(data.chains).find(([, known]) => known === id)?.[0] ?? `chain ${id}`,
+        compare: (there) => comparedWith(form, there),
+        onFound: (there) => fill(fillsOf(form, there)),
+        onFix: fill,
+      }}
       lost={lost}
     />
   );

@@ -2,7 +2,7 @@ import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
-import { callsFiles, permitsFile } from './calls';
+import { callsFiles, minimumsBook, permitsFile } from './calls';
 import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
 import { packedPlaces } from './pack';
@@ -46,6 +46,7 @@ export const toolsData = (reference: Reference): Page[] => {
     calls,
     ...Object.fromEntries(methods.map((part, index) => [`methods-${index}`, part])),
     permits: permitsFile(reference),
+    minimums: minimumsBook(reference),
     addresses: addressBook(reference),
     signatures: signaturesFile(reference),
     selectors: selectorsBook(reference),

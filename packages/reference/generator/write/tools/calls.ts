@@ -8,6 +8,7 @@ import type { SdkMethod, SdkParameter } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
 import { chainIds } from '../address-entries';
 import { itemOf } from './members';
+import type { MinimumsBook } from '../../../model/tools-book';
 import type { PermitsFile } from '../../../model/tools-files';
 import { packedCalls, packedPermits } from './pack-calls';
 import { bookParameters } from './parameters';
@@ -141,6 +142,11 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
 
 /** The file of the composer, and what the forms of some contracts need besides: a file for each part. */
 export const callsFiles = (reference: Reference): ReturnType<typeof packedCalls> =>
-  packedCalls(callsBook(reference), reference.handlers, rulesFile(reference));
+  packedCalls(callsBook(reference), reference.handlers, rulesFile(reference), minimumsBook(reference));
+
+/** What a node is asked for calls with a minimum. */
+export const minimumsBook = ({ surface }: Reference): MinimumsBook =>
+  surface.minimums.map(({ sources: _, location: __, ...row }) => row);
+
 export const permitsFile = (reference: Reference): PermitsFile =>
   packedPermits(permitsBook(reference), reference.handlers);

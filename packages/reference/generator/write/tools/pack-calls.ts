@@ -1,5 +1,6 @@
 import type { CallsData, FunctionData, MethodData, PlaceData } from '../../../model/calls-data';
 import type { Handler } from '../../../model/reference';
+import type { MinimumsBook } from '../../../model/tools-book';
 import type {
   CallsFile,
   FunctionTexts,
@@ -19,6 +20,7 @@ export function packedCalls(
   data: CallsData,
   handlers: readonly Handler[],
   rules: FunctionTexts,
+  minimums: MinimumsBook,
 ): { readonly calls: CallsFile; readonly methods: readonly MethodsFile[] } {
   const packed = packedHandlers(data, handlers);
   const parts = partsOf(packed, rules);
@@ -32,7 +34,10 @@ export function packedCalls(
     ]),
     parts: parts.map((contracts) => contracts.join(' ')),
   };
-  return { calls, methods: parts.map((contracts) => partOf(packed, rules, contracts)) };
+  return {
+    calls,
+    methods: parts.map((contracts) => ({ ...partOf(packed, rules, contracts), ...minimumsOf(minimums, contracts) })),
+  };
 }
 
 export const packedPermits = (data: CallsData, handlers: readonly Handler[]): PermitsFile => ({
@@ -57,6 +62,17 @@ function partOf(
     who: own(who),
     cautions: own(cautions),
   };
+}
+
+/** The arguments of the contracts that are minimums; no field where there are none. */
+function minimumsOf(minimums: MinimumsBook, contracts: readonly string[]): Pick<MethodsFile, 'minimums'> {
+  const found = contracts.flatMap((contract) => {
+    const names = minimums.flatMap(({ of, minimum }) =>
+      of.some((name) => contractOf(name) === contract) ? [minimum.replace(/.*\./, '')] : [],
+    );
+    return names.length === 0 ? [] : [[contract, names.join(' ')] as const];
+  });
+  return found.length === 0 ? {} : { minimums: Object.fromEntries(found) };
 }
 
 /** Of `Contract.function`. */

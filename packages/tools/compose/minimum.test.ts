@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calls as data, callsJson, methodsJson, minimums } from '../fixtures/calls';
+import { places, rules, spenders } from '../fixtures/books';
+import { composeItem } from './batch';
+import { ComposerBooks } from './books';
+import { editedMinimum } from './edited-minimum';
+import { minimumIn, minimumOf, readSlippage } from './minimum';
+import type { Typed } from './read';
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const DEPOSIT = {
+  '.token': 'unifiETH',
+  'params.account': ACCOUNT,
+  'params.token': 'pufETH',
+  'params.unifiToken': 'unifiETH',
+  'params.amount': '0.5',
+  'params.isPreapproved': 'true',
+};
+
+const books = new ComposerBooks(callsJson, { places, spenders, rules }, async (part) => {
+  const found = methodsJson[part];
+  if (found === undefined) throw new Error(`no part ${part}`);
+  return found;
+});
+beforeAll(() => books.load(Object.keys(data.contracts)));
+
+const edited = (id: string, typed: Typed) => {
+  const item = { id, typed };
+  return editedMinimum(books, 'Mainnet', item, composeItem(books.data, 'Mainnet', item, rules));
+};
+
+describe('the slippage that a reader types', () => {
+  it.each([
+    ['0', 0n],
+    ['0.5', 50n],
+    ['.05', 5n],
+    ['99.99', 9_999n],
+    ['1 %', 100n],
+  ])('%s is %s basis points', (text, basisPoints) => {
+    expect(readSlippage(text)).toEqual({ basisPoints });
+  });
+
+  it.each([
+    ['100', /accepts anything/],
+    ['5000', /accepts anything/],
+    ['-1', /cannot be negative/],
+    ['0,5', /Use a point/],
+    ['0.005', /3 decimal places, but 2/],
+    ['half', /not a number/],
+    ['1e1', /Write all digits/],
+    ['', /not a number/],
+    ['9'.repeat(500), /too long/],
+  ])('%s has a sentence', (text, sentence) => {
+    expect(readSlippage(text)).toEqual({ problem: expect.stringMatching(sentence) as string });
+  });
+
+  it('gives a minimum that is rounded down', () => {
+    expect(minimumOf(10_000n, 50n)).toBe(9_950n);
+    expect(minimumOf(999n, 50n)).toBe(994n);
+    expect(minimumOf(1n, 1n)).toBe(0n);
+    expect(minimumOf(7n, 0n)).toBe(7n);
+  });
+});
+
+describe('the minimum of a call', () => {
+  const ids = [
+    ...data.methods.map(({ name }) => name),
+    ...Object.entries(data.contracts).flatMap(([contract, { functions }]) =>
+      functions.map(({ signature }) => `${contract}.${signature}`),
+    ),
+  ];
+  /** Whether the form of a call has a minimum, whatever else is missing. */
+  const path = (id: string): string | null => {
+    const { subject, reading } = composeItem(books.data, 'Mainnet', { id, typed: {} }, rules);
+    const alone = reading === null ? null : { ...reading, problems: new Map() };
+    return editedMinimum(books, 'Mainnet', { id, typed: {} }, { subject, reading: alone })?.path ?? null;
+  };
+
+  it('is in these forms of the SDK, and in no other', () => {
+    const found = ids.flatMap((id) => (path(id) === null ? [] : [`${id}: ${path(id)}`]));
+    expect(found).toEqual([
+      'NucleusAtomicQueueHandler.updateAtomicRequest: request.atomicPrice',
+      'NucleusTellerHandler.deposit: params.minimumMint',
+      'NucleusTellerHandler.depositWithPermit: params.minimumMint',
+      'NucleusTellerHandler.bulkWithdraw: params.minimumAssets',
+      'NucleusTellerHandler.bulkDeposit: params.minimumMint',
+      'AtomicQueue.updateAtomicRequest(address,address,(uint64,uint88,uint96,bool)): userRequest.atomicPrice',
+      'Teller.bulkDeposit(address,uint256,uint256,address): minimumMint',
+      'Teller.bulkWithdraw(address,uint256,uint256,address): minimumAssets',
+      'Teller.deposit(address,uint256,uint256): minimumMint',
+      'Teller.depositWithPermit(address,uint256,uint256,uint256,uint8,bytes32,bytes32): minimumMint',
+    ]);
+  });
+
+  it('is asked about when nothing else is missing, whatever the field of the minimum holds', () => {
+    expect(edited('NucleusTellerHandler.deposit', DEPOSIT)).toMatchObject({ path: 'params.minimumMint', held: null });
+    expect(edited('NucleusTellerHandler.deposit', { ...DEPOSIT, 'params.minimumMint': 'x' })?.held).toBeNull();
+    expect(edited('NucleusTellerHandler.deposit', { ...DEPOSIT, 'params.minimumMint': '7' })?.held).toBe(7n);
+    expect(edited('NucleusTellerHandler.deposit', { ...DEPOSIT, 'params.amount': '' })).toBeNull();
+    expect(edited('PufferVaultHandler.depositETH', { walletAddress: ACCOUNT, '.value': '1' })).toBeNull();
+  });
+
+  it('comes with the call as it is without one, and with what is typed for a number', () => {
+    const typed = { ...DEPOSIT, 'params.minimumMint': '7' };
+    const found = minimumIn(
+      books,
+      minimums,
+      'Mainnet',
+      { id: 'NucleusTellerHandler.deposit', typed },
+      'params.minimumMint',
+    );
+    if (found === null || 'problem' in found) throw new Error('no minimum');
+    expect(found.call.args.slice(1)).toEqual([5n * 10n ** 17n, 0n]);
+    expect(found.row.minimum).toBe('minimumMint');
+    // The decimals of the share are not known here: base units.
+    expect(found.typedAs(10n ** 18n)).toBe(String(10n ** 18n));
+  });
+
+  it('of a request is typed in whole tokens, where the decimals are known', () => {
+    const typed = {
+      offerToken: 'unifiETH',
+      wantToken: 'pufETH',
+      'request.deadline': '1893456000',
+      'request.offerAmount': '1',
+      'request.inSolve': 'false',
+      ownerAddress: ACCOUNT,
+    };
+    const found = minimumIn(
+      books,
+      minimums,
+      'Mainnet',
+      { id: 'NucleusAtomicQueueHandler.updateAtomicRequest', typed },
+      'request.atomicPrice',
+    );
+    if (found === null || 'problem' in found) throw new Error('no minimum');
+    expect(found.typedAs(1_020_000_000_000_000_000n)).toBe('1.02');
+  });
+
+  it('is a problem where the call cannot be made', () => {
+    const item = { id: 'NucleusTellerHandler.deposit', typed: DEPOSIT };
+    expect(minimumIn(books, [], 'Mainnet', item, 'params.minimumMint')).toBeNull();
+    expect(minimumIn(books, minimums, 'Mainnet', { ...item, typed: {} }, 'params.minimumMint')).toBeNull();
+    expect(
+      minimumIn(
+        books,
+        minimums,
+        'Base',
+        {
+          ...item,
+          id: 'Teller.deposit(address,uint256,uint256)',
+          typed: { depositAsset: ACCOUNT, depositAmount: '1' },
+        },
+        'minimumMint',
+      ),
+    ).toMatchObject({ problem: expect.stringContaining('Teller is not deployed on Base') as string });
+  });
+});

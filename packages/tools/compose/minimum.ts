@@ -1,0 +1,66 @@
+import type { MinimumsBook } from '@sdk-docs/reference/model/tools-book';
+import { readAmount } from './amount';
+import { composeItem, type Item } from './batch';
+import type { ComposerBooks } from './books';
+import type { Call } from './composed';
+import type { Field } from './shape';
+import { typeInto } from './type-into';
+
+/** All of it, in basis points. */
+const WHOLE = 10_000n;
+
+/** Reads what a person accepts to lose: per cent with at most two places, below 100. */
+export function readSlippage(text: string): { readonly basisPoints: bigint } | { readonly problem: string } {
+  const amount = readAmount(text.replace(/\s*%\s*$/, ''), 2, 256, false);
+  if ('problem' in amount) return amount;
+  return amount.value < WHOLE
+    ? { basisPoints: amount.value }
+    : { problem: 'With 100 % or more the minimum is 0, which accepts anything.' };
+}
+
+/** floor(preview × (10,000 − basis points) ÷ 10,000) */
+export const minimumOf = (preview: bigint, basisPoints: bigint): bigint => (preview * (WHOLE - basisPoints)) / WHOLE;
+
+/** The field of a minimum, with the call as it is without one. */
+export interface Minimum {
+  readonly row: MinimumsBook[number];
+  readonly field: Field;
+  /** With the minimum 0. */
+  readonly call: Call;
+  /** A number as a person types it into the field. */
+  readonly typedAs: (value: bigint) => string;
+}
+
+/**
+ * What is known about the minimum of a call. `path` is its path in the form. null: nothing says what the call gives; a
+ * problem: the call can't be made.
+ */
+export function minimumIn(
+  { data, explainer }: Pick<ComposerBooks, 'data' | 'explainer'>,
+  book: MinimumsBook,
+  chain: string,
+  { id, typed }: Item,
+  path: string,
+): Minimum | { readonly problem: string } | null {
+  const { form, composed } = composeItem(data, chain, { id, typed: { ...typed, [path]: '0' } }, explainer.books.rules);
+  const field = form === null ? undefined : fieldAt(form.fields, path);
+  if (form === null || composed === null || field === undefined) return null;
+  if ('problem' in composed) return composed;
+  const row = book.find(({ of }) => of.includes(`${composed.contract}.${composed.item?.name}`));
+  if (row === undefined) return null;
+  const typedAs = (value: bigint): string => {
+    const texts: Record<string, string> = { ...typed };
+    typeInto(data, form, chain, texts, field, value);
+    return texts[path] ?? '';
+  };
+  return { row, field, call: composed, typedAs };
+}
+
+function fieldAt(fields: readonly Field[], path: string): Field | undefined {
+  for (const field of fields) {
+    const found =
+      field.path === path ? field : field.shape.kind === 'group' ? fieldAt(field.shape.fields, path) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
