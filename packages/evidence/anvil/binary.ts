@@ -13,7 +13,7 @@ export function foundryBinary(program: 'anvil' | 'cast'): string {
     return createRequire(import.meta.url).resolve(binary);
   } catch (error) {
     throw new Error(
-      `${program} is not installed for ${machine}: run npm ci with optional packages, on a machine Foundry supports`,
+      `${program} is not installed for ${machine}: install it again with optional packages, on a machine that Foundry supports`,
       { cause: error },
     );
   }
