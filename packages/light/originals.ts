@@ -22,7 +22,7 @@ const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 
 /**
  * Modules that the browser's build replaces. The head manager saves 4.2 KB of gzip and tslib 3.6 KB; the module that
- * loads pages ahead is replaced for what it does.
+ * loads pages ahead and the bar of a slow change of route are replaced for what they do.
  */
 export const STAND_INS: readonly Replaced[] = [
   part(
@@ -31,6 +31,7 @@ export const STAND_INS: readonly Replaced[] = [
     'b0d1dbdc1e3a706f',
   ),
   part('packages/light/application/client/head.tsx', 'react-helmet-async/lib/index.module.js', 'dd24f7f1c989b2d5'),
+  part('packages/light/application/client/progress.ts', 'nprogress/nprogress.js', '6b9611076ec2701c'),
   part('packages/light/application/client/tslib.ts', 'tslib/tslib.es6.mjs', '2497254650a79bbf'),
 ];
 

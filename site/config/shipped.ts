@@ -17,7 +17,6 @@ export const SHIPPED: readonly string[] = [
   'infima',
   'isarray',
   'minisearch',
-  'nprogress',
   'path-to-regexp',
   'prop-types',
   'react',
