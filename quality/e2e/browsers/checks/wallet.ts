@@ -8,7 +8,8 @@ import { type Tab } from '../tab';
 interface Asked {
   readonly method: string;
   readonly params?: readonly unknown[];
-  readonly settle: (value: unknown, error: object | null) => void;
+  readonly answer: (value: unknown) => void;
+  readonly refuse: (error: unknown) => void;
 }
 
 /** Announces a wallet by EIP-6963 that keeps what it is asked. The policy of the page lets it reach no node. */
@@ -21,13 +22,9 @@ const addWallet = (tab: Tab): Promise<void> =>
           detail: Object.freeze({
             info: { uuid: 'a', name: 'Test wallet', rdns: 'test.example', icon: '' },
             provider: {
-              request(call: Omit<Asked, 'settle'>) {
+              request(call: Omit<Asked, 'answer' | 'refuse'>) {
                 return new Promise((answer, refuse) =>
-                  (window as unknown as { asked: Asked[] }).asked.push({
-                    ...call,
-                    settle: (value, error) =>
-                      error === null ? answer(value) : refuse(Object.assign(new Error(), error)),
-                  }),
+                  (window as unknown as { asked: Asked[] }).asked.push({ ...call, answer, refuse }),
                 );
               },
             },
@@ -49,7 +46,11 @@ async function forward(tab: Tab, node: Node): Promise<void> {
         [null, { code: code ?? 0, message: message ?? '', data: data ?? null }] as const,
     );
     await tab.evaluate(
-      (given, refused) => (window as unknown as { asked: Asked[] }).asked.shift()?.settle(given, refused),
+      (given, refused) => {
+        const next = (window as unknown as { asked: Asked[] }).asked.shift();
+        if (refused === null) next?.answer(given);
+        else next?.refuse(Object.assign(new Error(), refused));
+      },
       value,
       error,
     );
@@ -132,6 +133,8 @@ const DEPOSIT = {
   depositAmount: '0.5',
 };
 
+const PREVIEW = 'main section[aria-label^="Minimum from a preview"]';
+
 export const minimumNow = question({
   name: 'composer',
   path: () =>
@@ -139,9 +142,9 @@ export const minimumNow = question({
   button: ASK,
   says: [/Preview: 0\.510204081632653061 \(/],
   then: async ({ tab, until }) => {
-    await tab.click('main section section input');
+    await tab.click(`${PREVIEW} input`);
     await tab.type('0.5');
-    await tab.click('main section section button');
+    await tab.click(`${PREVIEW} > button`);
     await until('the field holds the minimum', () =>
       tab.evaluate(() =>
         [...document.querySelectorAll<HTMLInputElement>('main input')].some(
