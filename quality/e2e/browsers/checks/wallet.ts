@@ -82,6 +82,14 @@ const question = ({ name, path, button, says, then, fault }: Question): Check =>
     const chain = await sharedChain();
     await openStarted(stage, path(chain));
     await addWallet(tab);
+    // WebKit's driver does not bring a button into view that begins at the edge of the window.
+    await until('the button is there', () =>
+      tab.evaluate((css) => {
+        const found = document.querySelector(css);
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return found !== null;
+      }, button),
+    );
     await tab.click(button);
     await until('the answer is there', async () => {
       await forward(tab, chain.node);
