@@ -121,9 +121,9 @@ test('wrong slippage has a sentence, and a minimum of 0 is not filled in', async
   await asks(page).click();
   for (const [typed, sentence] of [
     ['100', 'accepts anything'],
-    ['-1', 'cannot be negative'],
+    ['-1', 'a number from 0 to 99.99'],
     ['0,5', 'Use a point for decimals'],
-    ['0.005', '3 decimal places, but 2'],
+    ['0.005', 'two decimal places at most'],
   ] as const) {
     await slippage(page).fill(typed);
     await expect(slippage(page)).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,8 @@
 import type { Limit } from './limits';
 import type { Minimum } from './minimums';
 
+export { askedIn, placeIn, productsIn, type Product } from './minimums';
+
 /**
  * What the tools of the site read in the browser. The generator writes it, one file a part, small: selectors, topics,
  * checksums and links are computed from it.

@@ -115,8 +115,8 @@ export interface CallsFile extends NamesFile {
 /** The methods that call some contracts, who may call the functions of these contracts, and what is true of them. */
 export interface MethodsFile extends FunctionTexts {
   readonly handlers: readonly PackedHandler[];
-  /** Contract -> names of arguments that are the least that a caller accepts, separated by spaces; most have none. */
-  readonly minimums?: Readonly<Record<string, string>>;
+  /** Names of arguments that are the least that a caller accepts; most contracts have none. */
+  readonly minimums?: readonly string[];
 }
 
 /** What the permit bench reads. */

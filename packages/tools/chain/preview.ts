@@ -1,7 +1,13 @@
 import type { Address } from 'viem';
-import { askedIn, placeIn, productsIn, type Product } from '@sdk-docs/reference/model/minimums';
 import { time } from '@sdk-docs/reference/model/human';
-import type { MinimumsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import {
+  askedIn,
+  placeIn,
+  productsIn,
+  type MinimumsBook,
+  type PlacesBook,
+  type Product,
+} from '@sdk-docs/reference/model/tools-book';
 import { getAddress, numberToHex } from '../book/hex';
 import { chainOfId, placesAt } from '../book/places';
 import type { Call } from '../compose/composed';

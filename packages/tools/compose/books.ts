@@ -16,8 +16,8 @@ export class ComposerBooks {
   data: CallsData;
   /** Reads what was composed as a signer will. It knows the parts that are there. */
   readonly explainer: Explainer;
-  /** Contract -> names of arguments that are the least that a caller accepts, separated by spaces. */
-  readonly minimums: Readonly<Record<string, string>> = {};
+  /** Names of arguments that are the least that a caller accepts. */
+  readonly minimums: string[] = [];
   private readonly loaded = new Set<number>();
   private readonly texts = { who: {}, cautions: {} };
 
@@ -48,7 +48,7 @@ export class ComposerBooks {
       const { who, cautions } = unpackTexts(texts);
       Object.assign(this.texts.who, who);
       Object.assign(this.texts.cautions, cautions);
-      Object.assign(this.minimums, minimums);
+      this.minimums.push(...(minimums ?? []));
       this.data = { ...this.data, methods: [...this.data.methods, ...unpackMethods(handlers)] };
     }
   }

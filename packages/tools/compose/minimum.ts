@@ -1,5 +1,4 @@
 import type { MinimumsBook } from '@sdk-docs/reference/model/tools-book';
-import { readAmount } from './amount';
 import { composeItem, type Item } from './batch';
 import type { ComposerBooks } from './books';
 import type { Call } from './composed';
@@ -11,10 +10,14 @@ const WHOLE = 10_000n;
 
 /** Reads what a person accepts to lose: per cent with at most two places, below 100. */
 export function readSlippage(text: string): { readonly basisPoints: bigint } | { readonly problem: string } {
-  const amount = readAmount(text.replace(/\s*%\s*$/, ''), 2, 256, false);
-  if ('problem' in amount) return amount;
-  return amount.value < WHOLE
-    ? { basisPoints: amount.value }
+  const typed = text.trim().replace(/\s*%$/, '');
+  if (typed.includes(',')) return { problem: 'Use a point for decimals and no commas: 0.5' };
+  const [, whole = '', places = ''] = /^(\d{0,9})(?:\.(\d+))?$/.exec(typed) ?? [];
+  if (whole === '' && places === '') return { problem: 'Type per cent as a number from 0 to 99.99.' };
+  if (places.length > 2) return { problem: 'Type two decimal places at most: 0.01 % is the least.' };
+  const basisPoints = BigInt(whole + places.padEnd(2, '0'));
+  return basisPoints < WHOLE
+    ? { basisPoints }
     : { problem: 'With 100 % or more the minimum is 0, which accepts anything.' };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test';
 import { BROWSERS } from './browsers';
+import { endChain } from './chain';
 import { CORE_SET } from './core-set';
 import { kept } from './kept';
 import { perform } from './perform';
@@ -9,7 +10,10 @@ const browser = start === undefined ? undefined : kept(start);
 
 test.describe('each check of the core set can fail', () => {
   test.skip(browser === undefined, 'no Chromium is installed');
-  test.afterAll(() => browser?.stop());
+  test.afterAll(async () => {
+    await endChain();
+    await browser?.stop();
+  });
 
   for (const check of CORE_SET) {
     test(check.name, async () => {

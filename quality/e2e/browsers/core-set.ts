@@ -8,7 +8,7 @@ import { withoutScripts } from './checks/plain';
 import { pictureWhole } from './checks/picture';
 import { print, printWhole } from './checks/print';
 import { results, suggestions } from './checks/search';
-import { readNow } from './checks/wallet';
+import { codeNow, failureNow, minimumNow, permitNow, readNow, transactionNow, valuesNow } from './checks/wallet';
 import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
 
 /** Requirements for every browser. */
@@ -38,4 +38,10 @@ export const CORE_SET: readonly Check[] = [
   offlineSearch,
   offlineTool,
   readNow,
+  valuesNow,
+  permitNow,
+  minimumNow,
+  transactionNow,
+  failureNow,
+  codeNow,
 ];

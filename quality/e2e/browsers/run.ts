@@ -1,4 +1,5 @@
 import { BROWSERS, type BrowserKind } from './browsers';
+import { endChain } from './chain';
 import { CORE_SET } from './core-set';
 import { installMissing } from './install';
 import { kept } from './kept';
@@ -37,6 +38,7 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
 async function main(): Promise<void> {
   installMissing(BROWSERS.filter(isChosen));
   const results = (await Promise.all(BROWSERS.map(runIn))).flat();
+  await endChain();
   console.log(`\n${tableOf(results)}`);
   if (!isPassed(results)) process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import form from '../form.module.css';
 import { usePart } from '../use-part';
 
 interface Props<Asked> {
@@ -17,7 +16,7 @@ export function AskButton<Asked extends object>({ load, label, name, asked, lost
   const [open, setOpen] = useState(false);
   const Asks = usePart(open, load, lost);
   return Asks === null ? (
-    <p className={form.form}>
+    <p>
       <button type="button" aria-busy={open} aria-label={name} onClick={() => setOpen(true)}>
         {label}
       </button>

@@ -59,7 +59,8 @@ export function AskBatch({ calls, books, edited, fill }: AskedBatch): ReactNode 
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { places } = books.explainer.books;
   const { from = null } = calls[0] ?? {};
-  const minimum = edited === null ? null : minimumIn(books, MINIMUMS, edited.chain, edited.item, edited.path);
+  const minimum =
+    edited?.item === undefined ? null : minimumIn(books, MINIMUMS, edited.chain, edited.item, edited.path);
   const known = minimum !== null && 'row' in minimum ? minimum : null;
   const chainId = calls[0]?.chainId ?? known?.call.chainId ?? 0;
   const network = (id: number): string => chainOfId(places, id) ?? `chain ${id}`;
@@ -106,7 +107,7 @@ export function AskBatch({ calls, books, edited, fill }: AskedBatch): ReactNode 
         )}
       </Asker>
       {known !== null && preview !== null && !('problem' in preview) && (
-        <AskedMinimum minimum={known} preview={preview} held={edited?.held ?? null} fill={fill} />
+        <AskedMinimum minimum={known} preview={preview} held={heldIn(edited)} fill={fill} />
       )}
     </>
   );
@@ -130,6 +131,12 @@ function Preamble({ found: { preview, about }, about: now, network, wallet }: Pr
       {wallet}.
     </p>
   );
+}
+
+/** What the field of the minimum holds, in base units; null while it holds no number. */
+function heldIn(edited: EditedMinimum | null): bigint | null {
+  const value = edited?.part.reading?.values.get(edited.path);
+  return typeof value === 'bigint' ? value : null;
 }
 
 type Held = Rehearsal['allowances'][number];

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ComposerBooks } from '../../compose/books';
 import { batchOf, composeItem, writeBatch, type Batch, type Part } from '../../compose/batch';
 import { batchStatus, checkBatch } from '../../compose/check';
-import { editedMinimum } from '../../compose/edited-minimum';
+import { minimumPath } from '../../compose/edited-minimum';
 import { otherForms } from '../../compose/form';
 import { PERMIT_SIGNATURE, SELECTED } from '../../compose/paths';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
@@ -63,7 +63,7 @@ export function Composer(props: Props): ReactNode {
     if (focus) heading.current?.focus();
   }, [focus]);
   const from = 'problem' in ready ? null : ready[0]?.call.from;
-  const edited = editedMinimum(books, chain, items[at], part);
+  const path = minimumPath(books, part?.reading ?? null);
   const Heading = `h${level}` as const;
   const typed = items[at]?.typed ?? {};
   const fields = {
@@ -85,10 +85,7 @@ export function Composer(props: Props): ReactNode {
         <>
           <FieldInputs {...fields} reading={part.reading} fields={part.form.around} />
           <FieldInputs {...fields} reading={part.reading} fields={part.form.fields} />
-          <p className="tool-note">
-            An address may be the name of a contract or a token of the SDK. Rates, fees and prices are yours: this page
-            knows none.
-          </p>
+          <p className="tool-note">An address may be the name of a contract or a token of the SDK.</p>
         </>
       )}
       {part?.subject?.kind === 'raw' && (
@@ -117,7 +114,7 @@ export function Composer(props: Props): ReactNode {
           <ReadBack parts={ready} chain={chain} />
         </>
       )}
-      {(from != null || edited !== null) && (
+      {(from != null || path !== undefined) && (
         <AskButton
           key={`${chain} ${at} ${part?.id}`}
           load={loadAsked}
@@ -125,8 +122,8 @@ export function Composer(props: Props): ReactNode {
           asked={{
             calls: from == null || 'problem' in ready ? [] : ready.map(({ call }) => call),
             books,
-            edited,
-            fill: (text: string) => fields.change(edited?.path ?? '', text),
+            edited: part !== undefined && path !== undefined ? { chain, item: items[at], part, path } : null,
+            fill: (text: string) => fields.change(path ?? '', text),
           }}
           lost={lost}
         />

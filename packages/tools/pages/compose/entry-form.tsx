@@ -69,7 +69,7 @@ function EntryForm({ books, state: initial, home, write, close, focus }: Props):
         <button type="button" onClick={close}>
           Close this form
         </button>{' '}
-        Nothing is sent, and no node is asked before you ask your wallet.
+        Nothing is sent.
       </p>
     </div>
   );

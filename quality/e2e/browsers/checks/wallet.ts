@@ -1,18 +1,15 @@
-import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
-import { openStarted, type Check } from '../check';
+import { type Node } from '@sdk-docs/evidence/anvil/node';
+import { ACCOUNT, sharedChain } from '../chain';
+import { openStarted, type Check, type Stage } from '../check';
+import { type Change } from '../faulty-site';
 import { type Tab } from '../tab';
-
-const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
-/** 2026-01-01 */
-const TIME = 1_767_225_600;
-/** Code that answers every call with 1,234,567,890,123,456,789. */
-const CODE = `0x7f${1_234_567_890_123_456_789n.toString(16).padStart(64, '0')}60005260206000f3`;
 
 /** What the page's wallet was asked and the test has not answered yet. */
 interface Asked {
   readonly method: string;
   readonly params?: readonly unknown[];
   readonly answer: (value: unknown) => void;
+  readonly refuse: (error: unknown) => void;
 }
 
 /** Announces a wallet by EIP-6963 that keeps what it is asked. The policy of the page lets it reach no node. */
@@ -25,9 +22,9 @@ const addWallet = (tab: Tab): Promise<void> =>
           detail: Object.freeze({
             info: { uuid: 'a', name: 'Test wallet', rdns: 'test.example', icon: '' },
             provider: {
-              request(call: Omit<Asked, 'answer'>) {
-                return new Promise((answer) =>
-                  (window as unknown as { asked: Asked[] }).asked.push({ ...call, answer }),
+              request(call: Omit<Asked, 'answer' | 'refuse'>) {
+                return new Promise((answer, refuse) =>
+                  (window as unknown as { asked: Asked[] }).asked.push({ ...call, answer, refuse }),
                 );
               },
             },
@@ -43,36 +40,150 @@ async function forward(tab: Tab, node: Node): Promise<void> {
     (window as unknown as { asked: Asked[] }).asked.map(({ method, params = [] }) => ({ method, params })),
   );
   for (const { method, params } of calls) {
-    const value = await node.request(method, params);
-    await tab.evaluate((given) => (window as unknown as { asked: Asked[] }).asked.shift()?.answer(given), value);
+    const [value, error] = await node.request(method, params).then(
+      (answer) => [answer, null] as const,
+      ({ code, message, data }: { code?: number; message?: string; data?: unknown }) =>
+        [null, { code: code ?? 0, message: message ?? '', data: data ?? null }] as const,
+    );
+    await tab.evaluate(
+      (given, refused) => {
+        const next = (window as unknown as { asked: Asked[] }).asked.shift();
+        if (refused === null) next?.answer(given);
+        else next?.refuse(Object.assign(new Error(), refused));
+      },
+      value,
+      error,
+    );
   }
 }
 
-export const readNow: Check = {
-  name: 'read now: the node of the wallet answers with unit, network and block',
+interface Question {
+  readonly name: string;
+  /** Address of the page, which may hold the hash of a transaction of the chain. */
+  readonly path: (chain: { readonly sent: string; readonly reverted: string }) => string;
+  /** The button that asks. */
+  readonly button: string;
+  /** What the page says then, all of it. */
+  readonly says: readonly RegExp[];
+  /** Goes on after the answer. */
+  readonly then?: (stage: Stage) => Promise<void>;
+  /** A defect of the page's scripts with which the answer is not there. */
+  readonly fault: Change;
+}
+
+const BLOCK = /Mainnet, block 24,000,0\d\d of 2026-01-01/;
+const ASK = 'main p > button[aria-busy]';
+
+/** A page asks the wallet with a click, and says what its node answers. */
+const question = ({ name, path, button, says, then, fault }: Question): Check => ({
+  name: `${name}: the node of the wallet answers`,
   run: async (stage) => {
     const { tab, until } = stage;
-    const node = await startNode(1, TIME);
-    try {
-      await node.request('anvil_setCode', [VAULT, CODE]);
-      // The address of the entry opens the fold that it stands in.
-      await openStarted(stage, 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets');
-      await addWallet(tab);
-      await tab.click('section:has(> #totalAssets):not(:has(section)) [data-read]');
-      await until('the value stands there', async () => {
-        await forward(tab, node);
-        return tab.evaluate(() => {
-          const said = document.querySelector('.tool-answer [role=status]')?.textContent ?? '';
-          return /1\.234567890123456789 ETH/.test(said) && /Mainnet, block 24,000,0\d\d of 2026-01-01/.test(said);
-        });
-      });
-    } finally {
-      node.stop();
-    }
+    const chain = await sharedChain();
+    await openStarted(stage, path(chain));
+    await addWallet(tab);
+    // WebKit's driver does not bring a button into view that begins at the edge of the window.
+    await until('the button is there', () =>
+      tab.evaluate((css) => {
+        const found = document.querySelector(css);
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return found !== null;
+      }, button),
+    );
+    await tab.click(button);
+    await until('the answer is there', async () => {
+      await forward(tab, chain.node);
+      const text = await tab.evaluate(() => document.querySelector('main')?.textContent ?? '');
+      return [...says, BLOCK].every((part) => part.test(text));
+    });
+    await then?.(stage);
   },
-  mustFail: {
-    path: /\/assets\/js\/[^/]*\.js$/,
-    change: (code) => code.replaceAll('eip6963:announceProvider', 'another'),
-    says: /the value stands there/,
-  },
+  mustFail: { path: /\/assets\/js\/[^/]*\.js$/, change: fault, says: /the answer is there/ },
+});
+
+const instead =
+  (from: string, to: string): Change =>
+  (code) =>
+    code.replaceAll(from, to);
+const stateOf = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+    .join('&');
+
+export const readNow = question({
+  name: 'read now',
+  // The address of the entry opens the fold that it stands in.
+  path: () => 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets',
+  button: 'section:has(> #totalAssets):not(:has(section)) [data-read]',
+  says: [/1\.234567890123456789 ETH/],
+  fault: instead('eip6963:announceProvider', 'another'),
+});
+
+export const valuesNow = question({
+  name: 'values now',
+  path: () => 'guides/withdrawing',
+  button: 'button[data-read=values]',
+  says: [/All \d values are read/],
+  fault: instead('eth_getBlockByNumber', 'eth_chainId'),
+});
+
+export const permitNow = question({
+  name: 'permit bench',
+  path: () => `tools/permit#${stateOf({ in: 'PUFFER', chain: 'Mainnet', v: JSON.stringify({ owner: ACCOUNT }) })}`,
+  button: ASK,
+  says: [/DOMAIN_SEPARATOR\(\) is the same/, /The nonce is the next one of the owner: 5\./],
+  fault: instead('DOMAIN_SEPARATOR', 'SEPARATOR'),
+});
+
+const DEPOSIT = {
+  '.to': 'unifiETH NucleusTeller',
+  depositAsset: 'pufETH',
+  depositAmount: '0.5',
 };
+
+const PREVIEW = 'main section[aria-label^="Minimum from a preview"]';
+
+export const minimumNow = question({
+  name: 'composer',
+  path: () =>
+    `tools/compose#${stateOf({ in: 'Teller.deposit(address,uint256,uint256)', chain: 'Mainnet', v: JSON.stringify(DEPOSIT) })}`,
+  button: ASK,
+  says: [/Preview: 0\.510204081632653061 \(/],
+  then: async ({ tab, until }) => {
+    await tab.click(`${PREVIEW} input`);
+    await tab.type('0.5');
+    await tab.click(`${PREVIEW} > button`);
+    await until('the field holds the minimum', () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('main input')].some(
+          ({ value }) => value === '507653061224489795',
+        ),
+      ),
+    );
+  },
+  fault: instead('getRateInQuoteSafe', 'getRateInQuoteUnsafe'),
+});
+
+export const transactionNow = question({
+  name: 'explainer',
+  path: ({ sent }) => `tools/calldata#${stateOf({ in: `tx ${sent}` })}`,
+  button: ASK,
+  says: [/The transaction succeeded\./, /depositETH/],
+  fault: instead('eth_getTransactionByHash', 'eth_getTransactionReceipt'),
+});
+
+export const failureNow = question({
+  name: 'doctor',
+  path: ({ reverted }) => `tools/errors#${stateOf({ in: `tx ${reverted}` })}`,
+  button: ASK,
+  says: [/The transaction failed\./, /Found: InvalidAmount\(\)/],
+  fault: instead('eth_call', 'eth_chainId'),
+});
+
+export const codeNow = question({
+  name: 'address book',
+  path: () => `tools/addresses#${stateOf({ in: 'PufferVault', chain: 'Mainnet' })}`,
+  button: ASK,
+  says: [/A contract: 41 bytes of code\./, /Implementation slot: empty/],
+  fault: instead('eth_getCode', 'eth_chainId'),
+});

@@ -66,13 +66,10 @@ function partOf(
 
 /** The arguments of the contracts that are minimums; no field where there are none. */
 function minimumsOf(minimums: MinimumsBook, contracts: readonly string[]): Pick<MethodsFile, 'minimums'> {
-  const found = contracts.flatMap((contract) => {
-    const names = minimums.flatMap(({ of, minimum }) =>
-      of.some((name) => contractOf(name) === contract) ? [minimum.replace(/.*\./, '')] : [],
-    );
-    return names.length === 0 ? [] : [[contract, names.join(' ')] as const];
-  });
-  return found.length === 0 ? {} : { minimums: Object.fromEntries(found) };
+  const found = minimums.flatMap(({ of, minimum }) =>
+    of.some((name) => contracts.includes(contractOf(name))) ? [minimum.replace(/.*\./, '')] : [],
+  );
+  return found.length === 0 ? {} : { minimums: [...new Set(found)] };
 }
 
 /** Of `Contract.function`. */
