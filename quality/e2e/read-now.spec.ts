@@ -56,7 +56,7 @@ test('a value of now has its unit, network, block and time, and the wallet was o
   await expect(said(page)).toContainText(
     /Mainnet, block 24,000,0\d\d of 2026-01-01 00:\d\d:\d\d UTC, through Test wallet/,
   );
-  expect(seen).toEqual(['eth_chainId', 'eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainId']);
+  expect(seen).toEqual(['eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainId']);
   await page.waitForLoadState('networkidle');
   const bytes = await weigh();
   console.log(`read now: ${bytes}`);
@@ -77,11 +77,38 @@ test('nothing is asked and nothing of it loads before the click', async ({ page 
 test('a read method of the SDK asks its function with what is typed', async ({ page }) => {
   await place(echoing);
   await openWithWallet(page, HANDLER_PAGE);
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
   await button(page, 'balanceOf').click();
   await page.getByLabel('account').fill(ACCOUNT);
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(said(page)).toContainText(BigInt(ACCOUNT).toString());
   await expect(said(page)).toContainText('pufETH');
+  await page.waitForLoadState('networkidle');
+  const bytes = await weigh();
+  console.log(`read now, with a form: ${bytes}`);
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.reader.bytes + TOOL_BUDGET.fill.bytes);
+});
+
+test('an address that it returns has its name and its case', async ({ page }) => {
+  await place(answering(BigInt(VAULT)));
+  await openWithWallet(page, 'api/contracts/abis/mainnet/PufferVaultV5#asset');
+  await button(page, 'asset').click();
+  await expect(said(page)).toContainText(VAULT);
+  await expect(said(page)).toContainText('PufferVault (Mainnet)');
+});
+
+test('another address of the contract is typed, and that of another contract is not asked', async ({ page }) => {
+  const seen = await openWithWallet(page, ABI_PAGE);
+  await button(page, 'totalAssets').click();
+  await expect(said(page)).toContainText('ETH');
+  const before = seen.length;
+  await page.getByRole('button', { name: 'Another address' }).click();
+  await expect(page.getByLabel('contract')).toHaveValue('PufferVault');
+  await page.getByLabel('contract').fill('ValidatorTicket');
+  await page.getByRole('button', { name: 'Read again', exact: true }).click();
+  await expect(said(page)).toContainText('which is no PufferVaultV5. Nothing was read.');
+  expect(seen.slice(before)).toEqual(['eth_chainId']);
 });
 
 test('a revert leads to its meaning', async ({ page }) => {

@@ -91,7 +91,8 @@ test('each row has its value, a row that fails its sentence, and the block is sa
   const bytes = await weigh();
   console.log(`values now: ${bytes}`);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.values.bytes);
+  // The row that fails loads its sentence.
+  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.values.bytes + TOOL_BUDGET.failed.bytes);
 });
 
 test('asked again, the rows show what holds now', async ({ page }) => {

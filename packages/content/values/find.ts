@@ -1,19 +1,19 @@
 import type { Contract, ContractFunction } from '@sdk-docs/reference/model/contract';
 import { functionLink, type Reference } from '@sdk-docs/reference/model/reference';
-import type { BookFunction, BookParameter } from '@sdk-docs/reference/model/tools-book';
+import type { ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { plain } from '@sdk-docs/reference/model/plain-text';
-import { functionsBook } from '@sdk-docs/reference/generator/write/tools/all';
+import { itemOf, readOutputs } from '@sdk-docs/reference/generator/write/tools/all';
+import { encodeFunctionData, toFunctionSelector, type AbiFunction } from 'viem';
 
 /** Language of a fence that lists values of contracts, one a line. */
 export const VALUES = 'values';
 
 /** One value that a page offers to read. */
-export interface Value {
+export interface Value extends ReadValue {
   readonly label: string;
   /** What it means, in plain text. */
   readonly meaning: string;
-  readonly contract: string;
-  readonly item: BookFunction;
+  readonly name: string;
   /** Arguments as text: decimal numbers and addresses. */
   readonly args: readonly string[];
   /** Route of the function with anchor; null where the SDK's ABI leaves the function out. */
@@ -39,18 +39,20 @@ export function findValue(reference: Reference, line: string): Value {
   const args = (found.args ?? '').split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
   if (type !== undefined) {
     if (meaning === undefined) throw new Error(`${owner}.${name} is not described in the surface: write what it means`);
-    const item = declared(reference, contract, name, args, type, unit.trim());
-    return { label, meaning: meaning.trim(), contract: owner, item, args, page: null };
+    const read = declared(reference, contract, name, args, type, unit.trim());
+    return { label, meaning: meaning.trim(), contract: owner, name, args, page: null, ...read };
   }
   const member = memberOf(contract, name, args.length);
-  const item = itemOf(reference, contract, member);
-  item.inputs.forEach((input, index) => checkArgument(`${owner}.${name}`, input, args[index] ?? ''));
+  const item = itemOf(contract, member) as unknown as AbiFunction;
+  const values = args.map((text, index) => argument(`${owner}.${name}`, item.inputs[index], text));
   return {
     label,
     meaning: meaning?.trim() ?? plain(member.doc.summary),
     contract: owner,
-    item,
+    name,
     args,
+    data: encodeFunctionData({ abi: [item], args: values }),
+    outputs: readOutputs(reference, contract, member),
     page: functionLink(contract, member),
   };
 }
@@ -69,13 +71,6 @@ function memberOf({ name: owner, functions }: Contract, name: string, count: num
   return member;
 }
 
-function itemOf(reference: Reference, contract: Contract, member: ContractFunction): BookFunction {
-  const item = functionsBook(reference)[contract.name]?.[contract.functions.indexOf(member)];
-  if (item === undefined) throw new Error(`the book has no ${contract.name}.${member.signature}`);
-  const { name, mutability = 'view', inputs, outputs = [] } = item;
-  return { name, mutability, inputs, outputs };
-}
-
 /** A function that an older ABI of the SDK had, as the page declares it. */
 function declared(
   { surface }: Reference,
@@ -84,7 +79,7 @@ function declared(
   args: readonly string[],
   type: string,
   unit: string,
-): BookFunction {
+): Pick<ReadValue, 'data' | 'outputs'> {
   if (contract.functions.some((member) => member.name === name))
     throw new Error(`the surface has ${contract.name}.${name}: leave out what it returns`);
   const key = `abi ${contract.name} function ${name}()`;
@@ -92,10 +87,19 @@ function declared(
   if (!known || args.length > 0)
     throw new Error(`neither the surface nor an older ABI of ${contract.name} has "${name}()" `.trim());
   if (!TYPES.test(type)) throw new Error(`${contract.name}.${name} returns "${type}", which is no plain type`);
-  return { name, mutability: 'view', inputs: [], outputs: [{ name: '', type, ...(unit === '' ? {} : { unit }) }] };
+  return {
+    data: toFunctionSelector(`${name}()`),
+    outputs: [{ name: '', type, ...(unit === '' ? {} : { unit }) }],
+  };
 }
 
-function checkArgument(owner: string, { name, type }: BookParameter, text: string): void {
+function argument(
+  owner: string,
+  parameter: { name?: string; type: string } | undefined,
+  text: string,
+): string | bigint {
+  const { name = '', type = '' } = parameter ?? {};
   const fits = /^uint/.test(type) ? /^\d+$/ : type === 'address' ? /^0x[\da-fA-F]{40}$/ : /^(?!)/;
   if (!fits.test(text)) throw new Error(`${owner}: "${text}" is no ${type}${name === '' ? '' : ` for ${name}`}`);
+  return type === 'address' ? text : BigInt(text);
 }

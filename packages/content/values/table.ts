@@ -1,19 +1,22 @@
 import { getAddress } from 'viem';
 import type { ElementContent } from 'hast';
 import { contractAddresses } from '@sdk-docs/reference/model/contract-addresses';
+import { contractPlaces } from '@sdk-docs/reference/generator/write/tools/all';
 import type { Reference } from '@sdk-docs/reference/model/reference';
+import type { ContractPlaces } from '@sdk-docs/reference/model/tools-book';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link } from '../samples/panel/hast';
 import type { Value } from './find';
 
 /**
  * A table that says what each value means and which function returns it, where those contracts are, and a button that
- * reads them through the reader's wallet (site/src/client/entries.ts). Each row holds what its read needs.
+ * reads them through the reader's wallet (site/src/client/entries.ts). Each row holds what its read needs, the table where to
+ * ask.
  */
 export const valuesTable = (reference: Reference, values: readonly Value[]): ElementContent[] => [
   h(
     'table',
-    { dataValues: '' },
+    { dataValues: JSON.stringify(placesOfAll(reference, values)) },
     h('thead', {}, h('tr', {}, h('th', {}, 'value'), h('th', {}, 'function'))),
     h(
       'tbody',
@@ -21,7 +24,7 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
       values.map((value) =>
         h(
           'tr',
-          { dataValue: JSON.stringify({ contract: value.contract, item: value.item, args: value.args }) },
+          { dataValue: JSON.stringify({ contract: value.contract, data: value.data, outputs: value.outputs }) },
           h('td', {}, h('strong', {}, value.label), h('br', {}), value.meaning),
           h('td', {}, ...functionOf(value)),
         ),
@@ -37,10 +40,15 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
   h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
 ];
 
+function placesOfAll(reference: Reference, values: readonly Value[]): ContractPlaces {
+  const all = contractPlaces(reference);
+  return Object.fromEntries(values.map(({ contract }) => [contract, all[contract] ?? []]));
+}
+
 const UNLINKED = "A function without a link is not in the SDK's ABI.";
 const BUTTON = 'Read these values now, through your wallet';
 
-function functionOf({ contract, item: { name }, args, page }: Value): ElementContent[] {
+function functionOf({ contract, name, args, page }: Value): ElementContent[] {
   const called = code(`${contract}.${name}(${args.join(', ')})`);
   return [page === null ? called : link(page, called)];
 }

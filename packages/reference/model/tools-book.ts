@@ -173,6 +173,20 @@ export interface RulesBook {
   readonly implementations: readonly string[];
 }
 
+/** Where the SDK has a contract: chain, name in its tables, address in the case of EIP-55. */
+export type ContractPlace = readonly [chain: string, name: string, address: `0x${string}`];
+
+/** The places of contracts by name. */
+export type ContractPlaces = Readonly<Record<string, readonly ContractPlace[]>>;
+
+/** A value that a page offers to read: what to send, and what comes back. */
+export interface ReadValue {
+  readonly contract: string;
+  /** Calldata. */
+  readonly data: `0x${string}`;
+  readonly outputs: readonly BookParameter[];
+}
+
 /** What a button of a page asks a wallet about (packages/content/components/hex.tsx): the code behind a proxy. */
 export interface AskedProxy {
   readonly address: string;

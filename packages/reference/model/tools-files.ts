@@ -1,5 +1,13 @@
 import type { CallsData, MethodData, TokenData } from './calls-data';
-import type { BookFunction, BookEvent, BookPlace, PlaceKind, RulesBook, SpendersBook } from './tools-book';
+import type {
+  BookFunction,
+  BookEvent,
+  BookPlace,
+  ContractPlace,
+  PlaceKind,
+  RulesBook,
+  SpendersBook,
+} from './tools-book';
 
 /** The files behind the books, as small as they can be: what follows from something else is left out (packages/tools/book/). */
 
@@ -58,6 +66,21 @@ export interface WordsFile {
   /** `contract|function function|text` by name of the error, quoted text or panic; the text may be missing. */
   readonly conditions: Readonly<Record<string, readonly string[]>>;
 }
+
+/** A view function: selector without 0x, what it returns, and what it takes. */
+export type PackedRead = readonly [selector: string, outputs: readonly PackedInput[], inputs?: readonly PackedInput[]];
+
+/** The view functions of some contracts by anchor of their entry, and where the SDK has these contracts. */
+export type ReadsFile = Readonly<
+  Record<string, { readonly at: readonly ContractPlace[]; readonly reads: Readonly<Record<string, PackedRead>> }>
+>;
+
+/** A click on "read now" loads one of these parts. */
+export const READS_PARTS = 4;
+
+/** The part that has a contract. */
+export const readsPart = (contract: string): number =>
+  [...contract].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % READS_PARTS;
 
 export interface PlacesFile {
   /** Chain -> id. */

@@ -46,7 +46,7 @@ const byAddress = new WeakMap<PlacesBook, ReadonlyMap<string, readonly BookPlace
 export const placeName = ({ path, chain }: BookPlace): string => path.filter((key) => key !== chain).join(' ');
 
 /** `Mainnet` for 1; null for a chain that the SDK does not know. */
-export const chainOfId = ({ chains }: PlacesBook, id: number): string | null =>
+export const chainOfId = ({ chains }: Pick<PlacesBook, 'chains'>, id: number): string | null =>
   Object.entries(chains).find(([, known]) => known === id)?.[0] ?? null;
 
 /** Names at an address, each once with its chains: `PufferVault (Mainnet)`. */

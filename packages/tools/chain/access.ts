@@ -1,11 +1,18 @@
 import type { Address } from 'viem';
 import { time } from '@sdk-docs/reference/model/human';
-import type { AskedPowers, PowerRead, BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type {
+  AskedPowers,
+  PowerRead,
+  BookFunction,
+  ContractPlace,
+  PlacesBook,
+} from '@sdk-docs/reference/model/tools-book';
 import { getAddress, hashText, sliceOf } from '../book/hex';
-import { chainOfId } from '../book/places';
+import { chainOfId, placeName } from '../book/places';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import type { Block } from './quantity';
+import { questionOf } from './question';
 import { chainChanged, latestBlock, readAt, readChain } from './read';
 import { nowhere, placesOf, type Place } from './values';
 import { viewItem } from './view-item';
@@ -87,13 +94,13 @@ export async function readPowers(
   const chain = await readChain(door, signal);
   if ('problem' in chain) return chain;
   const network = chainOfId(places, chain.id);
-  const own = typed.address === null ? {} : { [asked.contract]: typed.address };
-  const found = placesOf(places, asked.contract, network, own);
-  if (found.length === 0) return { problem: nowhere(places, asked.contract, network, chain.id) };
+  const all = contractPlaces(places, asked.contract);
+  const found = placesOf(all, network, typed.address ?? undefined);
+  if (found.length === 0) return { problem: nowhere(all, asked.contract, network, chain.id) };
   const block = await latestBlock(door, signal);
   if ('problem' in block) return block;
   const ask: Ask = async (to, item, args) => {
-    const told = await readAt(door, places, { item, args, to, chainId: chain.id }, block, signal);
+    const told = await readAt(door, questionOf(places, item, args, to, chain.id), block, signal);
     if ('problem' in told) return told;
     return told.values === null ? { problem: told.notes.join(' ') } : { values: told.values.map(({ value }) => value) };
   };
@@ -103,6 +110,13 @@ export async function readPowers(
   const changed = await chainChanged(door, chain.id, signal);
   return changed ?? { chainId: chain.id, ...blockWords(block), account: typed.account, at };
 }
+
+/** Each address of a chain once: a contract that is a token as well is in two tables. */
+export const contractPlaces = ({ places }: PlacesBook, contract: string): readonly ContractPlace[] =>
+  places
+    .filter(({ contracts }) => contracts.includes(contract))
+    .filter((place, at, all) => all.findIndex((it) => it.chain === place.chain && it.address === place.address) === at)
+    .map((place) => [place.chain, placeName(place), getAddress(place.address)]);
 
 type Ask = (
   to: Address,

@@ -4,15 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { functionLink } from '@sdk-docs/reference/model/reference';
 import { writes } from '@sdk-docs/reference/model/contract';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
-import { itemOf } from '@sdk-docs/reference/generator/write/tools/all';
+import { itemOf, readsParts } from '@sdk-docs/reference/generator/write/tools/all';
+import { readsPart } from '@sdk-docs/reference/model/tools-files';
+import { contextUnits } from '../calldata/context-units';
+import { tokenDecimals } from '../book/token-decimals';
 import { argumentsOf, type Argument } from '../book/arguments';
 import { calldataOf } from '../book/encode';
 import { functions, places, surface } from '../fixtures/books';
 import { valuesOf } from '../fixtures/values';
 import { dataOf, namesOf } from './form';
 import { openDoor } from './door';
+import { questionOf } from './question';
 import { readChain, readNow } from './read';
-import { viewAt } from './view';
+import { contractAt, viewOf } from './view';
+import { wordsOf } from './words';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const waiting = (): AbortSignal => new AbortController().signal;
@@ -20,6 +25,13 @@ const views = surface.contracts.flatMap((contract) =>
   contract.functions.filter((member) => !writes(member)).map((member) => ({ contract, member })),
 );
 const words = { places, decimalsOf: () => null };
+const parts = readsParts(reference);
+const viewAt = (link: URL) => {
+  const contract = contractAt(link);
+  return contract === null ? null : viewOf(parts[readsPart(contract)] ?? {}, contract, link.hash);
+};
+const humans = (all: readonly Argument[]): (string | null)[] =>
+  all.flatMap(({ human, items }) => (items.length === 0 ? [human] : humans(items)));
 /** The values of an argument and of what it holds, without the words around them. */
 const leaves = ({ value, items }: Argument): unknown => (items.length === 0 ? value : items.map(leaves));
 const totalAssetsOf = (functions.PufferVaultV5 ?? []).find(({ name }) => name === 'totalAssets');
@@ -48,8 +60,7 @@ function nodeOf({ call, code = '0x60', block = { number: '0x10', timestamp: '0x6
   return { calls, door };
 }
 
-const totalAssets = { item: totalAssetsOf, args: [], to: VAULT, chainId: 1 } as const;
-const ask = (node: Node) => readNow(nodeOf(node).door, places, totalAssets, waiting());
+const ask = (node: Node) => readNow(nodeOf(node).door, questionOf(places, totalAssetsOf, [], VAULT, 1), waiting());
 const ONE = `0x${(10n ** 18n).toString(16).padStart(64, '0')}`;
 
 describe('a view function', () => {
@@ -57,28 +68,50 @@ describe('a view function', () => {
     expect(views.length).toBeGreaterThan(280);
     for (const { contract, member } of views) {
       const link = new URL(`https://docs.example/puffer-sdk${functionLink(contract, member)}`);
-      const view = viewAt(functions, link);
-      expect([view?.contract, view?.item.name, view?.item.inputs.length]).toEqual([
-        contract.name,
-        member.name,
-        member.inputs.length,
-      ]);
+      expect(contractAt(link)).toBe(contract.name);
+      const view = viewAt(link);
+      expect([view?.selector, view?.item.inputs.length]).toEqual([member.selector, member.inputs.length]);
     }
     const other = new URL('https://docs.example/puffer-sdk/api/contracts/abis/mainnet/PufferVaultV5#nothing');
-    expect(viewAt(functions, other)).toBeNull();
-    expect(viewAt(functions, new URL('https://docs.example/guides/withdrawing#totalAssets'))).toBeNull();
+    expect(viewAt(other)).toBeNull();
+    expect(contractAt(new URL('https://docs.example/guides/withdrawing#totalAssets'))).toBeNull();
+  });
+
+  it('without arguments, at the one place of its contract, has the unit that the tables of the SDK give it', () => {
+    let amounts = 0;
+    for (const { contract, member } of views) {
+      const view = viewAt(new URL(`https://docs.example${functionLink(contract, member)}`));
+      if (view === null) throw new Error(`no ${contract.name}.${member.signature}`);
+      const outputs = view.item.outputs ?? [];
+      if (member.inputs.length > 0 || JSON.stringify(outputs).includes('"type":"address')) continue;
+      const [values = []] = fc.sample(valuesOf(outputs), { seed: 1, numRuns: 1 });
+      for (const [chain, , to] of view.at) {
+        if (view.at.filter(([other]) => other === chain).length > 1) continue;
+        const unitOf = contextUnits(places, view.item, [], { to, chain });
+        const full = argumentsOf(outputs, values, { places, decimalsOf: tokenDecimals(places), unitOf });
+        const small = argumentsOf(outputs, values, { places: { chains: {}, places: [] }, decimalsOf: () => null });
+        expect(humans(small), `${contract.name}.${member.name}`).toEqual(humans(full));
+        amounts += humans(small).filter((human) => human !== null).length;
+      }
+    }
+    expect(amounts).toBeGreaterThan(40);
+  });
+
+  it('reads what it returns without tables, unless an address is in it', async () => {
+    const plain = await wordsOf([{ name: '', type: 'uint256' }])();
+    expect([plain.places.places, plain.decimalsOf('pufETH'), plain.address('0xab')]).toEqual([[], null, '0xab']);
   });
 
   it('gives the values that viem encodes', async () => {
     for (const [seed, { contract, member }] of views.entries()) {
-      const item = viewAt(functions, new URL(`https://docs.example${functionLink(contract, member)}`))?.item;
+      const item = viewAt(new URL(`https://docs.example${functionLink(contract, member)}`))?.item;
       if (item === undefined) throw new Error(`no ${contract.name}.${member.signature}`);
       const [args = []] = fc.sample(valuesOf(item.inputs), { seed, numRuns: 1 });
       const [values = []] = fc.sample(valuesOf(item.outputs ?? []), { seed, numRuns: 1 });
       const outputs = itemOf(contract, member).outputs as readonly AbiParameter[];
       const call = encodeAbiParameters(outputs, values);
       const { calls, door } = nodeOf({ call });
-      const told = await readNow(door, places, { item, args, to: VAULT, chainId: 1 }, waiting());
+      const told = await readNow(door, questionOf(places, item, args, VAULT, 1), waiting());
       if ('problem' in told) throw new Error(`${contract.name}.${member.signature}: ${told.problem}`);
       expect(told).toMatchObject({ raw: call, block: 16n });
       expect(told.notes).toHaveLength(outputs.length === 0 ? 1 : 0);

@@ -1,23 +1,28 @@
 import type { Address, Hex } from 'viem';
-import type { BookFunction, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { time } from '@sdk-docs/reference/model/human';
-import { argumentsOf, type Argument } from '../book/arguments';
-import { decodeExactly } from '../book/decode-exactly';
-import { calldataOf } from '../book/encode';
-import { isHex } from '../book/hex';
-import { chainOfId } from '../book/places';
-import { tokenDecimals } from '../book/token-decimals';
-import { contextUnits } from '../calldata/context-units';
+import { argumentsOf, type Argument, type Reading } from '../book/arguments';
+import { decodeInputs } from '../book/decode';
+import { isHex } from '../book/plain-hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import { blockOf, type Block } from './quantity';
 
+/** What an answer is read with. */
+export interface Words extends Reading {
+  /** Writes an address of lower case as it is shown. */
+  readonly address: (text: string) => string;
+}
+
 /** What is read: a view function at an address of the chain that the wallet is on. */
 export interface Question {
-  readonly item: BookFunction;
-  readonly args: readonly unknown[];
+  /** Calldata. */
+  readonly data: Hex;
+  readonly outputs: readonly BookParameter[];
   readonly to: Address;
   readonly chainId: number;
+  /** Called when an answer has come. Never rejects. */
+  readonly words: () => Promise<Words>;
 }
 
 /** What the node says. */
@@ -55,28 +60,22 @@ export async function chainChanged(door: Door, chainId: number, signal: AbortSig
  * Asks for the latest block and for the value at that block. The wallet may change its chain in between, so its chain is
  * asked again at the end.
  */
-export async function readNow(
-  door: Door,
-  places: PlacesBook,
-  question: Question,
-  signal: AbortSignal,
-): Promise<Told | Problem> {
+export async function readNow(door: Door, question: Question, signal: AbortSignal): Promise<Told | Problem> {
   const block = await latestBlock(door, signal);
   if ('problem' in block) return block;
-  const told = await readAt(door, places, question, block, signal);
+  const told = await readAt(door, question, block, signal);
   return 'problem' in told ? told : ((await chainChanged(door, question.chainId, signal)) ?? told);
 }
 
 /** Asks for the value at a block. */
 export async function readAt(
   door: Door,
-  places: PlacesBook,
-  { item, args, to, chainId }: Question,
+  { data, outputs, to, chainId, words }: Question,
   block: Block,
   signal: AbortSignal,
 ): Promise<Told | Problem> {
   const number = `0x${block.number.toString(16)}`;
-  const answer = await door.ask('eth_call', [{ to, data: calldataOf(item, args) }, number], signal);
+  const answer = await door.ask('eth_call', [{ to, data }, number], signal);
   if ('problem' in answer) return answer;
   const raw = answer.value;
   if (typeof raw !== 'string' || !isHex(raw))
@@ -84,12 +83,12 @@ export async function readAt(
   if (raw.length > LONGEST)
     return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: nothing reads it.` };
   const told = { raw, block: block.number, time: time(block.seconds) };
-  if (raw !== '0x') return { ...told, ...decoded(places, item, args, to, chainOfId(places, chainId), raw) };
+  if (raw !== '0x') return { ...told, ...decoded(outputs, raw, await words()) };
   const code = await door.ask('eth_getCode', [to, number], signal);
   if ('problem' in code) return code;
   if (code.value === '0x')
     return (await chainChanged(door, chainId, signal)) ?? { problem: `There is no contract at ${to} on this network.` };
-  return (item.outputs ?? []).length === 0
+  return outputs.length === 0
     ? { ...told, values: [], notes: ['The call does not revert. The function returns nothing.'] }
     : { ...told, values: null, notes: ['The contract answers with nothing: it may not have this function.'] };
 }
@@ -104,24 +103,12 @@ export async function readChain(door: Door, signal: AbortSignal): Promise<{ read
     : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
 }
 
-function decoded(
-  places: PlacesBook,
-  item: BookFunction,
-  args: readonly unknown[],
-  to: Address,
-  chain: string | null,
-  raw: Hex,
-): Pick<Told, 'values' | 'notes'> {
-  const outputs = item.outputs ?? [];
-  const found = decodeExactly(outputs, raw.slice(2));
+function decoded(outputs: readonly BookParameter[], raw: Hex, words: Words): Pick<Told, 'values' | 'notes'> {
+  const found = decodeInputs(outputs, raw.slice(2), words.address);
   if ('problem' in found)
     return {
       values: null,
       notes: [`The answer is not what the ABI says (${found.problem}), so it is shown as it came.`],
     };
-  const unitOf = contextUnits(places, item, args, { to, chain });
-  return {
-    values: argumentsOf(outputs, found.values, { places, decimalsOf: tokenDecimals(places), unitOf }),
-    notes: found.notes,
-  };
+  return { values: argumentsOf(outputs, found.values, words), notes: found.notes };
 }

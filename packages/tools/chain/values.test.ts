@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
+import { contractPlaces } from '@sdk-docs/reference/generator/write/tools/all';
+import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
+import type { BookFunction, ReadValue } from '@sdk-docs/reference/model/tools-book';
+import { calldataOf } from '../book/encode';
 import { functions, places } from '../fixtures/books';
 import { openDoor } from './door';
-import { readValues, unplaced, type Values, type Wanted } from './values';
+import { readValues, unplaced, type Values } from './values';
 
 const word = (value: bigint | number): string => `0x${BigInt(value).toString(16).padStart(64, '0')}`;
 const itemOf = (contract: string, name: string, inputs = 0): BookFunction => {
@@ -10,13 +13,13 @@ const itemOf = (contract: string, name: string, inputs = 0): BookFunction => {
   if (item === undefined) throw new Error(`no ${contract}.${name}`);
   return item;
 };
-const wanted = (contract: string, name: string, args: readonly string[] = []): Wanted => ({
-  contract,
-  item: itemOf(contract, name, args.length),
-  args,
-});
+const known = { chains: places.chains, places: contractPlaces(reference) };
+const wanted = (contract: string, name: string, args: readonly bigint[] = []): ReadValue => {
+  const item = itemOf(contract, name, args.length);
+  return { contract, data: calldataOf(item, args), outputs: item.outputs ?? [] };
+};
 const FEE = wanted('PufferVaultV5', 'getExitFeeBasisPoints');
-const RATE = wanted('PufferVaultV5', 'convertToAssets', ['1000000000000000000']);
+const RATE = wanted('PufferVaultV5', 'convertToAssets', [10n ** 18n]);
 
 interface Request {
   readonly method: string;
@@ -43,8 +46,8 @@ function nodeOf(call: (data: string) => unknown, chains: readonly string[] = ['0
   return { door, seen, most: () => most };
 }
 
-const ask = (node: ReturnType<typeof nodeOf>, all: readonly Wanted[], typed = {}) =>
-  readValues(node.door, places, all, typed, new AbortController().signal);
+const ask = (node: ReturnType<typeof nodeOf>, all: readonly ReadValue[], typed = {}) =>
+  readValues(node.door, known, all, typed, new AbortController().signal);
 const valuesOf = (found: Values | { problem: string }): Values => {
   if ('problem' in found) throw new Error(found.problem);
   return found;
@@ -108,7 +111,7 @@ describe('the values of a page', () => {
 
   it('of a contract without an address in the SDK need one that is typed', async () => {
     const assets = wanted('InstitutionalVault', 'totalAssets');
-    expect(unplaced(places, [assets, FEE])).toEqual(['InstitutionalVault']);
+    expect(unplaced(known.places, [assets, FEE])).toEqual(['InstitutionalVault']);
     const node = nodeOf(() => word(1));
     expect(await ask(node, [assets])).toEqual({ problem: expect.stringContaining('Type it, then ask again') });
     const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -130,6 +133,6 @@ describe('the values of a page', () => {
       control.abort();
       return word(1);
     });
-    expect(await readValues(node.door, places, [FEE, RATE], {}, control.signal)).toEqual({ problem: 'Cancelled.' });
+    expect(await readValues(node.door, known, [FEE, RATE], {}, control.signal)).toEqual({ problem: 'Cancelled.' });
   });
 });

@@ -1,21 +1,34 @@
-import type { BookFunction, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
-import { functionAnchor } from '@sdk-docs/reference/model/anchors';
-import { contractRoute } from '@sdk-docs/reference/model/routes';
-import { signatureOf } from '../book/signature';
+import type { Hex } from 'viem';
+import type { BookFunction, ContractPlace } from '@sdk-docs/reference/model/tools-book';
+import type { ReadsFile } from '@sdk-docs/reference/model/tools-files';
+import { unpackInput } from '../book/inputs';
 
 /** A view function, by the contract whose page has it. */
-interface View {
+export interface View {
   readonly contract: string;
+  /** Its name is that of its entry: an overload has its types in it. */
   readonly item: BookFunction;
+  readonly selector: Hex;
+  /** Where the SDK has the contract. */
+  readonly at: readonly ContractPlace[];
 }
 
-/** The view function at an address of the site: `/puffer-sdk/api/contracts/abis/mainnet/PufferVaultV5#totalAssets`. */
-export function viewAt(views: FunctionsBook, { pathname, hash }: Pick<URL, 'pathname' | 'hash'>): View | null {
-  const contract = Object.keys(views).find((name) => pathname.replace(/\/$/, '').endsWith(contractRoute(name)));
-  const items = contract === undefined ? [] : (views[contract] ?? []);
-  const item = items.find((candidate) => {
-    const overloaded = items.filter(({ name }) => name === candidate.name).length > 1;
-    return `#${functionAnchor({ name: candidate.name, signature: signatureOf(candidate) }, overloaded)}` === hash;
-  });
-  return contract === undefined || item === undefined ? null : { contract, item };
+/** The contract whose page is at an address of the site: `/puffer-sdk/api/contracts/abis/mainnet/PufferVaultV5`. */
+export const contractAt = ({ pathname }: Pick<URL, 'pathname'>): string | null =>
+  /\/api\/contracts\/abis\/\w+\/(\w+)\/?$/.exec(pathname)?.[1] ?? null;
+
+/** The view function of an entry. `hash`: its anchor with "#". */
+export function viewOf(file: ReadsFile, contract: string, hash: string): View | null {
+  const { at = [], reads = {} } = file[contract] ?? {};
+  const name = hash.slice(1);
+  const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
+  if (read === undefined) return null;
+  const [selector, outputs, inputs = []] = read;
+  const item = {
+    name,
+    mutability: 'view',
+    inputs: inputs.map(unpackInput),
+    outputs: outputs.map(unpackInput),
+  } as const;
+  return { contract, item, selector: `0x${selector}`, at };
 }

@@ -21,6 +21,7 @@ export function ArgumentTree({
         <li key={`${index} ${arg.name}`}>
           <code>{arg.name}</code> <span className="tool-muted">{arg.type}</span>{' '}
           {arg.value !== '' && <Value arg={arg} />}
+          {isEmptyList(arg) && EMPTY_LIST}
           {arg.human !== null && <strong> {arg.human}</strong>}
           {arg.counts?.kind === 'amount' && typeof arg.counts.decimals === 'number' && arg.value.length < 40 && (
             <>
@@ -37,6 +38,10 @@ export function ArgumentTree({
     </ul>
   );
 }
+
+/** A list without items has no value of its own. */
+export const isEmptyList = ({ type, items }: Argument): boolean => type.endsWith(']') && items.length === 0;
+export const EMPTY_LIST = 'an empty list';
 
 function Value({ arg: { type, value } }: { readonly arg: Argument }): ReactNode {
   if (type === 'address' || type.startsWith('bytes')) return <Hex value={shortened(value)} />;

@@ -29,9 +29,11 @@ export const toolsRule: Rule = {
   },
 };
 
-const limitOf = (tool: string): number =>
-  [TOOL_BUDGET.reader, TOOL_BUDGET.values, TOOL_BUDGET.asked].find(({ chunk }) => chunk.test(tool))?.bytes ??
-  TOOL_BUDGET.bytes;
+/** What loads for a wallet is smaller than a tool. */
+const { reader, fill, values, powers, names, failed, asked } = TOOL_BUDGET;
+const OWN = [reader, fill, values, powers, names, failed, asked];
+
+const limitOf = (tool: string): number => OWN.find(({ chunk }) => chunk.test(tool))?.bytes ?? TOOL_BUDGET.bytes;
 
 interface ToolWeight {
   /** Name of the island's chunk. */

@@ -3,9 +3,16 @@ import type { Address } from 'viem';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { duration, exact } from '@sdk-docs/reference/model/human';
 import type { AskedPowers, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { getAddress } from '../../book/hex';
 import { chainOfId } from '../../book/places';
-import { readPowers, type Managed, type Powers, type PowersNow, type RoleNow } from '../../chain/access';
-import { hasPlace } from '../../chain/values';
+import {
+  contractPlaces,
+  readPowers,
+  type Managed,
+  type Powers,
+  type PowersNow,
+  type RoleNow,
+} from '../../chain/access';
 import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 
@@ -20,10 +27,11 @@ interface Props {
 export function AskPowers({ places, asked, nameOf }: Props): ReactNode {
   const [address, setAddress] = useState('');
   const [account, setAccount] = useState('');
-  const typed = { address: addressIn(address), account: addressIn(account) };
+  const [to, holder] = [address, account].map(addressIn);
+  const typed = { address: to ? getAddress(to) : null, account: holder ? getAddress(holder) : null };
   return (
     <>
-      {!hasPlace(places, asked.contract) && (
+      {contractPlaces(places, asked.contract).length === 0 && (
         <AddressField
           label={`Address of ${asked.contract}, of which the SDK has none`}
           text={address}

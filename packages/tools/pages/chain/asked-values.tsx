@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Address } from 'viem';
-import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { exact } from '@sdk-docs/reference/model/human';
 import { chainOfId } from '../../book/places';
-import { readValues, unplaced, type Row, type Values, type Wanted } from '../../chain/values';
+import { readValues, unplaced, type Known, type Row, type Values } from '../../chain/values';
 import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 import { ToldValue } from './told-value';
 
 interface Props {
-  readonly places: PlacesBook;
-  readonly wanted: readonly Wanted[];
+  readonly known: Known;
+  readonly wanted: readonly ReadValue[];
   /** Where the values go, one for each that is wanted. */
   readonly cells: readonly HTMLElement[];
 }
 
 /** Asks a wallet for the values of a table, and puts each into its row. The summary alone is announced. */
-export function AskValues({ places, wanted, cells }: Props): ReactNode {
+export function AskValues({ known, wanted, cells }: Props): ReactNode {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   return (
     <>
-      {unplaced(places, wanted).map((contract) => (
+      {unplaced(known.places, wanted).map((contract) => (
         <AddressField
           key={contract}
           label={`Address of ${contract}, of which the SDK has none`}
@@ -29,8 +29,8 @@ export function AskValues({ places, wanted, cells }: Props): ReactNode {
           change={(text) => setTyped({ ...typed, [contract]: text })}
         />
       ))}
-      <Asker sees="the calls" ask={(door, signal) => readValues(door, places, wanted, addressesIn(typed), signal)}>
-        {(found, wallet) => <Answers found={found} wallet={wallet} places={places} cells={cells} />}
+      <Asker sees="the calls" ask={(door, signal) => readValues(door, known, wanted, addressesIn(typed), signal)}>
+        {(found, wallet) => <Answers found={found} wallet={wallet} known={known} cells={cells} />}
       </Asker>
     </>
   );
@@ -44,18 +44,18 @@ const addressesIn = (typed: Readonly<Record<string, string>>): Readonly<Record<s
     }),
   );
 
-interface Answered extends Pick<Props, 'places' | 'cells'> {
+interface Answered extends Pick<Props, 'known' | 'cells'> {
   readonly found: Values;
   readonly wallet: string;
 }
 
-function Answers({ found: { chainId, block, time, rows }, wallet, places, cells }: Answered): ReactNode {
+function Answers({ found: { chainId, block, time, rows }, wallet, known, cells }: Answered): ReactNode {
   const answered = rows.filter(isRead).length;
   return (
     <>
       <p>
         {answered === rows.length ? `All ${answered} values are read` : `${answered} of ${rows.length} values are read`}
-        : {chainOfId(places, chainId) ?? `chain ${chainId}`}, block {exact(block, 0)} of {time}, through {wallet}.
+        : {chainOfId(known, chainId) ?? `chain ${chainId}`}, block {exact(block, 0)} of {time}, through {wallet}.
       </p>
       {rows.map((row, index) => {
         const cell = cells[index];

@@ -2,20 +2,37 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { openDoor, type Door } from '../../chain/door';
 import type { Problem } from '../../chain/problems';
 import { findWallets, type Wallet } from '../../chain/wallets';
+import { PageLink } from '../page-link';
+import { revertRoute } from '../tool-links';
 import { styleForms } from '../form-style';
 import { WalletChoice, WalletNote } from './wallet-parts';
 
 interface Props<Answer> {
   /** What the wallet's node sees: "the address". */
   readonly sees: string;
-  /** Asks, and never rejects. */
-  readonly ask: (door: Door, signal: AbortSignal) => Promise<Answer | Problem>;
+  /** Asks, and never rejects. null: the reader has something to fill in first. */
+  readonly ask: (door: Door, signal: AbortSignal, wallet: Wallet) => Promise<Answer | Problem | null>;
   /** Shows an answer that came through a wallet. */
   readonly children: (answer: Answer, wallet: string) => ReactNode;
+  /** What is filled in before a wallet is asked. */
+  readonly form?: ReactNode;
+  readonly isReady?: boolean;
+  /** Whose reverts they are. */
+  readonly contract?: string;
+  /** Labels of the button that asks, before an answer and after it. */
+  readonly labels?: readonly [first: string, again: string];
 }
 
 /** Asks a wallet of this browser at once, or the one that the reader chooses of several, and shows what its node says. */
-export function Asker<Answer extends object>({ sees, ask, children }: Props<Answer>): ReactNode {
+export function Asker<Answer extends object>({
+  sees,
+  ask,
+  children,
+  form = null,
+  isReady = true,
+  contract = '',
+  labels: [first, again] = ['Ask again', 'Ask again'],
+}: Props<Answer>): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[] | null>(null);
   const [answer, setAnswer] = useState<Answer | Problem | null>(null);
   const [asked, setAsked] = useState<Wallet | null>(null);
@@ -30,7 +47,7 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
     setAsked(wallet);
     setAsking(mine);
     setAnswer(null);
-    const said = await ask(openDoor(wallet.provider), mine.signal);
+    const said = await ask(openDoor(wallet.provider), mine.signal, wallet);
     // Another question has taken the place of this one, or the reader has left.
     if (control.current !== mine) return;
     setAnswer(said);
@@ -57,12 +74,22 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
   return (
     <div ref={frame} tabIndex={-1}>
       <WalletChoice wallets={wallets} chosen={asked} choose={(wallet) => void askOf(wallet)} />
+      {form}
       <div role="status">
         {wallets?.length === 0 && <p>No wallet was found in this browser. With one, its node answers here.</p>}
         {asking !== null && asked !== null && <p>{asked.name} is asked.</p>}
         {answer !== null &&
           asked !== null &&
-          ('problem' in answer ? <p className="tool-problem">{answer.problem}</p> : children(answer, asked.name))}
+          ('problem' in answer ? (
+            <p className="tool-problem">
+              {answer.problem}{' '}
+              {answer.data !== undefined && (
+                <PageLink to={revertRoute(answer.data, contract)}>What this revert means</PageLink>
+              )}
+            </p>
+          ) : (
+            children(answer, asked.name)
+          ))}
       </div>
       {asking !== null && (
         <button type="button" onClick={() => asking.abort()}>
@@ -70,8 +97,8 @@ export function Asker<Answer extends object>({ sees, ask, children }: Props<Answ
         </button>
       )}
       {asking === null && asked !== null && (
-        <button type="button" onClick={() => void askOf(asked)}>
-          Ask again
+        <button type="button" disabled={!isReady} onClick={() => void askOf(asked)}>
+          {answer === null ? first : again}
         </button>
       )}
       <WalletNote sees={sees} />

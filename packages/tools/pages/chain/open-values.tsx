@@ -1,16 +1,16 @@
-import { loadPlaces } from '../../browser/books/places';
-import type { Wanted } from '../../chain/values';
+import type { ContractPlaces, ReadValue } from '@sdk-docs/reference/model/tools-book';
+import { chains } from '../../browser/books/chains';
 import { AskValues } from './asked-values';
-import { loaded, show } from './show';
+import { show } from './show';
 
-/** Reads the values of the table above a button into its rows. Rejects when its files cannot be loaded. */
+/** Reads the values of the table above a button into its rows. */
 export async function readTable(button: HTMLButtonElement): Promise<void> {
   const line = button.closest('p');
   const table = line && tableOf(line);
-  const places = await loaded(button, loadPlaces);
-  if (line === null || table === null || places === null) return;
+  if (line === null || table === null) return;
+  const places = JSON.parse(table.dataset.values ?? '') as ContractPlaces;
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-value]')];
-  const wanted = rows.map(({ dataset: { value = '' } }) => JSON.parse(value) as Wanted);
+  const wanted = rows.map(({ dataset: { value = '' } }) => JSON.parse(value) as ReadValue);
   const head = document.createElement('th');
   head.textContent = NOW;
   table.querySelector('thead th')?.after(head);
@@ -24,7 +24,7 @@ export async function readTable(button: HTMLButtonElement): Promise<void> {
   host.className = 'tool-answer';
   line.hidden = true;
   line.after(host);
-  show(host, <AskValues places={places} wanted={wanted} cells={cells} />);
+  show(host, <AskValues known={{ chains, places }} wanted={wanted} cells={cells} />);
 }
 
 const NOW = 'now';

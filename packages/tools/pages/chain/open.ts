@@ -1,6 +1,5 @@
-import { loadPlaces } from '../../browser/books/places';
-import { loadViews } from '../../browser/books/views';
-import { viewAt } from '../../chain/view';
+import { loadReads } from '../../browser/books/reads';
+import { contractAt, viewOf } from '../../chain/view';
 import { showReader } from './reader';
 
 /** The link beside the button names the function; on the page of a contract the heading above it does. */
@@ -17,11 +16,12 @@ const opened = new WeakMap<HTMLButtonElement, () => void>();
 export async function toggle(button: HTMLButtonElement): Promise<void> {
   const close = opened.get(button);
   if (close !== undefined) return close();
+  const address = addressOf(button);
+  const contract = contractAt(address);
+  if (contract === null) return;
   button.setAttribute('aria-busy', 'true');
-  const [views, places] = await Promise.all([loadViews(), loadPlaces()]).finally(() =>
-    button.removeAttribute('aria-busy'),
-  );
-  const view = viewAt(views, addressOf(button));
+  const reads = await loadReads(contract).finally(() => button.removeAttribute('aria-busy'));
+  const view = viewOf(reads, contract, address.hash);
   // The reader may have gone on, or asked twice.
   if (view === null || !button.isConnected || opened.has(button)) return;
   const host = document.createElement('div');
@@ -41,5 +41,5 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
     button.focus();
   });
   button.setAttribute('aria-expanded', 'true');
-  const remove = showReader(host, { ...view, places, close: () => opened.get(button)?.() });
+  const remove = showReader(host, { view, close: () => opened.get(button)?.() });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Argument } from '../../book/arguments';
 import type { Problem } from '../../chain/problems';
 import type { Told } from '../../chain/read';
-import { ArgumentTree } from '../argument-tree';
+import { ArgumentTree, EMPTY_LIST, isEmptyList } from '../argument-tree';
 import { PageLink } from '../page-link';
 import { revertRoute } from '../tool-links';
 
@@ -41,16 +41,20 @@ export function ToldValue({ told }: { readonly told: Told | Problem }): ReactNod
   );
 }
 
-const Plain = ({ value: { value, human, unit, names } }: { readonly value: Argument }): ReactNode => (
-  <>
-    {human !== null && (
-      <>
-        <strong>{human}</strong>
-        <br />
-      </>
-    )}
-    <code>{value}</code>
-    {names.length > 0 && <strong> {names.join('; ')}</strong>}
-    {unit !== null && <span className="tool-muted"> {unit}</span>}
-  </>
-);
+const Plain = ({ value: argument }: { readonly value: Argument }): ReactNode => {
+  if (isEmptyList(argument)) return EMPTY_LIST;
+  const { value, human, unit, names } = argument;
+  return (
+    <>
+      {human !== null && (
+        <>
+          <strong>{human}</strong>
+          <br />
+        </>
+      )}
+      <code>{value}</code>
+      {names.length > 0 && <strong> {names.join('; ')}</strong>}
+      {unit !== null && <span className="tool-muted"> {unit}</span>}
+    </>
+  );
+};

@@ -7,6 +7,7 @@ import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
+import { readsParts } from './reads';
 import { rulesFile } from './rules';
 import { selectorsBook } from './selectors';
 
@@ -27,6 +28,7 @@ export * from './errors';
 export * from './members';
 export * from './pack';
 export * from './places';
+export * from './reads';
 export * from './rules';
 export * from './selectors';
 
@@ -45,6 +47,8 @@ export const toolsData = (reference: Reference): Page[] => {
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls,
     ...Object.fromEntries(methods.map((part, index) => [`methods-${index}`, part])),
+    ...Object.fromEntries(readsParts(reference).map((part, index) => [`reads-${index}`, part])),
+    chains: placesBook(reference).chains,
     permits: permitsFile(reference),
     minimums: minimumsBook(reference),
     addresses: addressBook(reference),

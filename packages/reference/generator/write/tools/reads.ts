@@ -1,0 +1,67 @@
+import { getAddress } from 'viem';
+import { functionAnchor } from '../../../model/anchors';
+import { writes, type Contract } from '../../../model/contract';
+import type { Reference } from '../../../model/reference';
+import { tokenPermits } from '../../../model/token-permits';
+import type { BookParameter, ContractPlace, ContractPlaces } from '../../../model/tools-book';
+import { EVERY_TOKEN, READS_PARTS, readsPart, type PackedRead, type ReadsFile } from '../../../model/tools-files';
+import { readUnit } from '../../../model/unit';
+import { itemOf } from './members';
+import { packedInput } from './pack';
+import { bookParameters } from './parameters';
+import { placesBook } from './places';
+
+/** Where the SDK has each contract, each address of a chain once. Every token has the functions of a token: none is listed. */
+export function contractPlaces(reference: Reference): ContractPlaces {
+  const { places } = placesBook(reference);
+  const of = (contract: string): ContractPlace[] => {
+    const all = places.filter(({ contracts }) => contract !== EVERY_TOKEN && contracts.includes(contract));
+    return all
+      .filter(({ chain, address }, at) => all.findIndex((it) => it.chain === chain && it.address === address) === at)
+      .map(({ path, chain, address }) => [chain, path.filter((key) => key !== chain).join(' '), getAddress(address)]);
+  };
+  return Object.fromEntries(reference.surface.contracts.map(({ name }) => [name, of(name)]));
+}
+
+/** What a view function returns. Units name the decimals of their token, so that a reader needs no table of tokens. */
+export function readOutputs(reference: Reference, contract: Contract, member: Contract['functions'][number]) {
+  const decimals = new Map(tokenPermits(reference.surface).map(({ token, decimals: text }) => [token, text]));
+  const counted = (unit: string): string => {
+    const read = readUnit(unit);
+    const known = read.kind === 'amount' && read.decimals === null ? (decimals.get(read.symbol) ?? '') : '';
+    return /^\d+$/.test(known) ? `${unit} (${known} decimals)` : unit;
+  };
+  const resolved = ({ unit, components, ...rest }: BookParameter): BookParameter => ({
+    ...rest,
+    ...(unit === undefined ? {} : { unit: counted(unit) }),
+    ...(components === undefined ? {} : { components: components.map(resolved) }),
+  });
+  return bookParameters(contract, itemOf(contract, member), member.outputs, 'outputs').map(resolved);
+}
+
+/** The view functions in parts: a page reads functions of one contract. */
+export function readsParts(reference: Reference): ReadsFile[] {
+  const at = contractPlaces(reference);
+  const readsOf = (contract: Contract): Record<string, PackedRead> =>
+    Object.fromEntries(
+      contract.functions
+        .filter((member) => !writes(member))
+        .map((member): [string, PackedRead] => {
+          const overloaded = contract.functions.filter(({ name }) => name === member.name).length > 1;
+          const inputs = bookParameters(contract, itemOf(contract, member), member.inputs).map(packedInput);
+          const outputs = readOutputs(reference, contract, member).map(packedInput);
+          const selector = member.selector.slice(2);
+          return [
+            functionAnchor(member, overloaded),
+            inputs.length === 0 ? [selector, outputs] : [selector, outputs, inputs],
+          ];
+        }),
+    );
+  return Array.from({ length: READS_PARTS }, (_, part) =>
+    Object.fromEntries(
+      reference.surface.contracts
+        .filter(({ name }) => readsPart(name) === part)
+        .map((contract) => [contract.name, { at: at[contract.name] ?? [], reads: readsOf(contract) }]),
+    ),
+  );
+}
