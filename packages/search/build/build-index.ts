@@ -14,6 +14,7 @@ import { withNotedHex } from './noted-hex';
 import { relationsIn } from './relations';
 import { removedRecords } from './removed-records';
 import { symbolRecords } from './symbol-records';
+import { unaskedProblems } from './unasked';
 import { findBrokenRecords } from './verify';
 import { withWholeTexts } from './whole-texts';
 
@@ -36,7 +37,11 @@ export function buildIndex(
   expansions: readonly Expansion[],
 ): BuiltSearch {
   const drafts = draftsOf(surface, pages);
-  const broken = [...findBrokenRecords(pages, drafts), ...expansionProblems(expansions, pages)];
+  const broken = [
+    ...findBrokenRecords(pages, drafts),
+    ...expansionProblems(expansions, pages),
+    ...unaskedProblems(expansions, pages),
+  ];
   if (broken.length > 0) throw new Error(`search: ${broken.length} problems:\n${broken.join('\n')}`);
   const whole = indexOf(surface, pages, drafts);
   const lines = linesOf(whole, pages);

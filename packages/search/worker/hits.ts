@@ -3,7 +3,7 @@ import type { HexMatch } from './hex-table';
 import type { Named } from './namesakes';
 import type { SearchHit } from './protocol';
 import type { Query } from './query';
-import { chunks, STOP_WORDS } from './terms';
+import { STOP_WORDS } from './terms';
 
 /** Maximum number of words to highlight on a page. */
 const TERMS = 6;
@@ -48,18 +48,14 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch, has: HasWord
 }
 
 /**
- * Returns the terms of the query in the hit: the words, otherwise the name that they spell together, otherwise its
- * first word that tells something.
+ * Returns the terms of the query in the hit, otherwise its name: a word of it alone ("Two") would be marked wherever a
+ * text has it.
  */
 function termsOf(entry: Entry, query: Query, has: HasWord): string[] {
-  const { record, squashed } = entry;
+  const { record } = entry;
   const name = `${record.name} ${record.owner}`.toLowerCase();
   const words = query.content
     .map(({ raw }) => raw.toLowerCase())
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && (name.includes(word) || has(entry, word)));
-  if (words.length > 0) return [...new Set(words)].slice(0, TERMS);
-  if (squashed.startsWith(query.squashedContent)) return [record.name];
-  return chunks(record.name)
-    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
-    .slice(0, 1);
+  return words.length > 0 ? [...new Set(words)].slice(0, TERMS) : [record.name];
 }

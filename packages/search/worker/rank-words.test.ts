@@ -20,7 +20,7 @@ describe('a page and its best section', () => {
   it('stay as they are where the title says all that is asked', () =>
     expect(names('the guides', page, other, section)).toEqual(['Guides', 'VaultV1', 'Approve a token']));
   it('stay as they are where the page is far likelier', () =>
-    expect(names('allow a token', page, other, named('Approve a token', 3.9))[0]).toBe('Guides'));
+    expect(names('allow a token', page, other, named('Approve a token', 1.9))[0]).toBe('Guides'));
   it('stay as they are where the section is first', () =>
     expect(names('allow a token', section, page)).toEqual(['Approve a token', 'Guides']));
 });

@@ -41,7 +41,7 @@ type Signs = Readonly<Partial<Record<Sign, number>>>;
 const LONG = 4;
 
 /** Difference of scores from which a page is far likelier than its sections. */
-const FAR = 1;
+const FAR = 3;
 
 /** Kinds whose names are code. */
 export const CODED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'abi-function', 'error', 'event']);
