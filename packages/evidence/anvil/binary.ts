@@ -10,7 +10,7 @@ export function foundryBinary(program: 'anvil' | 'cast'): string {
   const machine = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
   const binary = `@foundry-rs/${program}-${machine}/bin/${program}${process.platform === 'win32' ? '.exe' : ''}`;
   try {
-    return createRequire(import.meta.url).resolve(binary);
+    return createRequire(__filename).resolve(binary);
   } catch (error) {
     throw new Error(
       `${program} is not installed for ${machine}: install it again with optional packages, on a machine that Foundry supports`,
