@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { isHex } from '../book/hex';
+import { isHex } from '../book/plain-hex';
 import { visible } from '../book/visible';
 
 /** Why there is no answer, in a sentence that says what to do; with the data of a revert. */

@@ -55,17 +55,29 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
     ]),
   );
   const fileOf = (name: string): string => `assets/js/part.${hashes.get(name)}.js`;
+  /** Tool -> the chunks that load whenever it does, which only the chunks before it name. */
+  const companions = new Map<string, readonly string[]>();
+  for (const name of hashes.keys())
+    if (files.has(fileOf(name)))
+      for (const names of loadedTogether(await read(fileOf(name))))
+        for (const tool of names.filter((each) => TOOL_BUDGET.chunk.test(each)))
+          companions.set(
+            tool,
+            names.filter((each) => !TOOL_BUDGET.chunk.test(each)),
+          );
   /** The chunks that can load with this one, those of a branch only with `branch`. */
   const chunksFrom = async (start: string, branch: RegExp | null): Promise<string[]> => {
     const found = new Set<string>();
-    const open = [start];
+    const open = [start, ...(companions.get(start) ?? [])];
+    // Another tool has a budget of its own.
+    const isOther = (name: string): boolean => name !== start && TOOL_BUDGET.chunk.test(name);
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       const apart = TOOL_BUDGET.branches.some(({ chunks }) => chunks.test(name)) && branch?.test(name) !== true;
-      // Another tool has a budget of its own.
-      const other = name !== start && TOOL_BUDGET.chunk.test(name);
-      if (found.has(name) || SHARED.includes(name) || apart || other || !files.has(fileOf(name))) continue;
+      if (found.has(name) || SHARED.includes(name) || apart || isOther(name) || !files.has(fileOf(name))) continue;
       found.add(name);
-      open.push(...[...(await read(fileOf(name))).matchAll(/\.e\("([\w/-]+)"\)/g)].map(([, next = '']) => next));
+      // What loads together with another tool counts there.
+      const together = loadedTogether(await read(fileOf(name))).filter((names) => !names.some(isOther));
+      open.push(...together.flat());
     }
     return [...found];
   };
@@ -92,4 +104,10 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
       return { tool, bytes: heaviest?.bytes ?? 0, chunks: heaviest?.chunks ?? [] };
     }),
   );
+}
+
+/** The chunks that a script loads, those of one import together. */
+function loadedTogether(script: string): string[][] {
+  const imports = script.match(/Promise\.all\(\[[^\]]*\]\)|\.e\("[\w/-]+"\)/g) ?? [];
+  return imports.map((text) => [...text.matchAll(/\.e\("([\w/-]+)"\)/g)].map(([, name = '']) => name));
 }

@@ -24,7 +24,7 @@ export function csvOf(table: Element, button: Element): string {
   return rows
     .map((row) => {
       const head = row.parentElement?.localName === 'thead';
-      const cells = [...row.children].filter((cell) => cell.querySelector(`:scope > ${ANSWER}:only-child`) === null);
+      const cells = [...row.children].filter((cell) => cell.firstElementChild?.matches(ANSWER) !== true);
       return cells.map((cell) => csvField(textOf(cell, head ? null : button))).join(',');
     })
     .join('\r\n');
