@@ -20,7 +20,7 @@ const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
     [
       'read_page',
       { page: '/guides/depositing-eth', full: true },
-      [/sends from this address \*\*and\*\* credits it/, /parseEther\('0\.1'\)/, /No approval or signature is needed/],
+      [/sends from this address \*\*and\*\* credits it/, /parseEther\('0\.1'\)/, /You need no approval or signature/],
     ],
     ['method_facts', { method: 'vault.depositETH' }, [/Sender: walletAddress/, /in wei/, /no approval/]],
   ],
