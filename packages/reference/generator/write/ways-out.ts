@@ -1,15 +1,14 @@
 import { ruleOf, type AccessStatement } from '../../model/access';
 import { powersAnchor } from '../../model/anchors';
 import type { Reference } from '../../model/reference';
-import { line } from './prose';
-import { sentence } from './sentence';
+import { statement } from './access-text';
 import type { TableRow } from './table';
 
 /** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
 export function waysOut(reference: Reference): TableRow[] {
   const { access, layout } = reference.surface;
-  const text = (statement: AccessStatement | null | undefined): string =>
-    statement === null || statement === undefined ? '' : sentence(line(reference, statement.text));
+  const text = (said: AccessStatement | null | undefined): string =>
+    said === null || said === undefined ? '' : statement(reference, said);
   const powersOf = (contract: string) => access.contracts.find((powers) => powers.contract === contract);
   const answers = new Map<string, string[]>();
   for (const { contract, functions, shares } of layout.exits) {
@@ -22,7 +21,7 @@ export function waysOut(reference: Reference): TableRow[] {
       open ? notStopped(text(powers.pause)) : text(powers.pause ?? gate?.pause),
       shares === undefined
         ? ''
-        : `Its shares, [\`${shares}\`](#${powersAnchor(shares)}): ${text(powersOf(shares)?.pause)}`,
+        : `Its shares are tokens of [\`${shares}\`](#${powersAnchor(shares)}). ${text(powersOf(shares)?.pause)}`,
     ]
       .filter((part) => part !== '')
       .join(' ');

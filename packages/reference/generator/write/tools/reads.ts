@@ -3,7 +3,7 @@ import { functionAnchor } from '../../../model/anchors';
 import { writes, type Contract } from '../../../model/contract';
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
-import type { BookParameter, ContractPlace, ContractPlaces } from '../../../model/tools-book';
+import { contractPlaces, type BookParameter, type ContractPlaces } from '../../../model/tools-book';
 import { EVERY_TOKEN, READS_PARTS, readsPart, type PackedRead, type ReadsFile } from '../../../model/tools-files';
 import { readUnit } from '../../../model/unit';
 import { itemOf } from './members';
@@ -11,16 +11,12 @@ import { packedInput } from './pack';
 import { bookParameters } from './parameters';
 import { placesBook } from './places';
 
-/** Where the SDK has each contract, each address of a chain once. Every token has the functions of a token: none is listed. */
-export function contractPlaces(reference: Reference): ContractPlaces {
-  const { places } = placesBook(reference);
-  const of = (contract: string): ContractPlace[] => {
-    const all = places.filter(({ contracts }) => contract !== EVERY_TOKEN && contracts.includes(contract));
-    return all
-      .filter(({ chain, address }, at) => all.findIndex((it) => it.chain === chain && it.address === address) === at)
-      .map(({ path, chain, address }) => [chain, path.filter((key) => key !== chain).join(' '), getAddress(address)]);
-  };
-  return Object.fromEntries(reference.surface.contracts.map(({ name }) => [name, of(name)]));
+/** Where the SDK has contracts. Every token has the functions of a token: none is listed. */
+export function placesOfContracts(reference: Reference, contracts: readonly string[]): ContractPlaces {
+  const book = placesBook(reference);
+  return Object.fromEntries(
+    contracts.map((name) => [name, name === EVERY_TOKEN ? [] : contractPlaces(book, name, getAddress)]),
+  );
 }
 
 /** What a view function returns. Units name the decimals of their token, so that a reader needs no table of tokens. */
@@ -41,7 +37,10 @@ export function readOutputs(reference: Reference, contract: Contract, member: Co
 
 /** The view functions in parts: a page reads functions of one contract. */
 export function readsParts(reference: Reference): ReadsFile[] {
-  const at = contractPlaces(reference);
+  const at = placesOfContracts(
+    reference,
+    reference.surface.contracts.map(({ name }) => name),
+  );
   const readsOf = (contract: Contract): Record<string, PackedRead> =>
     Object.fromEntries(
       contract.functions
