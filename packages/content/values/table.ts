@@ -1,9 +1,8 @@
 import { getAddress } from 'viem';
 import type { ElementContent } from 'hast';
 import { contractAddresses } from '@sdk-docs/reference/model/contract-addresses';
-import { contractPlaces } from '@sdk-docs/reference/generator/write/tools/all';
+import { placesOfContracts } from '@sdk-docs/reference/generator/write/tools/all';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import type { ContractPlaces } from '@sdk-docs/reference/model/tools-book';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link } from '../samples/panel/hast';
 import type { Value } from './find';
@@ -16,7 +15,14 @@ import type { Value } from './find';
 export const valuesTable = (reference: Reference, values: readonly Value[]): ElementContent[] => [
   h(
     'table',
-    { dataValues: JSON.stringify(placesOfAll(reference, values)) },
+    {
+      dataValues: JSON.stringify(
+        placesOfContracts(
+          reference,
+          values.map(({ contract }) => contract),
+        ),
+      ),
+    },
     h('thead', {}, h('tr', {}, h('th', {}, 'value'), h('th', {}, 'function'))),
     h(
       'tbody',
@@ -39,11 +45,6 @@ export const valuesTable = (reference: Reference, values: readonly Value[]): Ele
   ...(values.some(({ page }) => page === null) ? [h('p', {}, UNLINKED)] : []),
   h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
 ];
-
-function placesOfAll(reference: Reference, values: readonly Value[]): ContractPlaces {
-  const all = contractPlaces(reference);
-  return Object.fromEntries(values.map(({ contract }) => [contract, all[contract] ?? []]));
-}
 
 const UNLINKED = "A function without a link is not in the SDK's ABI.";
 const BUTTON = 'Read these values now, through your wallet';

@@ -176,6 +176,24 @@ export interface RulesBook {
 /** Where the SDK has a contract: chain, name in its tables, address in the case of EIP-55. */
 export type ContractPlace = readonly [chain: string, name: string, address: `0x${string}`];
 
+/** `PufferVault`, `unifiETH NucleusTeller`, `pufETH`. */
+export const placeName = ({ path, chain }: Pick<BookPlace, 'path' | 'chain'>): string =>
+  path.filter((key) => key !== chain).join(' ');
+
+/**
+ * Where the SDK has a contract, each address of a chain once: a contract that is a token as well is in two tables.
+ * `getAddress`: writes an address in the case of EIP-55.
+ */
+export const contractPlaces = (
+  { places }: PlacesBook,
+  contract: string,
+  getAddress: (text: string) => ContractPlace[2],
+): readonly ContractPlace[] =>
+  places
+    .filter(({ contracts }) => contracts.includes(contract))
+    .filter((place, at, all) => all.findIndex((it) => it.chain === place.chain && it.address === place.address) === at)
+    .map((place) => [place.chain, placeName(place), getAddress(place.address)]);
+
 /** The places of contracts by name. */
 export type ContractPlaces = Readonly<Record<string, readonly ContractPlace[]>>;
 

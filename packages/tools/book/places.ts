@@ -1,4 +1,4 @@
-import type { BookPlace, PlaceKind, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { placeName, type BookPlace, type PlaceKind, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { EVERY_TOKEN, placePath, type PlacesFile } from '@sdk-docs/reference/model/tools-files';
 
 /** The places with everything that their file leaves out. */
@@ -42,8 +42,7 @@ function indexed({ places }: PlacesBook): ReadonlyMap<string, readonly BookPlace
 /** A batch asks for hundreds of addresses. */
 const byAddress = new WeakMap<PlacesBook, ReadonlyMap<string, readonly BookPlace[]>>();
 
-/** `PufferVault`, `unifiETH NucleusTeller`, `pufETH`. */
-export const placeName = ({ path, chain }: BookPlace): string => path.filter((key) => key !== chain).join(' ');
+export { placeName };
 
 /** `Mainnet` for 1; null for a chain that the SDK does not know. */
 export const chainOfId = ({ chains }: Pick<PlacesBook, 'chains'>, id: number): string | null =>

@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import { time } from '@sdk-docs/reference/model/human';
-import type {
-  AskedPowers,
-  PowerRead,
-  BookFunction,
-  ContractPlace,
-  PlacesBook,
+import {
+  contractPlaces,
+  type AskedPowers,
+  type PowerRead,
+  type BookFunction,
+  type PlacesBook,
 } from '@sdk-docs/reference/model/tools-book';
 import { getAddress, hashText, sliceOf } from '../book/hex';
-import { chainOfId, placeName } from '../book/places';
+import { chainOfId } from '../book/places';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import type { Block } from './quantity';
@@ -94,7 +94,7 @@ export async function readPowers(
   const chain = await readChain(door, signal);
   if ('problem' in chain) return chain;
   const network = chainOfId(places, chain.id);
-  const all = contractPlaces(places, asked.contract);
+  const all = contractPlaces(places, asked.contract, getAddress);
   const found = placesOf(all, network, typed.address ?? undefined);
   if (found.length === 0) return { problem: nowhere(all, asked.contract, network, chain.id) };
   const block = await latestBlock(door, signal);
@@ -110,13 +110,6 @@ export async function readPowers(
   const changed = await chainChanged(door, chain.id, signal);
   return changed ?? { chainId: chain.id, ...blockWords(block), account: typed.account, at };
 }
-
-/** Each address of a chain once: a contract that is a token as well is in two tables. */
-export const contractPlaces = ({ places }: PlacesBook, contract: string): readonly ContractPlace[] =>
-  places
-    .filter(({ contracts }) => contracts.includes(contract))
-    .filter((place, at, all) => all.findIndex((it) => it.chain === place.chain && it.address === place.address) === at)
-    .map((place) => [place.chain, placeName(place), getAddress(place.address)]);
 
 type Ask = (
   to: Address,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractPlaces } from '@sdk-docs/reference/generator/write/tools/all';
+import { placesOfContracts } from '@sdk-docs/reference/generator/write/tools/all';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import type { BookFunction, ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { calldataOf } from '../book/encode';
@@ -13,7 +13,7 @@ const itemOf = (contract: string, name: string, inputs = 0): BookFunction => {
   if (item === undefined) throw new Error(`no ${contract}.${name}`);
   return item;
 };
-const known = { chains: places.chains, places: contractPlaces(reference) };
+const known = { chains: places.chains, places: placesOfContracts(reference, [...reference.contracts.keys()]) };
 const wanted = (contract: string, name: string, args: readonly bigint[] = []): ReadValue => {
   const item = itemOf(contract, name, args.length);
   return { contract, data: calldataOf(item, args), outputs: item.outputs ?? [] };

@@ -2,17 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { duration, exact } from '@sdk-docs/reference/model/human';
-import type { AskedPowers, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { contractPlaces, type AskedPowers, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { getAddress } from '../../book/hex';
 import { chainOfId } from '../../book/places';
-import {
-  contractPlaces,
-  readPowers,
-  type Managed,
-  type Powers,
-  type PowersNow,
-  type RoleNow,
-} from '../../chain/access';
+import { readPowers, type Managed, type Powers, type PowersNow, type RoleNow } from '../../chain/access';
 import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 
@@ -31,7 +24,7 @@ export function AskPowers({ places, asked, nameOf }: Props): ReactNode {
   const typed = { address: to ? getAddress(to) : null, account: holder ? getAddress(holder) : null };
   return (
     <>
-      {contractPlaces(places, asked.contract).length === 0 && (
+      {contractPlaces(places, asked.contract, getAddress).length === 0 && (
         <AddressField
           label={`Address of ${asked.contract}, of which the SDK has none`}
           text={address}
