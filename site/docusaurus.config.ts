@@ -49,6 +49,7 @@ const config: Config = {
   url: ORIGIN,
   baseUrl: BASE_URL,
   favicon: 'img/logo.svg',
+  staticDirectories: ['static', '.generated/served'],
   organizationName: 'PufferFinance',
   projectName: 'puffer-sdk',
   i18n: {

@@ -2,7 +2,7 @@ import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import type { DecoderFiles } from '@sdk-docs/reference/model/tools-files';
 import { unpackErrors, unpackWords } from './book/errors';
 import { unpackEvents, unpackFunctions } from './book/inputs';
-import { unpackPlaces } from './book/places';
+import { unpackPlaces } from './book/unpack-places';
 import { unpackRules } from './book/rules';
 import { Explainer } from './calldata/explain';
 import { LogReader } from './calldata/logs';

@@ -1,9 +1,11 @@
 import { type Locator, type Page } from '@playwright/test';
 import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
 import { toFunctionSelector } from 'viem';
+import { CLICK_BUDGET } from '../../site/config/budgets';
 import { axeViolations } from './support/axe';
 import { codeThatAnswers } from './support/contract-code';
 import { openPage } from './support/open-page';
+import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 import { addWallets } from './support/wallet';
 
@@ -57,8 +59,18 @@ for (const [width, mode] of [
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
     await page.waitForLoadState('networkidle');
     expect(seen).toEqual([]);
-    await page.getByRole('button', { name: 'Read now: who can call PufferVaultV5' }).click();
+    const control = page.getByRole('button', { name: 'Read now: who can call PufferVaultV5' });
+    // The tools of the table load when the reader comes to it.
+    await control.hover();
+    await page.waitForLoadState('networkidle');
+    const weigh = weighScripts(page);
+    await control.click();
     await expect(answer(page)).toContainText('the contract is closed, so that every call below reverts');
+    await page.waitForLoadState('networkidle');
+    const bytes = await weigh();
+    console.log(`who can call now: ${bytes}`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
     await expect(answer(page)).toContainText('Role 22 (ROLE_ID_OPERATIONS_MULTISIG):');
     await expect(answer(page)).toContainText(/Mainnet, block 24,000,\d{3} of 2026-01-01/);
     await page.getByLabel(/^Account: what may it call/).fill(ACCOUNT);
@@ -104,8 +116,16 @@ test('an address table warns when the code behind a proxy is another one', async
     for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true;
   });
+  await page.waitForLoadState('networkidle');
+  await button.first().hover();
+  await page.waitForLoadState('networkidle');
+  const weigh = weighScripts(page);
   await button.first().click();
   await expect(answer(page).first()).toContainText('It is not the implementation on record.');
+  const bytes = await weigh();
+  console.log(`the code behind a proxy: ${bytes}`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
   await expect(answer(page).first()).toContainText(ACCOUNT);
   expect([...new Set(seen)].toSorted()).toEqual([
     'eth_chainId',

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
 import { toFunctionSelector } from 'viem';
-import { TOOL_BUDGET } from '../../site/config/budgets';
+import { CLICK_BUDGET } from '../../site/config/budgets';
 import { axeViolations } from './support/axe';
 import { codeThatAnswers } from './support/contract-code';
 import { openPage } from './support/open-page';
@@ -91,7 +91,7 @@ test('an empty minimum is filled with a click, from a preview and the slippage t
   expect([...new Set(seen)].toSorted()).toEqual(['eth_call', 'eth_chainId', 'eth_getBlockByNumber']);
   const bytes = await weigh();
   console.log(`asked: ${bytes}`);
-  expect(bytes).toBeLessThanOrEqual(TOOL_BUDGET.asked.bytes);
+  expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
   // What was simulated has no answer before the wallet is asked again.
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByRole('list', { name: 'Simulation in order' })).toContainText('does not revert');

@@ -101,30 +101,14 @@ interface ToolBranch {
  * data, gzip: all that is in no branch, and the largest of its branches. quality/e2e/tools-weight.spec.ts measures answers.
  */
 export const TOOL_BUDGET = {
-  chunk: /^(?:island-tools|t-entry|t-read$|t-fill|t-names|t-failed|t-ask|t-values|t-can)/,
+  chunk: /^(?:island-tools|t-entry|t-read$|t-reader|t-fill|t-names|t-ask|t-values|t-code|t-can)/,
   // The composer's way to a minimum that a wallet's node gives takes 0.3 KB above 60.
   bytes: 60.4 * KB,
-  // What "read now" loads below an entry for a function without arguments: its code, and the functions of some contracts.
-  reader: { chunk: /^t-read$/, bytes: 15 * KB },
-  // What it loads on top for a form: fields, encoder, hashes, and all addresses with their names.
-  fill: { chunk: /^t-fill$/, bytes: 15 * KB },
-  // What the values of a guide load.
-  values: { chunk: /^t-values$/, bytes: 15 * KB },
-  // What the code behind a proxy or who may call load: all addresses 4 KB, hashes 3.
-  powers: { chunk: /^t-can$/, bytes: 21 * KB },
-  // What names the addresses of an answer: all addresses 4 KB, hashes 3.
-  names: { chunk: /^t-names$/, bytes: 7.2 * KB },
-  // Sentences of a failure.
-  failed: { chunk: /^t-failed$/, bytes: 1.3 * KB },
-  // What a tool loads on top of its answer when the reader has a wallet asked.
-  asked: { chunk: /^t-ask/, bytes: 15 * KB },
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },
     // A receipt.
     { chunks: /^t-(?:json|logs|events)$/ },
-    // The part with the contract of a read.
-    { chunks: /^t-reads-/, most: 1 },
     // A batch with a selector that no function that writes has.
     { chunks: /^t-(?:json|views)$/ },
     { chunks: /^t-signed$|secp256k1/ },
@@ -134,6 +118,34 @@ export const TOOL_BUDGET = {
     { chunks: /^t-methods-/, most: 2 },
   ] satisfies readonly ToolBranch[] as readonly ToolBranch[],
 } as const;
+
+const ASKED = { reads: /^assets\/asked\/reads-/, names: /^assets\/asked\/names-/ };
+
+/**
+ * What one click loads that has a wallet asked, gzip: the chunks that it goes through, each alone, then those that ask with
+ * all that they load by themselves, the sentences of a failure among it, and the largest data file of each kind. An answer
+ * whose addresses begin with several digits loads a file of names, at most 0.7 KB, for each.
+ */
+export const CLICK_BUDGET = {
+  bytes: 15 * KB,
+  clicks: [
+    { name: 'read now', through: ['t-entry', 't-read'], chunk: 't-reader', files: [ASKED.reads, ASKED.names] },
+    { name: 'the form of read now', through: ['t-entry', 't-read'], chunk: 't-fill', files: [ASKED.reads] },
+    { name: 'the first field of that form', through: [], chunk: 't-names', files: [] },
+    { name: 'the values of a guide', through: ['t-entry'], chunk: 't-values', files: [ASKED.names] },
+    { name: 'the code behind a proxy', through: ['t-entry'], chunk: 't-code', files: [] },
+    { name: 'who can call now', through: ['t-entry'], chunk: 't-can', files: [ASKED.reads] },
+    { name: 'a question of a tool', through: [], chunk: 't-ask', files: [] },
+    { name: 'a question of the composer', through: [], chunk: 't-asks', files: [] },
+  ] satisfies readonly Click[] as readonly Click[],
+} as const;
+
+interface Click {
+  readonly name: string;
+  readonly through: readonly string[];
+  readonly chunk: string;
+  readonly files: readonly RegExp[];
+}
 
 /**
  * A reading session: these pages one after the other in one tab, then a search; with all that is loaded ahead, gzip.

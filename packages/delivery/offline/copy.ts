@@ -18,7 +18,7 @@ export interface Release {
 /** What only a host or a program that asks a host reads. */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)body\.txt$|^(?:_headers|404\.html|sitemap\.xml)$/;
 /** What nobody opens by its name: pages fetch it, so the copy has it as scripts alone. */
-const INDEX = /^assets\/search\//;
+const INDEX = /^assets\/(?:search|asked)\//;
 /** What a page fetches and a reader may open: the documents of the search, and the Markdown of a page for the clipboard. */
 const FETCHED = /^search-index\.json$|\.md$/;
 

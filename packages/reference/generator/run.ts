@@ -11,7 +11,7 @@ import { changesPage } from './write/changes-page';
 import { gasPage } from './write/gas-page';
 import { howWeKnowPage } from './write/how-we-know-page';
 import { releasesData } from './write/releases-data';
-import { toolsData } from './write/tools/all';
+import { askedData, toolsData } from './write/tools/all';
 import { apiSidebar } from './write/sidebar';
 import { writeFolder, writePage, type Changes } from './write-folder';
 
@@ -68,6 +68,7 @@ async function generateOnce(root: string): Promise<Changes> {
     await writeFolder(join(root, 'site/.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, 'site/.generated/releases'), releases === null ? [] : [releases]),
     await writeFolder(join(root, 'site/.generated/tools'), toolsData(reference)),
+    await writeFolder(join(root, 'site/.generated/served'), askedData(reference).files),
   ];
   for (const page of others)
     if (page !== null) written.push({ written: Number(await writePage(join(root, 'site/docs'), page)), removed: 0 });

@@ -180,6 +180,16 @@ export type ContractPlace = readonly [chain: string, name: string, address: `0x$
 export const placeName = ({ path, chain }: Pick<BookPlace, 'path' | 'chain'>): string =>
   path.filter((key) => key !== chain).join(' ');
 
+/** What places are called, each name once with its chains: `PufferVault (Mainnet)`. */
+export function namesOfPlaces(places: readonly BookPlace[]): readonly string[] {
+  const chains = new Map<string, string[]>();
+  for (const place of places) {
+    const name = placeName(place);
+    chains.set(name, [...new Set([...(chains.get(name) ?? []), place.chain])]);
+  }
+  return [...chains].map(([name, on]) => `${name} (${on.join(', ')})`);
+}
+
 /**
  * Where the SDK has a contract, each address of a chain once: a contract that is a token as well is in two tables.
  * `getAddress`: writes an address in the case of EIP-55.

@@ -70,17 +70,26 @@ export interface WordsFile {
 /** A view function: selector without 0x, what it returns, and what it takes. */
 export type PackedRead = readonly [selector: string, outputs: readonly PackedInput[], inputs?: readonly PackedInput[]];
 
-/** The view functions of some contracts by anchor of their entry, and where the SDK has these contracts. */
-export type ReadsFile = Readonly<
-  Record<string, { readonly at: readonly ContractPlace[]; readonly reads: Readonly<Record<string, PackedRead>> }>
->;
+/** The view functions of a contract by anchor of their entry, and where the SDK has the contract. */
+export interface ReadsFile {
+  readonly at: readonly ContractPlace[];
+  readonly reads: Readonly<Record<string, PackedRead>>;
+}
 
-/** A click on "read now" loads one of these parts. */
-export const READS_PARTS = 4;
+/**
+ * What stands at the addresses of one first hex digit: whole addresses in the case of EIP-55, each with its names. An
+ * answer loads the files of the addresses that it holds.
+ */
+export type AddressNamesFile = Readonly<Record<string, readonly string[]>>;
 
-/** The part that has a contract. */
-export const readsPart = (contract: string): number =>
-  [...contract].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % READS_PARTS;
+/** Where a page fetches what an answer of a wallet needs: a file for each contract, and for each first digit. */
+export interface AskedFiles {
+  /** Address below the base path, with `*` for the name of the file. */
+  readonly files: string;
+}
+export const readsName = (contract: string): string => `reads-${contract}`;
+/** `address`: of lower case. */
+export const namesName = (address: string): string => `names-${address[2] ?? ''}`;
 
 export interface PlacesFile {
   /** Chain -> id. */

@@ -23,9 +23,13 @@ export interface Argument {
   readonly hidden: number;
 }
 
-/** What a value is read with. Addresses are shown as the values have them. */
+/** What a value is read with. */
 export interface Reading {
   readonly places: PlacesBook;
+  /** Names of an address where `places` does not have them. */
+  readonly namesOf?: (address: string) => readonly string[];
+  /** Writes an address; missing: as the values have it. */
+  readonly address?: (text: string) => string;
   readonly decimalsOf: DecimalsOf;
   /** What words like "the token" mean in this call. */
   readonly unitOf?: (words: string) => Unit | null;
@@ -74,7 +78,12 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
     return { ...shape, unit: base, value: String(value), counts: counted, human };
   }
   const text = String(value);
-  if (type === 'address') return { ...shape, value: text, names: namesAt(reading.places, text) };
+  if (type === 'address')
+    return {
+      ...shape,
+      value: reading.address?.(text) ?? text,
+      names: reading.namesOf?.(text) ?? namesAt(reading.places, text),
+    };
   return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textIn(text) : null };
 }
 

@@ -1,30 +1,4 @@
-import { placeName, type BookPlace, type PlaceKind, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { EVERY_TOKEN, placePath, type PlacesFile } from '@sdk-docs/reference/model/tools-files';
-
-/** The places with everything that their file leaves out. */
-export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
-  const order = Object.keys(chains);
-  const placesOf = (kind: PlaceKind, line: string): BookPlace[] => {
-    const [name = '', contracts = '', decimals = '', at = ''] = line.split(',');
-    return at.split(' ').map((place) => {
-      const chain = order[Number(place.slice(0, -40))] ?? '';
-      return {
-        kind,
-        path: placePath(kind, chain, name.split('.')),
-        chain,
-        address: `0x${place.slice(-40)}`,
-        contracts: [...contracts.split(' ').filter(Boolean), ...(kind === 'token' ? [EVERY_TOKEN] : [])],
-        ...(decimals === '' ? {} : { decimals: Number(decimals) }),
-      };
-    });
-  };
-  return {
-    chains,
-    places: (Object.keys(places) as PlaceKind[]).flatMap((kind) =>
-      places[kind].flatMap((line) => placesOf(kind, line)),
-    ),
-  };
-}
+import { namesOfPlaces, placeName, type BookPlace, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
 export const placesAt = (book: PlacesBook, address: string): readonly BookPlace[] => {
@@ -49,11 +23,4 @@ export const chainOfId = ({ chains }: Pick<PlacesBook, 'chains'>, id: number): s
   Object.entries(chains).find(([, known]) => known === id)?.[0] ?? null;
 
 /** Names at an address, each once with its chains: `PufferVault (Mainnet)`. */
-export function namesAt(book: PlacesBook, address: string): readonly string[] {
-  const chains = new Map<string, string[]>();
-  for (const place of placesAt(book, address)) {
-    const name = placeName(place);
-    chains.set(name, [...new Set([...(chains.get(name) ?? []), place.chain])]);
-  }
-  return [...chains].map(([name, on]) => `${name} (${on.join(', ')})`);
-}
+export const namesAt = (book: PlacesBook, address: string): readonly string[] => namesOfPlaces(placesAt(book, address));

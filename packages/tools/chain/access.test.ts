@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedPowers } from '@sdk-docs/reference/model/tools-book';
-import { hashText } from '../book/hex';
+import { getAddress, hashText } from '../book/hex';
+import { contractPlaces } from '@sdk-docs/reference/model/tools-book';
 import { functions, places } from '../fixtures/books';
 import { MANAGER_READS, READS, readPowers, type Managed, type PowersNow } from './access';
 import { openDoor } from './door';
@@ -50,8 +51,12 @@ function nodeOf(replies: Replies, chain = '0x1') {
   return { door, seen };
 }
 
+const known = {
+  chains: places.chains,
+  places: { PufferVaultV5: contractPlaces(places, 'PufferVaultV5', getAddress) },
+};
 const ask = (replies: Replies, asked = vault, account: typeof ACCOUNT | null = null, chain = '0x1') =>
-  readPowers(nodeOf(replies, chain).door, places, asked, { address: null, account }, new AbortController().signal);
+  readPowers(nodeOf(replies, chain).door, known, asked, { address: null, account }, new AbortController().signal);
 const here = (found: PowersNow | { problem: string }) => {
   if ('problem' in found) throw new Error(found.problem);
   const [first] = found.at;

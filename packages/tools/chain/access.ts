@@ -1,21 +1,17 @@
 import type { Address } from 'viem';
 import { time } from '@sdk-docs/reference/model/human';
-import {
-  contractPlaces,
-  type AskedPowers,
-  type PowerRead,
-  type BookFunction,
-  type PlacesBook,
-} from '@sdk-docs/reference/model/tools-book';
+import type { AskedPowers, PowerRead, BookFunction } from '@sdk-docs/reference/model/tools-book';
+import { calldataOf } from '../book/encode';
 import { getAddress, hashText, sliceOf } from '../book/hex';
 import { chainOfId } from '../book/places';
+import { callAt, chainChanged, latestBlock, readChain } from './call';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import type { Block } from './quantity';
-import { questionOf } from './question';
-import { chainChanged, latestBlock, readAt, readChain } from './read';
-import { nowhere, placesOf, type Place } from './values';
+import { nowhere, placesOf, type Place } from './nowhere';
 import { viewItem } from './view-item';
+import type { Known } from './values';
+import { wordsIn } from './words-in';
 
 /** What the chain says of a contract at one of its addresses. */
 export interface Powers extends Place {
@@ -86,23 +82,22 @@ interface Typed {
 /** Reads the pause, the owner and the roles of a contract at one block, at all of its addresses on the wallet's chain. */
 export async function readPowers(
   door: Door,
-  places: PlacesBook,
+  { chains, places }: Known,
   asked: AskedPowers,
   typed: Typed,
   signal: AbortSignal,
 ): Promise<PowersNow | Problem> {
   const chain = await readChain(door, signal);
   if ('problem' in chain) return chain;
-  const network = chainOfId(places, chain.id);
-  const all = contractPlaces(places, asked.contract, getAddress);
+  const network = chainOfId({ chains }, chain.id);
+  const all = places[asked.contract] ?? [];
   const found = placesOf(all, network, typed.address ?? undefined);
   if (found.length === 0) return { problem: nowhere(all, asked.contract, network, chain.id) };
   const block = await latestBlock(door, signal);
   if ('problem' in block) return block;
   const ask: Ask = async (to, item, args) => {
-    const told = await readAt(door, questionOf(places, item, args, to, chain.id), block, signal);
-    if ('problem' in told) return told;
-    return told.values === null ? { problem: told.notes.join(' ') } : { values: told.values.map(({ value }) => value) };
+    const answer = await callAt(door, { to, data: calldataOf(item, args), chainId: chain.id }, block, signal);
+    return 'problem' in answer ? answer : wordsIn(answer.raw, item.outputs ?? []);
   };
   const listed = asked.managers[network ?? ''] ?? null;
   const at = await Promise.all(found.map((place) => powersAt(ask, asked, place, listed, typed.account)));

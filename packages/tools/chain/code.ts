@@ -3,7 +3,7 @@ import { time } from '@sdk-docs/reference/model/human';
 import { getAddress, hashText, isHex, numberToHex, sizeOf, sliceOf } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './read';
+import { chainChanged, latestBlock } from './call';
 import { readWantedChain, type OnChain } from './wanted-chain';
 
 /** What is at an address now. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { functions, places } from '../fixtures/books';
-import { otherContract, readFields } from './form';
+import { readFields } from './form';
+import { otherContract } from './form-names';
 
 const at = (contract: string) =>
   places.places.find((place) => place.chain === 'Mainnet' && place.contracts.includes(contract));

@@ -6,7 +6,7 @@ import { calldataOf } from '../book/encode';
 import { isHex, numberToHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './read';
+import { chainChanged, latestBlock } from './call';
 import { viewItem } from './view-item';
 import { readWantedChain, type OnChain } from './wanted-chain';
 

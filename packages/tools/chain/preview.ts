@@ -14,7 +14,7 @@ import type { Call } from '../compose/composed';
 import { askNumber } from './ask-number';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './read';
+import { chainChanged, latestBlock } from './call';
 import { viewItem } from './view-item';
 import { readWantedChain, type OnChain } from './wanted-chain';
 

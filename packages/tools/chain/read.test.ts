@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { functionLink } from '@sdk-docs/reference/model/reference';
 import { writes } from '@sdk-docs/reference/model/contract';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
-import { itemOf, readsParts } from '@sdk-docs/reference/generator/write/tools/all';
-import { readsPart } from '@sdk-docs/reference/model/tools-files';
+import { itemOf, readsFiles } from '@sdk-docs/reference/generator/write/tools/all';
 import { contextUnits } from '../calldata/context-units';
 import { tokenDecimals } from '../book/token-decimals';
 import { argumentsOf, type Argument } from '../book/arguments';
 import { calldataOf } from '../book/encode';
 import { functions, places, surface } from '../fixtures/books';
 import { valuesOf } from '../fixtures/values';
-import { dataOf, namesOf } from './form';
+import { readChain } from './call';
+import { namesOf } from './form';
+import { dataOf } from './form-names';
 import { openDoor } from './door';
 import { questionOf } from './question';
-import { readChain, readNow } from './read';
+import { readNow } from './read';
 import { contractAt, viewOf } from './view';
-import { wordsOf } from './words';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const waiting = (): AbortSignal => new AbortController().signal;
@@ -25,10 +25,11 @@ const views = surface.contracts.flatMap((contract) =>
   contract.functions.filter((member) => !writes(member)).map((member) => ({ contract, member })),
 );
 const words = { places, decimalsOf: () => null };
-const parts = readsParts(reference);
+const files = readsFiles(reference);
 const viewAt = (link: URL) => {
   const contract = contractAt(link);
-  return contract === null ? null : viewOf(parts[readsPart(contract)] ?? {}, contract, link.hash);
+  const file = files[contract ?? ''];
+  return contract === null || file === undefined ? null : viewOf(file, contract, link.hash);
 };
 const humans = (all: readonly Argument[]): (string | null)[] =>
   all.flatMap(({ human, items }) => (items.length === 0 ? [human] : humans(items)));
@@ -97,11 +98,6 @@ describe('a view function', () => {
     expect(amounts).toBeGreaterThan(40);
   });
 
-  it('reads what it returns without tables, unless an address is in it', async () => {
-    const plain = await wordsOf([{ name: '', type: 'uint256' }])();
-    expect([plain.places.places, plain.decimalsOf('pufETH'), plain.address('0xab')]).toEqual([[], null, '0xab']);
-  });
-
   it('gives the values that viem encodes', async () => {
     for (const [seed, { contract, member }] of views.entries()) {
       const item = viewAt(new URL(`https://docs.example${functionLink(contract, member)}`))?.item;
@@ -164,10 +160,9 @@ it('knows the network of the wallet, and no other thing than a number for it', a
 });
 
 it('says where the SDK has a contract, before anything is asked', () => {
-  const on = (network: string, contract: string) => namesOf(dataOf(places, network), contract, network);
+  const on = (network: string, contract: string) => namesOf(dataOf(places), contract, network);
   expect(on('Mainnet', 'PufferVaultV5').here).toEqual(['PufferVault']);
   expect(on('Base', 'PufferVaultV5')).toEqual({ here: [], elsewhere: expect.arrayContaining(['Mainnet']) });
-  expect(on('chain 31337', 'PufferVaultV5').here).toEqual([]);
   expect(on('Mainnet', 'ERC20Permit').here).toContain('WETH');
   expect(reference.surface.contracts.some(({ name }) => on('Mainnet', name).here.length > 1)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { getAddress, isHex, numberToHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
 import { blockOf, quantityOf } from './quantity';
-import { chainChanged } from './read';
+import { chainChanged } from './call';
 import { readWantedChain, type OnChain } from './wanted-chain';
 
 /** A transaction as the node of a wallet has it. */

@@ -6,6 +6,7 @@ import { calldataOf } from '../book/encode';
 import { functions, places } from '../fixtures/books';
 import { openDoor } from './door';
 import { readValues, unplaced, type Values } from './values';
+import { wordsOf } from './words';
 
 const word = (value: bigint | number): string => `0x${BigInt(value).toString(16).padStart(64, '0')}`;
 const itemOf = (contract: string, name: string, inputs = 0): BookFunction => {
@@ -46,8 +47,9 @@ function nodeOf(call: (data: string) => unknown, chains: readonly string[] = ['0
   return { door, seen, most: () => most };
 }
 
+const words = (addresses: readonly string[]) => wordsOf(addresses, () => Promise.resolve({}));
 const ask = (node: ReturnType<typeof nodeOf>, all: readonly ReadValue[], typed = {}) =>
-  readValues(node.door, known, all, typed, new AbortController().signal);
+  readValues(node.door, known, all, typed, words, new AbortController().signal);
 const valuesOf = (found: Values | { problem: string }): Values => {
   if ('problem' in found) throw new Error(found.problem);
   return found;
@@ -133,6 +135,8 @@ describe('the values of a page', () => {
       control.abort();
       return word(1);
     });
-    expect(await readValues(node.door, known, [FEE, RATE], {}, control.signal)).toEqual({ problem: 'Cancelled.' });
+    expect(await readValues(node.door, known, [FEE, RATE], {}, words, control.signal)).toEqual({
+      problem: 'Cancelled.',
+    });
   });
 });

@@ -1,11 +1,12 @@
 import type { Address } from 'viem';
-import type { ContractPlace, ContractPlaces, PlacesBook, ReadValue } from '@sdk-docs/reference/model/tools-book';
+import type { ContractPlaces, PlacesBook, ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { time } from '@sdk-docs/reference/model/human';
 import { chainOfId } from '../book/places';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock, readAt, readChain, type Told } from './read';
-import { wordsOf } from './words';
+import { chainChanged, latestBlock, readChain } from './call';
+import { nowhere, placesOf, type Place } from './nowhere';
+import { readAt, type Question, type Told } from './read';
 
 /** What the node says of one value, at each address of its contract. */
 export interface Row {
@@ -21,11 +22,6 @@ export interface Values {
   readonly time: string;
   /** In the order of what was wanted. */
   readonly rows: readonly Row[];
-}
-
-export interface Place {
-  readonly name: string;
-  readonly address: Address;
 }
 
 /** What a page knows: ids of chains, and where its contracts are. */
@@ -45,6 +41,7 @@ export async function readValues(
   { chains, places }: Known,
   wanted: readonly ReadValue[],
   typed: Typed,
+  words: Question['words'],
   signal: AbortSignal,
 ): Promise<Values | Problem> {
   const chain = await readChain(door, signal);
@@ -61,7 +58,7 @@ export async function readValues(
       const at = found[index] ?? [];
       if (at.length === 0) return { at: [], problem: missing(contract) };
       const ask = async (place: Place) => {
-        const question = { data, outputs, to: place.address, chainId: chain.id, words: wordsOf(outputs) };
+        const question = { data, outputs, to: place.address, chainId: chain.id, words };
         return { ...place, told: await readAt(door, question, block, signal) };
       };
       return { at: await Promise.all(at.map(ask)), problem: null };
@@ -76,21 +73,3 @@ export async function readValues(
 export const unplaced = (places: ContractPlaces, wanted: readonly ReadValue[]): readonly string[] => [
   ...new Set(wanted.map(({ contract }) => contract).filter((contract) => (places[contract] ?? []).length === 0)),
 ];
-
-/** The addresses on a chain; the typed one instead where there is one. */
-export const placesOf = (
-  all: readonly ContractPlace[],
-  network: string | null,
-  typed: Address | undefined,
-): readonly Place[] =>
-  typed === undefined
-    ? all.filter(([chain]) => chain === network).map(([, name, address]) => ({ name, address }))
-    : [{ name: '', address: typed }];
-
-/** Says that the SDK has no address of a contract on a network. */
-export function nowhere(all: readonly ContractPlace[], contract: string, network: string | null, id: number): string {
-  const chains = [...new Set(all.map(([chain]) => chain))];
-  return chains.length === 0
-    ? `The SDK has no address of ${contract}. Type it, then ask again.`
-    : `The SDK has no ${contract} on ${network ?? `chain ${id}`}, the network of the wallet; it is on ${chains.join(', ')}. Change the network in the wallet, then ask again.`;
-}

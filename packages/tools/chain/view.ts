@@ -18,8 +18,7 @@ export const contractAt = ({ pathname }: Pick<URL, 'pathname'>): string | null =
   /\/api\/contracts\/abis\/\w+\/(\w+)\/?$/.exec(pathname)?.[1] ?? null;
 
 /** The view function of an entry. `hash`: its anchor with "#". */
-export function viewOf(file: ReadsFile, contract: string, hash: string): View | null {
-  const { at = [], reads = {} } = file[contract] ?? {};
+export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string): View | null {
   const name = hash.slice(1);
   const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
   if (read === undefined) return null;
@@ -32,3 +31,7 @@ export function viewOf(file: ReadsFile, contract: string, hash: string): View | 
   } as const;
   return { contract, item, selector: `0x${selector}`, at };
 }
+
+/** Whether something is to be filled in: arguments, or the address where the SDK has none, or several on a chain. */
+export const needsForm = ({ item, at }: View): boolean =>
+  item.inputs.length > 0 || at.length === 0 || new Set(at.map(([chain]) => chain)).size < at.length;

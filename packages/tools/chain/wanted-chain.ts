@@ -1,6 +1,6 @@
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { readChain } from './read';
+import { readChain } from './call';
 
 /** A chain that is asked for, and names of chains for sentences. */
 export interface OnChain {

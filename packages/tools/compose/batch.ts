@@ -6,7 +6,8 @@ import { composeCall } from './call';
 import type { Call, Composed, Reading } from './composed';
 import { formOf, subjectOf, type Form, type Subject } from './form';
 import type { Composition } from './outputs/sdk-call';
-import { readForm, type Typed } from './read';
+import { readForm } from './read';
+import type { Typed } from './read-fields';
 import { statusOf } from './status';
 
 /** One call of a batch: what is called, and what is typed into its form. */

@@ -5,7 +5,7 @@ import { composeItem } from './batch';
 import { ComposerBooks } from './books';
 import { minimumPath } from './edited-minimum';
 import { minimumIn, minimumOf, readSlippage } from './minimum';
-import type { Typed } from './read';
+import type { Typed } from './read-fields';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const DEPOSIT = {

@@ -1,166 +1,21 @@
-import { getAddress, isAddress, isHex, sizeOf, textToHex } from '../book/hex';
+import { getAddress, isAddress, sizeOf, textToHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import { humanValue } from '@sdk-docs/reference/model/human';
-import { readUnit, type Unit } from '@sdk-docs/reference/model/unit';
-import type { Warning } from '../warnings/warning';
-import { readAmount } from './amount';
-import { placesAt, placesNamed, tokenNamed } from './data';
-import type { Form } from './form';
-import { supplyWarnings } from '../warnings/supply';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
-import { hintOf } from './hint';
-import { placesOfUnit, type KnownDecimals } from './places-of-unit';
-import { EMPTY } from './status';
-import { itemAt, type Field } from './shape';
-import type { Reading, Value } from './composed';
+import { readAmount } from './amount';
+import type { Reading } from './composed';
+import { placesAt, placesNamed } from './data';
+import { readFormWith, type Fields, type Found, type Readers, type Typed } from './read-fields';
 
-/** What is typed into the fields, by path. The length of a list is at `<path>.length`. */
-export type Typed = Readonly<Record<string, string>>;
-
-/** The fields to read, and the tokens that their amounts count. */
-export type Fields = Pick<Form, 'around' | 'fields' | 'ties'>;
-
-/** More items are not read: no call of the SDK has as many. */
-export const LONGEST_LIST = 50;
-/** Longer texts are refused before anything is computed. */
-const LONGEST_TEXT = 20_000;
+export const READERS: Readers = { address: readAddress, role: readRole };
 
 /** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
-export function readForm(
+export const readForm = (
   data: CallsData,
   form: Fields,
   chain: string,
   typed: Typed,
-  rules: Pick<RulesBook, 'limits'> = { limits: [] },
-): Reading {
-  if (!Object.hasOwn(data.chains, chain)) return noChain;
-  const values = new Map<string, Value>();
-  const problems = new Map<string, string>();
-  const notes = new Map<string, string>();
-  const hints = new Map<string, string>();
-  const warnings = new Map<string, Warning>();
-  const text = (path: string): string => (Object.hasOwn(typed, path) ? (typed[path] ?? '').trim() : '');
-
-  const read = (field: Field): Value => {
-    const value = readField(field);
-    if (value !== undefined) values.set(field.path, value);
-    return value;
-  };
-  const readField = (field: Field): Value => {
-    const { shape, path, optional } = field;
-    if (shape.kind === 'group') return Object.fromEntries(shape.fields.map((part) => [part.name, read(part)]));
-    if (shape.kind === 'list') {
-      const count = shape.length ?? lengthOf(typed, path);
-      return Array.from({ length: count }, (_, index) => read(itemAt(field, index)));
-    }
-    const known = shape.kind === 'integer' ? tokenDecimals(data, form, chain, text, path) : null;
-    if (shape.kind === 'integer') hints.set(path, hintOf(field.unit, known));
-    const written = text(path);
-    if (written === '') {
-      if (shape.kind === 'string') return '';
-      if (shape.kind === 'bytes' && shape.size === null && !optional) {
-        problems.set(path, 'Write 0x for no bytes.');
-        return undefined;
-      }
-      if (!optional) problems.set(path, EMPTY);
-      return undefined;
-    }
-    const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written, known);
-    if (typeof found.value === 'bigint') {
-      const [above] = supplyWarnings(
-        { rules },
-        { name: field.name, value: String(found.value), counts: countedBy(field.unit, known) },
-      );
-      if (above !== undefined) warnings.set(path, above);
-    }
-    if (found.note !== undefined) notes.set(path, found.note);
-    if (found.problem !== undefined) problems.set(path, found.problem);
-    return found.value;
-  };
-
-  const scalar = (field: Field, written: string, known: KnownDecimals): Found => {
-    const { shape } = field;
-    switch (shape.kind) {
-      case 'integer':
-        return readInteger(written, shape, field.unit, known);
-      case 'address':
-        return readAddress(data, chain, written);
-      case 'token':
-        return readToken(data, chain, shape.enums, written);
-      case 'bool':
-        return written === 'true' || written === 'false'
-          ? { value: written === 'true' }
-          : { problem: 'Choose true or false.' };
-      case 'bytes':
-        return readBytes(written, shape.size);
-      case 'role':
-        return readRole(written);
-      default:
-        return { value: written };
-    }
-  };
-
-  for (const field of [...form.around, ...form.fields]) read(field);
-  return { values, problems, notes, hints, warnings };
-}
-
-const noChain: Reading = {
-  values: new Map(),
-  problems: new Map([['', 'This is no chain of the SDK.']]),
-  notes: new Map(),
-  hints: new Map(),
-  warnings: new Map(),
-};
-
-interface Found {
-  readonly value?: Value;
-  readonly problem?: string;
-  readonly note?: string;
-}
-
-export function lengthOf(typed: Typed, path: string): number {
-  const key = `${path}.length`;
-  const count = Object.hasOwn(typed, key) ? Number(typed[key]) : 1;
-  return Number.isInteger(count) && count >= 0 ? Math.min(count, LONGEST_LIST) : 1;
-}
-
-/** What a number counts, by the words of the reference and the token that is chosen. */
-function countedBy(words: string, known: KnownDecimals): Unit {
-  const unit = readUnit(words);
-  return unit.kind === 'amount' && known !== null && unit.decimals === null
-    ? { kind: 'amount', symbol: known.token, decimals: known.decimals }
-    : unit;
-}
-
-function readInteger(
-  written: string,
-  shape: { readonly bits: number; readonly signed: boolean },
-  words: string,
-  known: KnownDecimals,
-): Found {
-  const decimals = placesOfUnit(words, known);
-  const amount = readAmount(written, decimals, shape.bits, shape.signed);
-  if ('problem' in amount) return amount;
-  const { value } = amount;
-  if (decimals > 0) return { value, note: `${value} ${words.startsWith('gwei') ? 'gwei' : 'base units'}` };
-  const human = humanValue(value, readUnit(words));
-  return human === null ? { value } : { value, note: human };
-}
-
-/** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
-export function tokenDecimals(
-  data: CallsData,
-  { ties }: Pick<Form, 'ties'>,
-  chain: string,
-  text: (path: string) => string,
-  path: string,
-): KnownDecimals {
-  const tie = ties.get(path);
-  if (tie === undefined) return null;
-  const name = Object.hasOwn(data.tokens, tie) ? tie : tokenNamed(data, chain, text(tie));
-  const decimals = name === null ? undefined : data.tokens[name]?.decimals;
-  return name === null || typeof decimals !== 'number' ? null : { token: name, decimals };
-}
+  rules?: Pick<RulesBook, 'limits'>,
+): Reading => readFormWith(READERS, data, form, chain, typed, rules);
 
 /** An address in any case, or a name of the SDK's tables on this chain. */
 function readAddress(data: CallsData, chain: string, written: string): Found {
@@ -197,25 +52,6 @@ function named(data: CallsData, chain: string, name: string): Found {
   return {
     problem: `${places[0]?.name ?? name} is not deployed on ${chain}${elsewhere.length === 0 ? '' : `; it is on ${elsewhere.join(', ')}`}.`,
   };
-}
-
-/** A member of the token enums that has an address on the chain. */
-function readToken(data: CallsData, chain: string, enums: readonly string[], written: string): Found {
-  const name = written.replace(/^\w+\./, '');
-  const token = Object.hasOwn(data.tokens, name) ? data.tokens[name] : undefined;
-  if (token === undefined || !enums.some((type) => type === token.enum || type === `${token.enum}.${name}`))
-    return { problem: `This is no member of ${enums.join(' or ')}.` };
-  const address = token.at[chain];
-  if (address == null) return { problem: `${name} is not deployed on ${chain}.` };
-  return { value: name, note: address };
-}
-
-function readBytes(written: string, bytes: number | null): Found {
-  if (!isHex(written)) return { problem: 'Write hex: 0x and digits from 0 to f.' };
-  if (written.length % 2 !== 0) return { problem: 'A byte has two hex digits; one is missing.' };
-  if (bytes !== null && sizeOf(written) !== bytes)
-    return { problem: `This takes ${bytes} bytes (${bytes * 2} hex digits); this has ${sizeOf(written)}.` };
-  return { value: written.toLowerCase(), ...(bytes === null ? { note: `${sizeOf(written)} bytes` } : {}) };
 }
 
 /** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */

@@ -3,7 +3,7 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { Value } from './composed';
 import type { Form } from './form';
 import { placesOfUnit } from './places-of-unit';
-import { tokenDecimals } from './read';
+import { tokenDecimals } from './read-fields';
 import { itemAt, type Field } from './shape';
 
 /** Types a value into a field, as a person would: amounts with their decimals. Fills `typed` in place. */

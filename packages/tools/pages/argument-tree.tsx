@@ -4,7 +4,7 @@ import { literalWords } from '@sdk-docs/reference/model/literal-parts';
 import { Literal } from '@sdk-docs/content/components/literal';
 import type { Argument } from '../book/arguments';
 import { PageLink } from './page-link';
-import { unitsRoute } from './tool-links';
+import { unitsRoute } from './tool-routes';
 
 /** Decoded values with their names, types, human values and what stands at an address. */
 export function ArgumentTree({

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Typed } from '../compose/read';
+import type { Typed } from '../compose/read-fields';
 import type { Reading } from '../compose/composed';
-import { lengthOf, LONGEST_LIST } from '../compose/read';
+import { lengthOf, LONGEST_LIST } from '../compose/read-fields';
 import { itemAt, type Field } from '../compose/shape';
 import { mayBePrivateKey } from '../state/private-key';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { writeState, type ToolState } from '../state/hash';
+import { writeState } from '../state/hash';
 import { writeTyped } from '../state/typed';
 import { PageLink } from './page-link';
+import { route } from './tool-routes';
 
 /** A call with what is known around it. */
 interface Known {
@@ -10,8 +11,6 @@ interface Known {
   readonly from: string | null;
   readonly value: bigint | null;
 }
-
-const route = (tool: string, state: ToolState): string => `/tools/${tool}${writeState(state) ?? ''}`;
 
 /** Calls as one text that the composer reads; bare calldata where nothing is known around it. */
 function pastedText(calls: readonly Known[]): string {
@@ -66,12 +65,5 @@ export const explainRoute = (chain: string, to: string): string => route('callda
 /** A transaction in the explainer, which offers to ask a wallet for it. */
 export const transactionRoute = (hash: string): string => route('calldata', { in: `tx ${hash}` });
 
-/** A number in all its units. */
-export const unitsRoute = (value: string, decimals: number): string =>
-  route('units', { in: value, decimals: String(decimals) });
-
 /** Names and addresses in the address book. */
 export const addressRoute = (query: string, chain: string): string => route('addresses', { in: query, chain });
-
-/** The data of a revert in the doctor. */
-export const revertRoute = (data: string, contract = ''): string => route('errors', { in: data, contract });

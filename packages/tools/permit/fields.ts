@@ -1,6 +1,6 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { tokenNamed } from '../compose/data';
-import type { Fields } from '../compose/read';
+import type { Fields } from '../compose/read-fields';
 import type { Field } from '../compose/shape';
 
 /** The fields of a permit, by path; the token may be a name of the SDK or an address. */

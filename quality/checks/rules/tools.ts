@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { TOOL_BUDGET } from '../../../site/config/budgets';
+import { CLICK_BUDGET, TOOL_BUDGET } from '../../../site/config/budgets';
 import type { Build } from '../build';
 import { budgetsOff } from '../light-off';
 import type { Rule } from '../rule';
@@ -18,22 +18,42 @@ export const toolsRule: Rule = {
   async check(build) {
     // Without the part that names chunks there is none to weigh.
     if ((await budgetsOff(build)).has('tools')) return [];
-    const weights = await toolWeights(build);
-    if (weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
-    return weights
-      .filter(({ tool, bytes }) => bytes > limitOf(tool))
+    const chunks = await chunksOf(build);
+    const weights = chunks === null ? [] : await toolWeights(chunks);
+    if (chunks === null || weights.length === 0) return [`assets/js: no chunk is named ${TOOL_BUDGET.chunk}`];
+    const tools = weights
+      .filter(({ bytes }) => bytes > TOOL_BUDGET.bytes)
       .map(
-        ({ tool, bytes, chunks }) =>
-          `${tool}: ${bytes} bytes gzip with ${chunks.join(', ')}, the budget of a tool is ${limitOf(tool)}`,
+        ({ tool, bytes, chunks: loaded }) =>
+          `${tool}: ${bytes} bytes gzip with ${loaded.join(', ')}, the budget of a tool is ${TOOL_BUDGET.bytes}`,
       );
+    return [...tools, ...(await clickProblems(build, chunks))];
   },
 };
 
-/** What loads for a wallet is smaller than a tool. */
-const { reader, fill, values, powers, names, failed, asked } = TOOL_BUDGET;
-const OWN = [reader, fill, values, powers, names, failed, asked];
+/** A click that has a wallet asked loads less than a tool. */
+async function clickProblems({ folder, files }: Build, chunks: Chunks): Promise<string[]> {
+  const found = CLICK_BUDGET.clicks.map(async ({ name, through, chunk, files: kinds }): Promise<string[]> => {
+    const missing = [...through, chunk].filter((each) => !chunks.names.includes(each));
+    if (missing.length > 0) return [`${name}: no chunk is named ${missing.join(', ')}`];
+    const loaded = [...through, ...(await chunks.from(chunk, null))];
+    const sizes = await Promise.all(loaded.map(chunks.sizeOf));
+    let bytes = sizes.reduce((total, size) => total + size, 0);
+    for (const kind of kinds) {
+      const all = [...files].filter((file) => kind.test(file) && file.endsWith('.json'));
+      if (all.length === 0) return [`${name}: no file is named ${kind}`];
+      bytes += Math.max(...(await Promise.all(all.map((file) => gzipOf(join(folder, file))))));
+    }
+    return bytes <= CLICK_BUDGET.bytes
+      ? []
+      : [
+          `${name}: ${bytes} bytes gzip with ${loaded.join(', ')} and data, the budget of a click is ${CLICK_BUDGET.bytes}`,
+        ];
+  });
+  return (await Promise.all(found)).flat();
+}
 
-const limitOf = (tool: string): number => OWN.find(({ chunk }) => chunk.test(tool))?.bytes ?? TOOL_BUDGET.bytes;
+const gzipOf = async (path: string): Promise<number> => gzipSync(await readFile(path), { level: 9 }).length;
 
 interface ToolWeight {
   /** Name of the island's chunk. */
@@ -43,11 +63,20 @@ interface ToolWeight {
   readonly chunks: readonly string[];
 }
 
-/** The weight of the heaviest answer of every tool. */
-async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
+/** The chunks of a build, and what each can load. */
+interface Chunks {
+  readonly names: readonly string[];
+  /** The chunks that can load with this one, those of a branch only with `branch`. */
+  readonly from: (start: string, branch: RegExp | null) => Promise<string[]>;
+  /** gzip */
+  readonly sizeOf: (name: string) => Promise<number>;
+}
+
+/** null: the build has no part that names chunks. */
+async function chunksOf({ folder, files }: Build): Promise<Chunks | null> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const runtime = [...files].find((file) => /^assets\/js\/runtime~main\.[^/]+\.js$/.test(file));
-  if (runtime === undefined) return [];
+  if (runtime === undefined) return null;
   const hashes = new Map(
     [...(await read(runtime)).matchAll(/"?([\w/-]+)"?:"([0-9a-f]{8})"/g)].map(([, name = '', hash = '']) => [
       name,
@@ -65,8 +94,7 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
             tool,
             names.filter((each) => !TOOL_BUDGET.chunk.test(each)),
           );
-  /** The chunks that can load with this one, those of a branch only with `branch`. */
-  const chunksFrom = async (start: string, branch: RegExp | null): Promise<string[]> => {
+  const from = async (start: string, branch: RegExp | null): Promise<string[]> => {
     const found = new Set<string>();
     const open = [start, ...(companions.get(start) ?? [])];
     // Another tool has a budget of its own.
@@ -81,20 +109,24 @@ async function toolWeights({ folder, files }: Build): Promise<ToolWeight[]> {
     }
     return [...found];
   };
-  const sizeOf = async (name: string): Promise<number> =>
-    gzipSync(await readFile(join(folder, fileOf(name))), { level: 9 }).length;
+  const names = [...hashes.keys()].filter((name) => files.has(fileOf(name)));
+  return { names, from, sizeOf: (name) => gzipOf(join(folder, fileOf(name))) };
+}
+
+/** The weight of the heaviest answer of every tool. */
+async function toolWeights({ names, from, sizeOf }: Chunks): Promise<ToolWeight[]> {
   const weighed = async (chunks: readonly string[]): Promise<Omit<ToolWeight, 'tool'>> => ({
     chunks,
     bytes: (await Promise.all(chunks.map(sizeOf))).reduce((total, bytes) => total + bytes, 0),
   });
-  const tools = [...hashes.keys()].filter((name) => TOOL_BUDGET.chunk.test(name));
+  const tools = names.filter((name) => TOOL_BUDGET.chunk.test(name));
   return Promise.all(
     tools.map(async (tool) => {
-      const always = await chunksFrom(tool, null);
+      const always = await from(tool, null);
       const answers = await Promise.all([
         weighed(always),
         ...TOOL_BUDGET.branches.map(async ({ chunks, most }) => {
-          const more = (await chunksFrom(tool, chunks)).filter((name) => !always.includes(name));
+          const more = (await from(tool, chunks)).filter((name) => !always.includes(name));
           const sizes = await Promise.all(more.map(async (name) => ({ name, bytes: await sizeOf(name) })));
           const heaviest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, most);
           return weighed([...always, ...heaviest.map(({ name }) => name)]);

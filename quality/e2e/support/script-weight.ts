@@ -2,14 +2,20 @@ import { gzipSync } from 'node:zlib';
 import { type Page } from '@playwright/test';
 import { recordRequests } from './requests';
 
+const ASKED = /\/assets\/asked\/[^/]+\.json$/;
+
 /**
- * Measures the scripts that a page requests from now on in order to run them, in bytes of gzip like the budgets.
- * Scripts that are only prefetched for another page do not count.
+ * Measures the scripts that a page requests from now on in order to run them, and the data that a question to a wallet
+ * fetches, in bytes of gzip like the budgets.
+ * Scripts that are only prefetched for another page do not count. Each call measures what came since the one before.
  */
 export function weighScripts(page: Page): () => Promise<number> {
   const requests = recordRequests(page);
+  let weighed = 0;
   return async () => {
-    const scripts = requests.all.filter((request) => request.resourceType() === 'script');
+    const asked = requests.all.slice(weighed);
+    weighed = requests.all.length;
+    const scripts = asked.filter((request) => request.resourceType() === 'script' || ASKED.test(request.url()));
     const bodies = await Promise.all(scripts.map(async (request) => (await request.response())?.body()));
     return bodies.reduce((sum, body) => sum + (body === undefined ? 0 : gzipSync(body, { level: 9 }).length), 0);
   };

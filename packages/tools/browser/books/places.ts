@@ -1,5 +1,5 @@
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { unpackPlaces } from '../../book/places';
+import { unpackPlaces } from '../../book/unpack-places';
 import { content } from './content';
 
 export const loadPlaces = async (): Promise<PlacesBook> =>

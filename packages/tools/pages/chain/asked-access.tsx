@@ -2,29 +2,30 @@ import { useState, type ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { duration, exact } from '@sdk-docs/reference/model/human';
-import { contractPlaces, type AskedPowers, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import type { AskedPowers } from '@sdk-docs/reference/model/tools-book';
 import { getAddress } from '../../book/hex';
 import { chainOfId } from '../../book/places';
 import { readPowers, type Managed, type Powers, type PowersNow, type RoleNow } from '../../chain/access';
+import type { Known } from '../../chain/values';
 import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 
 interface Props {
-  readonly places: PlacesBook;
+  readonly known: Known;
   readonly asked: AskedPowers;
   /** The published name of a role of Puffer's manager; null without one. */
   readonly nameOf: (role: string) => string | null;
 }
 
 /** Asks a wallet for the pause of a contract and for who may call it; and for an account, if the reader types one. */
-export function AskPowers({ places, asked, nameOf }: Props): ReactNode {
+export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
   const [address, setAddress] = useState('');
   const [account, setAccount] = useState('');
   const [to, holder] = [address, account].map(addressIn);
   const typed = { address: to ? getAddress(to) : null, account: holder ? getAddress(holder) : null };
   return (
     <>
-      {contractPlaces(places, asked.contract, getAddress).length === 0 && (
+      {known.places[asked.contract]?.length === 0 && (
         <AddressField
           label={`Address of ${asked.contract}, of which the SDK has none`}
           text={address}
@@ -34,8 +35,8 @@ export function AskPowers({ places, asked, nameOf }: Props): ReactNode {
       {asked.functions.length > 0 && (
         <AddressField label="Account: what may it call? (type it, then ask again)" text={account} change={setAccount} />
       )}
-      <Asker sees="the calls" ask={(door, signal) => readPowers(door, places, asked, typed, signal)}>
-        {(found, wallet) => <Answer found={found} wallet={wallet} places={places} asked={asked} nameOf={nameOf} />}
+      <Asker sees="the calls" ask={(door, signal) => readPowers(door, known, asked, typed, signal)}>
+        {(found, wallet) => <Answer found={found} wallet={wallet} known={known} asked={asked} nameOf={nameOf} />}
       </Asker>
     </>
   );
@@ -46,7 +47,7 @@ interface Answered extends Props {
   readonly wallet: string;
 }
 
-function Answer({ found: { chainId, block, time, account, at }, wallet, places, asked, nameOf }: Answered): ReactNode {
+function Answer({ found: { chainId, block, time, account, at }, wallet, known, asked, nameOf }: Answered): ReactNode {
   return (
     <>
       {at.map((powers) => (
@@ -60,7 +61,7 @@ function Answer({ found: { chainId, block, time, account, at }, wallet, places, 
         />
       ))}
       <p className="tool-muted">
-        {chainOfId(places, chainId) ?? `chain ${chainId}`}, block {exact(block, 0)} of {time}, through {wallet}.
+        {chainOfId(known, chainId) ?? `chain ${chainId}`}, block {exact(block, 0)} of {time}, through {wallet}.
       </p>
     </>
   );

@@ -12,7 +12,7 @@ import { callName, type Call } from '../../compose/composed';
 import type { EditedMinimum } from '../../compose/edited-minimum';
 import { minimumIn } from '../../compose/minimum';
 import { PageLink } from '../page-link';
-import { revertRoute } from '../tool-links';
+import { revertRoute } from '../tool-routes';
 import { AskedMinimum } from './asked-minimum';
 import { Asker } from './asker';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { exact } from '@sdk-docs/reference/model/human';
 import { hasRun, readTransaction, toDiagnose, toExplain, type Transaction } from '../../chain/transaction';
 import { PageLink } from '../page-link';
-import { revertRoute, transactionRoute } from '../tool-links';
+import { transactionRoute } from '../tool-links';
+import { revertRoute } from '../tool-routes';
 import { Asker } from './asker';
 
 export interface AskedTransaction {

@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import type { Address } from 'viem';
 import type { ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { exact } from '@sdk-docs/reference/model/human';
+import { loadAddressNames } from '../../browser/books/asked';
 import { chainOfId } from '../../book/places';
 import { readValues, unplaced, type Known, type Row, type Values } from '../../chain/values';
+import { wordsOf } from '../../chain/words';
 import { AddressField, addressIn } from './address-field';
 import { Asker } from './asker';
 import { ToldValue } from './told-value';
@@ -29,12 +31,17 @@ export function AskValues({ known, wanted, cells }: Props): ReactNode {
           change={(text) => setTyped({ ...typed, [contract]: text })}
         />
       ))}
-      <Asker sees="the calls" ask={(door, signal) => readValues(door, known, wanted, addressesIn(typed), signal)}>
+      <Asker
+        sees="the calls"
+        ask={(door, signal) => readValues(door, known, wanted, addressesIn(typed), wordsIn, signal)}
+      >
         {(found, wallet) => <Answers found={found} wallet={wallet} known={known} cells={cells} />}
       </Asker>
     </>
   );
 }
+
+const wordsIn = (addresses: readonly string[]) => wordsOf(addresses, loadAddressNames);
 
 const addressesIn = (typed: Readonly<Record<string, string>>): Readonly<Record<string, Address>> =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { openDoor, type Door } from '../../chain/door';
 import type { Problem } from '../../chain/problems';
 import { findWallets, type Wallet } from '../../chain/wallets';
 import { PageLink } from '../page-link';
-import { revertRoute } from '../tool-links';
+import { revertRoute } from '../tool-routes';
 import { styleForms } from '../form-style';
 import { WalletChoice, WalletNote } from './wallet-parts';
 

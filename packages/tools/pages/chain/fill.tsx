@@ -1,84 +1,60 @@
-import { useId, type ReactNode } from 'react';
-import { getAddress } from '../../book/hex';
-import { loadPlaces } from '../../browser/books/places';
-import { dataOf, namesOf, otherContract, readFields } from '../../chain/form';
-import type { Problem } from '../../chain/problems';
-import { questionOf } from '../../chain/question';
-import type { Question } from '../../chain/read';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { chains } from '../../browser/books/chains';
+import { firstData, namesOf, readFields } from '../../chain/form';
 import type { View } from '../../chain/view';
-import type { Reading } from '../../compose/composed';
-import { namesOn } from '../../compose/data';
 import { TARGET } from '../../compose/paths';
-import { readForm, type Typed } from '../../compose/read';
-import type { Field } from '../../compose/shape';
+import { readFormWith, type Readers, type Typed } from '../../compose/read-fields';
+import { ChainField } from '../chain-field';
 import { FieldInputs } from '../field-input';
+import { styleForms } from '../form-style';
+import { usePart } from '../use-part';
+import type { ReadFilled } from './reader';
 
 /** Names of places that a form lists; its field proposes all of them. */
 const MOST_NAMES = 8;
 
-/** The form of a read with what was typed into it. */
-interface Filled {
-  readonly contract: string;
-  readonly network: string;
-  readonly fields: readonly Field[];
-  readonly typed: Typed;
-  readonly reading: Reading;
-  readonly here: readonly string[];
-  readonly elsewhere: readonly string[];
-  /** Names that the address field proposes. */
-  readonly names: readonly string[];
-  /** What it asks, or why that must not be asked; null until all is filled in. */
-  readonly question: Question | Problem | null;
-}
-
-interface Fill {
-  readonly read: (chainId: number, network: string, typed: Typed) => Filled;
-  readonly Fields: typeof Fields;
-}
-
-/** The form of a read: the address of the contract, and the arguments of the function. */
-export async function loadFill({ contract, item }: View): Promise<Fill> {
-  const places = await loadPlaces();
-  const form = readFields(item);
-  const read: Fill['read'] = (chainId, network, typed) => {
-    const data = dataOf(places, network);
-    const { here, elsewhere } = namesOf(data, contract, network);
-    const filled = { ...(here.length === 1 ? { [TARGET]: here[0] ?? '' } : {}), ...typed };
-    const reading = readForm(data, form, network, filled);
-    const question = (): Question | Problem => {
-      const to = getAddress(String(reading.values.get(TARGET)));
-      const args = form.fields.map(({ path }) => reading.values.get(path));
-      return otherContract(places, to, network, contract) ?? questionOf(places, item, args, to, chainId);
-    };
-    return {
-      contract,
-      network,
-      fields: [...form.around, ...form.fields],
-      typed: filled,
-      reading,
-      here,
-      elsewhere,
-      names: here.length > 0 ? here : namesOn(data, network).map(({ name }) => name),
-      question: reading.problems.size === 0 ? question() : null,
-    };
-  };
-  return { read, Fields };
-}
-
 interface Props {
-  readonly filled: Filled;
-  readonly change: (path: string, text: string) => void;
+  readonly view: View;
+  /** Loads what asks. */
+  readonly loadReader: () => Promise<{ readonly ReadFilled: typeof ReadFilled }>;
+  readonly lost: () => void;
 }
 
-function Fields({ filled: { contract, network, here, elsewhere, names, ...rest }, change }: Props): ReactNode {
+const loadNames = async () =>
+  (await import(/* webpackChunkName: "t-names" */ '../../chain/form-names')).loadFormNames();
+
+/** Until what names addresses has loaded, none is read, and the button waits. */
+const WAITING: Readers = { address: () => ({}), role: () => ({}) };
+
+/**
+ * The form of a read: the network, the address of the contract, and the arguments of the function. What it needs for
+ * addresses loads with the first field that the reader comes to, and what asks with the button.
+ */
+export function ReadForm({ view, loadReader, lost }: Props): ReactNode {
+  styleForms();
   const id = useId();
+  const { contract, item, at } = view;
+  const [network, setNetwork] = useState(() => firstNetwork(at));
+  const [own, setOwn] = useState<Typed>({});
+  const [isTouched, setTouched] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const names = usePart(isTouched, loadNames, lost);
+  const reader = usePart(isAsked, loadReader, lost);
+  const form = useMemo(() => readFields(item), [item]);
+  const first = useMemo(() => firstData(view, chains), [view]);
+  const data = names?.data ?? first;
+  const { here, elsewhere } = namesOf(data, contract, network);
+  const typed = { ...(here.length === 1 ? { [TARGET]: here[0] ?? '' } : {}), ...own };
+  const reading = readFormWith(names?.readers ?? WAITING, data, form, network, typed);
+  const chainId = chains[network] ?? 0;
+  const question = names === null || reading.problems.size > 0 ? null : names.question(view, reading.values, chainId);
   return (
-    <>
-      {here.length === 0 && (
+    <div onFocus={() => setTouched(true)}>
+      <ChainField data={data} chain={network} onChange={setNetwork} names={id} />
+      {here.length === 0 && elsewhere.length > 0 && (
         <p className="tool-problem">
-          The SDK has no {contract} on {network}, the network of the wallet
-          {elsewhere.length === 0 ? '' : `; it is on ${elsewhere.join(', ')}`}. Change the network in the wallet, or
-          type an address.
+          The SDK has no {contract} on {network}; it is on {elsewhere.join(', ')}. Choose another network, or type an
+          address.
         </p>
       )}
       {here.length > 1 && (
@@ -87,12 +63,27 @@ function Fields({ filled: { contract, network, here, elsewhere, names, ...rest }
           {here.length > MOST_NAMES && ` and ${here.length - MOST_NAMES} more`}.
         </p>
       )}
-      <datalist id={id}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <FieldInputs {...rest} change={change} names={id} tokens={() => []} />
-    </>
+      <FieldInputs
+        fields={[...form.around, ...form.fields]}
+        typed={typed}
+        reading={reading}
+        change={(path, text) => setOwn({ ...own, [path]: text })}
+        names={id}
+        tokens={() => []}
+      />
+      {reader === null ? (
+        <button type="button" disabled={question === null} aria-busy={isAsked} onClick={() => setAsked(true)}>
+          Read
+        </button>
+      ) : (
+        <reader.ReadFilled view={view} chainId={chainId} question={question} />
+      )}
+    </div>
   );
 }
+
+/** The first of the SDK's networks that has the contract. */
+const firstNetwork = (at: View['at']): string => {
+  const all = Object.keys(chains);
+  return all.find((name) => at.some(([chain]) => chain === name)) ?? all[0] ?? '';
+};

@@ -4,7 +4,7 @@ import type { Problem } from '../../chain/problems';
 import type { Told } from '../../chain/read';
 import { ArgumentTree, EMPTY_LIST, isEmptyList } from '../argument-tree';
 import { PageLink } from '../page-link';
-import { revertRoute } from '../tool-links';
+import { revertRoute } from '../tool-routes';
 
 /** What a node says of one value: as a person reads it, and in base units; or why there is none. */
 export function ToldValue({ told }: { readonly told: Told | Problem }): ReactNode {

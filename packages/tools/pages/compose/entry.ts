@@ -1,9 +1,9 @@
 const below = () => import(/* webpackChunkName: "t-below" */ './below');
 
 /** What a button reads: a function, the values of a table, the code behind a proxy, who may call a contract. */
-async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void>> {
+async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void> | void> {
   if (what === 'values') return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable;
-  if (what === 'code') return (await import(/* webpackChunkName: "t-can" */ '../chain/open-code')).readProxy;
+  if (what === 'code') return (await import(/* webpackChunkName: "t-code" */ '../chain/open-code')).readProxy;
   if (what === 'access') return (await import(/* webpackChunkName: "t-can" */ '../chain/open-access')).readPowers;
   return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle;
 }

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { PERMIT_DEADLINE, PERMIT_SIGNATURE } from '../../compose/paths';
 import type { Reading } from '../../compose/composed';
-import type { Typed } from '../../compose/read';
+import type { Typed } from '../../compose/read-fields';
 import { spendersFor, type Advice } from '../../permit/advice';
 import { comparedWith, fillsOf } from '../../permit/domain';
 import { permitFields } from '../../permit/fields';

@@ -2,12 +2,12 @@ import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import type { DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
+import { askedData } from './asked';
 import { callsFiles, minimumsBook, permitsFile } from './calls';
 import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
 import { packedPlaces } from './pack';
 import { placesBook, spendersBook } from './places';
-import { readsParts } from './reads';
 import { rulesFile } from './rules';
 import { selectorsBook } from './selectors';
 
@@ -23,6 +23,7 @@ export const decoderFiles = (reference: Reference): DecoderFiles => ({
 });
 
 export * from './addresses';
+export * from './asked';
 export * from './calls';
 export * from './errors';
 export * from './members';
@@ -47,7 +48,7 @@ export const toolsData = (reference: Reference): Page[] => {
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls,
     ...Object.fromEntries(methods.map((part, index) => [`methods-${index}`, part])),
-    ...Object.fromEntries(readsParts(reference).map((part, index) => [`reads-${index}`, part])),
+    asked: askedData(reference).named,
     chains: placesBook(reference).chains,
     permits: permitsFile(reference),
     minimums: minimumsBook(reference),

@@ -4,7 +4,7 @@ import { writes, type Contract } from '../../../model/contract';
 import type { Reference } from '../../../model/reference';
 import { tokenPermits } from '../../../model/token-permits';
 import { contractPlaces, type BookParameter, type ContractPlaces } from '../../../model/tools-book';
-import { EVERY_TOKEN, READS_PARTS, readsPart, type PackedRead, type ReadsFile } from '../../../model/tools-files';
+import { EVERY_TOKEN, type PackedRead, type ReadsFile } from '../../../model/tools-files';
 import { readUnit } from '../../../model/unit';
 import { itemOf } from './members';
 import { packedInput } from './pack';
@@ -35,8 +35,8 @@ export function readOutputs(reference: Reference, contract: Contract, member: Co
   return bookParameters(contract, itemOf(contract, member), member.outputs, 'outputs').map(resolved);
 }
 
-/** The view functions in parts: a page reads functions of one contract. */
-export function readsParts(reference: Reference): ReadsFile[] {
+/** The view functions by contract: a page reads functions of one. */
+export function readsFiles(reference: Reference): Readonly<Record<string, ReadsFile>> {
   const at = placesOfContracts(
     reference,
     reference.surface.contracts.map(({ name }) => name),
@@ -56,11 +56,10 @@ export function readsParts(reference: Reference): ReadsFile[] {
           ];
         }),
     );
-  return Array.from({ length: READS_PARTS }, (_, part) =>
-    Object.fromEntries(
-      reference.surface.contracts
-        .filter(({ name }) => readsPart(name) === part)
-        .map((contract) => [contract.name, { at: at[contract.name] ?? [], reads: readsOf(contract) }]),
-    ),
+  return Object.fromEntries(
+    reference.surface.contracts.map((contract) => [
+      contract.name,
+      { at: at[contract.name] ?? [], reads: readsOf(contract) },
+    ]),
   );
 }

@@ -1,6 +1,8 @@
-import { loadReads } from '../../browser/books/reads';
+import { createRoot } from 'react-dom/client';
+import { loadReads } from '../../browser/books/asked';
 import { contractAt, viewOf } from '../../chain/view';
-import { showReader } from './reader';
+import { styleAnswers } from '../answer-style';
+import { ReadPanel } from './read-panel';
 
 /** The link beside the button names the function; on the page of a contract the heading above it does. */
 function addressOf(button: HTMLButtonElement): URL {
@@ -30,7 +32,7 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
     gone.disconnect();
     opened.delete(button);
     button.setAttribute('aria-expanded', 'false');
-    remove();
+    root.unmount();
     host.remove();
   };
   // The text of another page takes the place of this one without a word.
@@ -41,5 +43,8 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
     button.focus();
   });
   button.setAttribute('aria-expanded', 'true');
-  const remove = showReader(host, { view, close: () => opened.get(button)?.() });
+  styleAnswers();
+  host.style.gridColumn = '1 / -1';
+  const root = createRoot(host);
+  root.render(<ReadPanel view={view} close={() => opened.get(button)?.()} />);
 }

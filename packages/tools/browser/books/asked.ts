@@ -1,0 +1,16 @@
+import siteConfig from '@generated/docusaurus.config';
+import { namesName, readsName, type AddressNamesFile, type ReadsFile } from '@sdk-docs/reference/model/tools-files';
+import named from '@site/.generated/tools/asked.json';
+
+/** Fetches a data file of the site (packages/reference/generator/write/tools/asked.ts). Rejects when it is not there. */
+async function fetched<File>(name: string): Promise<File> {
+  const answer = await fetch(siteConfig.baseUrl + named.files.replace('*', name));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return (await answer.json()) as File;
+}
+
+/** The view functions of a contract, and where the SDK has it. */
+export const loadReads = (contract: string): Promise<ReadsFile> => fetched(readsName(contract));
+
+/** The names of an address of lower case and of all others that begin like it. */
+export const loadAddressNames = (address: string): Promise<AddressNamesFile> => fetched(namesName(address));

@@ -1,0 +1,67 @@
+import type { Address, Hex } from 'viem';
+import { isHex } from '../book/plain-hex';
+import type { Door } from './door';
+import type { Problem } from './problems';
+import { blockOf, type Block } from './quantity';
+
+/** What is called, on the chain that the wallet is on. */
+export interface Called {
+  readonly to: Address;
+  /** Calldata. */
+  readonly data: Hex;
+  readonly chainId: number;
+}
+
+/** Longer answers are not read, in hex digits. */
+const LONGEST = 131_072;
+
+/** The latest block of a node. */
+export async function latestBlock(door: Door, signal: AbortSignal): Promise<Block | Problem> {
+  const latest = await door.ask('eth_getBlockByNumber', ['latest', false], signal);
+  if ('problem' in latest) return latest;
+  return blockOf(latest.value) ?? { problem: 'The node did not say which block is the latest. Nothing was read.' };
+}
+
+/** Says that the wallet has another chain than before; null while it has the same. */
+export async function chainChanged(door: Door, chainId: number, signal: AbortSignal): Promise<Problem | null> {
+  const chain = await readChain(door, signal);
+  if ('problem' in chain) return chain;
+  return chain.id === chainId
+    ? null
+    : { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+}
+
+/** The chain that the wallet is on. */
+export async function readChain(door: Door, signal: AbortSignal): Promise<{ readonly id: number } | Problem> {
+  const answer = await door.ask('eth_chainId', [], signal);
+  if ('problem' in answer) return answer;
+  const id = Number(answer.value);
+  return typeof answer.value === 'string' && Number.isSafeInteger(id) && id > 0
+    ? { id }
+    : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
+}
+
+/** What a contract answers at a block, `0x` where it answers with nothing. A problem where there is no contract. */
+export async function callAt(
+  door: Door,
+  { to, data, chainId }: Called,
+  block: Block,
+  signal: AbortSignal,
+): Promise<{ readonly raw: Hex } | Problem> {
+  const number = `0x${block.number.toString(16)}`;
+  const answer = await door.ask('eth_call', [{ to, data }, number], signal);
+  if ('problem' in answer) return answer;
+  const raw = answer.value;
+  if (typeof raw !== 'string' || !isHex(raw))
+    return { problem: `The node's answer is no hex: ${String(raw).slice(0, 80)}` };
+  if (raw.length > LONGEST)
+    return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: nothing reads it.` };
+  if (raw !== '0x') return { raw };
+  const code = await door.ask('eth_getCode', [to, number], signal);
+  if ('problem' in code) return code;
+  if (code.value !== '0x') return { raw };
+  return (await chainChanged(door, chainId, signal)) ?? { problem: `There is no contract at ${to} on this network.` };
+}
+
+/** What is said where a contract answers with nothing. */
+export const NOTHING = 'The contract answers with nothing: it may not have this function.';
