@@ -30,8 +30,8 @@ export function howWeKnowPage(reference: Reference): Page {
     heading(2, 'Five words', 'words'),
     [
       "- **Observed**: it ran. An example's own file, with the real SDK, called the public code of the contracts on a local chain. If it sent transactions, balances, allowances, events and gas were read before and after. An observed revert was provoked, and the page shows its bytes.",
-      '- **Run**: the real SDK ran, and its requests were recorded. A wallet answered reads with example values, so amounts that an example computes from them differ from observed ones. Nothing was sent to a network. Panels show the requests decoded with the ABIs of these pages.',
-      '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names.',
+      '- **Run**: software ran without contract code that could answer: the real SDK, viem, or a tool that the page names. Nothing was sent to a network. In panels the requests of the SDK were recorded, and decoded with the ABIs of these pages. A wallet answered reads with example values, so amounts that an example computes from them differ from observed ones.',
+      '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names. It was not run, whether the page adds that or not. "Type-checked" says the same of a sample.',
       '- **Inferred**: it follows from something that was read, and no one has seen it.',
       '- **Unknown**: no public source says it.',
     ].join('\n'),
