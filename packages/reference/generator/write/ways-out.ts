@@ -21,7 +21,7 @@ export function waysOut(reference: Reference): TableRow[] {
       open ? notStopped(text(powers.pause)) : text(powers.pause ?? gate?.pause),
       shares === undefined
         ? ''
-        : `Its shares are tokens of [\`${shares}\`](#${powersAnchor(shares)}). ${text(powersOf(shares)?.pause)}`,
+        : `It takes shares of [\`${shares}\`](#${powersAnchor(shares)})${sharesStopped(text(powersOf(shares)?.pause))}`,
     ]
       .filter((part) => part !== '')
       .join(' ');
@@ -30,9 +30,14 @@ export function waysOut(reference: Reference): TableRow[] {
   return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));
 }
 
-/** Writes that a way is open, and what the pause of its contract stops instead. */
+const none = 'There is no pause.';
+
+/** Writes that a way is open, and who can pause what else its contract does. */
 function notStopped(pause: string): string {
-  const none = 'There is no pause.';
   if (pause === '' || pause.startsWith(none)) return `No pause stops it.${pause.slice(none.length)}`;
-  return `No pause stops it. A pause stops other calls. ${pause}`;
+  return `No pause stops it. Other calls can be paused by ${pause.charAt(0).toLowerCase()}${pause.slice(1)}`;
 }
+
+/** Goes on after the name of the shares. */
+const sharesStopped = (pause: string): string =>
+  pause.startsWith(none) ? `, which have no pause.${pause.slice(none.length)}` : `. ${pause}`;
