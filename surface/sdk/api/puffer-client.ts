@@ -215,7 +215,7 @@ export declare class PufferClient {
   nonRestakingWithdrawalCredentials: NonRestakingWithdrawalCredentialsHandler;
 
   /**
-   * Asks the wallet to connect and gives the addresses it shares.
+   * Asks the wallet to connect and returns the addresses it shares.
    *
    * Sends `eth_requestAccounts`, which opens the wallet's connect dialog. Nothing is stored: pass the address to the
    * methods that take one. With the default wallet client the request goes to a public RPC node, which has no accounts.

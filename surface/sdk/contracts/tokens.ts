@@ -124,7 +124,7 @@ export enum Token {
   /**
    * Bridged form of pufETH, stored for Mainnet, Base, BNB Smart Chain, ApeChain and Zircuit.
    *
-   * It is a separate token with its own addresses: an amount of xPufETH is not accepted where pufETH is asked for.
+   * It is a separate token with its own addresses: a function that takes pufETH does not take xPufETH.
    *
    * @decimals 18
    */

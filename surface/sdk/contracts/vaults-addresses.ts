@@ -4,8 +4,8 @@ import { Chain } from '../chains/constants';
  * Addresses of the share vaults besides pufETH: four Nucleus vaults, one Concrete vault and one Lagoon vault.
  *
  * A Nucleus vault has three contracts. The BoringVault is the share token and the spender to approve for a deposit, the
- * accountant gives the share price, the Teller takes deposits. All of them are on Mainnet only; the Lagoon vault has a
- * second contract on {@link Chain.TAC}. Values are typed `string`: cast them to viem's `Address`.
+ * accountant returns the share price, the Teller takes deposits. All of them are on Mainnet only; the Lagoon vault has
+ * a second contract on {@link Chain.TAC}. Values are typed `string`: cast them to viem's `Address`.
  *
  * @warning The Lagoon entry for Holesky is the zero address, a placeholder. On a chain without an entry the vault
  * handlers throw a TypeError when a method is called.

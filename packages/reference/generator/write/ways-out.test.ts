@@ -7,7 +7,9 @@ const answerOf = (contract: string): string =>
 
 it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
   expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
-  expect(answerOf('vlPUFFER')).toMatch(/^No pause stops it\. Other calls can be paused by the owner, at once: new locks/);
+  expect(answerOf('vlPUFFER')).toMatch(
+    /^No pause stops it\. Other calls can be paused by the owner, at once: new locks/,
+  );
   expect(answerOf('CarrotStaker')).toContain('Unstaking has one switch');
   expect(answerOf('AtomicQueue')).toMatch(/, which have no pause\. A hook can refuse transfers of shares/);
 });

@@ -279,9 +279,9 @@ export declare class CarrotVestingHandler {
    * Destroys CARROT of the sender and starts a vesting of PUFFER, with a permit signed on the way or with an approval
    * given before.
    *
-   * With `isPreapproved = false` the wallet is asked for a permit first, then for the transaction; with `true` it is
-   * the same as {@link CarrotVestingHandler.startVestingPreapproved}. 1,000 CARROT start a vesting that pays 550 PUFFER
-   * in all, in steps.
+   * With `isPreapproved = false` the wallet first asks for a permit signature, then for the transaction; with `true` it
+   * is the same as {@link CarrotVestingHandler.startVestingPreapproved}. 1,000 CARROT start a vesting that pays 550
+   * PUFFER in total, in steps.
    *
    * Needs a wallet client with an account.
    *

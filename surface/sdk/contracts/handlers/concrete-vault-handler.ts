@@ -214,7 +214,7 @@ export declare class ConcreteVaultHandler {
    * @sender walletClient.account
    * @value none
    * @approval none - for the account's own shares; with another owner that owner must approve ctTACpufETH to the
-   * connected account, and a missing approval ends in a panic 0x11
+   * connected account, and a missing approval reverts with panic 0x11
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts EnforcedPause

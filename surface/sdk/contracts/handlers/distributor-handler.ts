@@ -128,7 +128,7 @@ export declare class DistributorHandler {
    * @reverts ReentrantCall - not for a plain call
    * @reverts Panic(0x11) - an amount is lower than what was claimed before
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning `amounts` are totals since the beginning. Passing only the open part gives {@link InvalidProof}.
+   * @warning `amounts` are totals since the beginning. Passing only the open part reverts with {@link InvalidProof}.
    */
   claim(account: Address, params: ClaimParams): Promise<Hash>;
 
@@ -337,7 +337,7 @@ export declare class DistributorHandler {
 
   /**
    * Newest tree that Merkl posted. It may still be in its dispute period; {@link DistributorHandler.getMerkleRoot}
-   * tells which root counts.
+   * returns the root that counts.
    *
    * @returns root and IPFS hash of the newest tree
    * @calls Distributor.tree()
@@ -347,7 +347,7 @@ export declare class DistributorHandler {
 }
 
 /**
- * A Merkl reward tree: its root, and where the full list lies. Returned by {@link DistributorHandler.tree} and
+ * A Merkl reward tree: its root, and where the full list is. Returned by {@link DistributorHandler.tree} and
  * {@link DistributorHandler.lastTree}.
  */
 export interface MerkleTree {

@@ -158,7 +158,7 @@ export declare class ERC20PermitHandler {
    * Lets `spenderAddress` take up to `value` of the owner's chosen token. Replaces the allowance it had; 0 withdraws
    * it.
    *
-   * The transaction goes out at once from `ownerAddress`. The promise resolves with its hash and does not wait for the
+   * The transaction is sent at once from `ownerAddress`. The promise resolves with its hash and does not wait for the
    * receipt: wait for that before the call that spends the tokens. A wallet on another network than the handler's chain
    * is refused with viem's `ContractFunctionExecutionError`.
    *

@@ -160,7 +160,7 @@ export declare class InstitutionalAccessManagerHandler {
    * sender has no delay.
    *
    * The schedule is used up. The target must be called with exactly the scheduled data, by the account that scheduled
-   * it. The hash is all that comes back: the return value of the call and the nonce are not part of it.
+   * it. It returns only the hash, without the return value of the call and the nonce.
    *
    * @param target - contract to call
    * @param data - its calldata, byte for byte as scheduled

@@ -1095,7 +1095,7 @@ export type QueuedWithdrawal = {
    */
   withdrawer: Address;
   /**
-   * Number that tells equal exits of the same staker apart.
+   * Number that distinguishes equal exits of the same staker.
    *
    * @unit counter of EigenLayer
    */

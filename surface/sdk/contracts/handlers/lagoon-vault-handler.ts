@@ -157,7 +157,7 @@ export declare class LagoonVaultHandler {
    * the rest later. A new {@link LagoonVaultHandler.requestDeposit} claims everything that is open by itself.
    *
    * Without `controller` the request of the connected account is claimed. More than is claimable, or no request at all,
-   * ends in a panic 0x11.
+   * reverts with panic 0x11.
    *
    * Needs a wallet client made with an account.
    *
@@ -271,8 +271,8 @@ export declare class LagoonVaultHandler {
    * @warning `receiver` and `controller` do not mean what they say: they fill the controller and the owner of the
    * contract. With another account as `receiver` and no `controller` the contract takes that account for the owner, and
    * the call reverts.
-   * @inferred That this vault's asset is pufETH, and so that every call ends in CantDepositNativeToken, as the source
-   * does for any asset but the wrapped native coin. {@link LagoonVault.asset} tells.
+   * @inferred That this vault's asset is pufETH, and so that every call reverts with CantDepositNativeToken, as the
+   * source does for any asset but the wrapped native coin. {@link LagoonVault.asset} tells.
    */
   requestDeposit(amount: bigint, receiver: Address, controller?: Address): Promise<Hash>;
 
@@ -297,7 +297,7 @@ export declare class LagoonVaultHandler {
    *
    * Step two of leaving, counted in the asset; {@link LagoonVaultHandler.redeem} counts in shares. Before:
    * {@link LagoonVaultHandler.claimableRedeemRequest} is above zero. The shares used up follow from the rate of the
-   * settlement, rounded up. More than is claimable ends in a panic 0x11.
+   * settlement, rounded up. More than is claimable reverts with panic 0x11.
    *
    * Once the vault is closed and nothing is claimable, it pays at the final price instead and burns shares of the
    * controller directly.
@@ -335,8 +335,8 @@ export declare class LagoonVaultHandler {
    * Claims the asset for a number of shares from a settled redeem request of the tacpufETH vault. Sent at once.
    *
    * Step two of leaving, counted in shares. Before: {@link LagoonVaultHandler.claimableRedeemRequest} of the controller
-   * is at least `shares`. The asset follows from the rate of the settlement, rounded down. More than is claimable ends
-   * in a panic 0x11.
+   * is at least `shares`. The asset follows from the rate of the settlement, rounded down. More than is claimable
+   * reverts with panic 0x11.
    *
    * Once the vault is closed and nothing is claimable, it pays at the final price instead and burns shares of the
    * controller directly.
@@ -371,7 +371,7 @@ export declare class LagoonVaultHandler {
   redeem(shares: bigint, receiver: Address, controller?: Address): Promise<Hash>;
 
   /**
-   * Asks to leave the tacpufETH vault: hands shares to it, to be paid out after the next redeem settlement. Sent at
+   * Asks to leave the tacpufETH vault: sends it shares, which it pays out after the next redeem settlement. Sent at
    * once.
    *
    * Step one of leaving. The shares leave the owner now and wait in the vault's silo; the price is that of the
@@ -425,7 +425,7 @@ export declare class LagoonVaultHandler {
   pendingRedeemRequest(requestId: bigint | undefined, controller: Address): Promise<bigint>;
 
   /**
-   * Always fails: the tacpufETH vault gives no preview of a deposit. Use {@link LagoonVaultHandler.convertToShares}.
+   * Always fails: the tacpufETH vault has no preview of a deposit. Use {@link LagoonVaultHandler.convertToShares}.
    *
    * The price of a request is not known before its settlement.
    *
@@ -441,7 +441,7 @@ export declare class LagoonVaultHandler {
   previewDeposit(amount: bigint): Promise<bigint>;
 
   /**
-   * Always fails: the tacpufETH vault gives no preview of a withdrawal. Use {@link LagoonVaultHandler.convertToShares}.
+   * Always fails: the tacpufETH vault has no preview of a withdrawal. Use {@link LagoonVaultHandler.convertToShares}.
    *
    * The price of a request is not known before its settlement.
    *
@@ -457,7 +457,7 @@ export declare class LagoonVaultHandler {
   previewWithdraw(assets: bigint): Promise<bigint>;
 
   /**
-   * Always fails: the tacpufETH vault gives no preview of a redemption. Use {@link LagoonVaultHandler.convertToAssets}.
+   * Always fails: the tacpufETH vault has no preview of a redemption. Use {@link LagoonVaultHandler.convertToAssets}.
    *
    * The price of a request is not known before its settlement.
    *
@@ -490,16 +490,16 @@ export declare class LagoonVaultHandler {
    * @warning The declared type is `Promise<never>`, yet a bigint arrives. Convert it:
    * `(await lagoonVault.convertToAssets(shares)) as unknown as bigint`.
    * @warning With the id of a request that is not settled, or never existed, the contract computes with empty data and
-   * gives one to one. Check {@link LagoonVaultHandler.claimableRedeemRequest} first.
+   * returns one to one. Check {@link LagoonVaultHandler.claimableRedeemRequest} first.
    */
   convertToAssets(shares: bigint, requestId?: bigint): Promise<never>;
 
   /**
-   * Reads how many tacpufETH shares an amount of the asset stands for, at the last valuation or at a request's
+   * Reads how many tacpufETH shares an amount of the asset is worth, at the last valuation or at a request's
    * settlement.
    *
    * Without `requestId` the current total assets and supply count: an estimate for open requests, not a promise. With
-   * the id of a settled request its settlement counts, and the result is what a claim gives. Rounded down.
+   * the id of a settled request its settlement counts, and the result is what a claim pays. Rounded down.
    *
    * @param assets - asset to convert
    * @unit assets - base units of the vault asset (pufETH, 18 decimals: inferred)
@@ -513,7 +513,7 @@ export declare class LagoonVaultHandler {
    * @warning The declared type is `Promise<never>`, yet a bigint arrives. Convert it:
    * `(await lagoonVault.convertToShares(assets)) as unknown as bigint`.
    * @warning With the id of a request that is not settled, or never existed, the contract computes with empty data and
-   * gives one to one. Check {@link LagoonVaultHandler.claimableDepositRequest} first.
+   * returns one to one. Check {@link LagoonVaultHandler.claimableDepositRequest} first.
    */
   convertToShares(assets: bigint, requestId?: bigint): Promise<never>;
 

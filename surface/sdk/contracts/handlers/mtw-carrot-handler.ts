@@ -40,8 +40,8 @@ export declare class MtwCarrotHandler {
   /**
    * viem contract instance of mtwCARROT, for simulations and gas estimates.
    *
-   * Every function of the SDK's ABI has a method here. The instance adds `simulate.claim([user])`, which tells before
-   * sending how much CARROT would be paid, and `estimateGas`, which the methods do not offer.
+   * Every function of the SDK's ABI has a method here. The instance adds `simulate.claim([user])`, which returns before
+   * you send how much CARROT it would pay, and `estimateGas`, which the methods do not offer.
    *
    * @returns the instance with `read`, `write`, `simulate` and `estimateGas`; its `address` is `undefined` on chains
    *   without an entry
@@ -78,7 +78,7 @@ export declare class MtwCarrotHandler {
    * CARROT that {@link MtwCarrotHandler.claim} would pay to a user now; 0 when nothing is past its cliff.
    *
    * Entries are counted in order from the user's next claim index, up to and including `maxClaimIndex`, and counting
-   * stops at the first entry whose `unlockTimestamp` has not passed. A limit below the next claim index gives 0.
+   * stops at the first entry whose `unlockTimestamp` has not passed. A limit below the next claim index returns 0.
    *
    * @param user - account the vesting entries belong to
    * @param maxClaimIndex - zero-based index of the last entry to count; all entries when left out
@@ -123,7 +123,7 @@ export declare class MtwCarrotHandler {
   ): Promise<{ allVestings: readonly { amount: bigint; unlockTimestamp: bigint }[]; nextClaimIndex: bigint }>;
 
   /**
-   * Marker that tells Merkl that mtwCARROT is a wrapper around another token: always `true`.
+   * Tells Merkl that mtwCARROT is a wrapper around another token; always `true`.
    *
    * @returns `true`
    * @calls mtwCARROT.isTokenWrapper()
@@ -171,7 +171,7 @@ export declare class MtwCarrotHandler {
    * mtwCARROT, so this has no practical use for them.
    *
    * To let a contract take CARROT, approve {@link Token.CARROT} with {@link ERC20PermitHandler.approve} instead. The
-   * token is built on OpenZeppelin 4: a zero spender ends in the text "ERC20: approve to the zero address".
+   * token is built on OpenZeppelin 4: a zero spender reverts with the text "ERC20: approve to the zero address".
    *
    * @param ownerAddress - account that sends and whose mtwCARROT may be moved
    * @param spenderAddress - account that may move it
@@ -215,7 +215,7 @@ export declare class MtwCarrotHandler {
   /**
    * Lowers the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
-   * More than the current allowance ends in the text "ERC20: decreased allowance below zero". See
+   * More than the current allowance reverts with the text "ERC20: decreased allowance below zero". See
    * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this.
    *
    * @param ownerAddress - account that sends and gave the allowance
@@ -237,7 +237,7 @@ export declare class MtwCarrotHandler {
    * Raises the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
    * No other ABI of the SDK has this function: elsewhere {@link ERC20PermitHandler.approve} sets the new allowance. See
-   * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender ends in the text
+   * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender reverts with the text
    * "ERC20: approve to the zero address".
    *
    * @param ownerAddress - account that sends and gives the allowance
@@ -259,7 +259,7 @@ export declare class MtwCarrotHandler {
    * Administration: sends any token held by the mtwCARROT contract to another address. Only a governor of Merkl's
    * access control may call it.
    *
-   * The CARROT that backs unpaid vesting entries lies in the same contract and is not protected from this call.
+   * The CARROT that backs unpaid vesting entries is in the same contract and not protected from this call.
    *
    * @param account - governor account that sends
    * @param tokenAddress - token to move out
@@ -287,7 +287,7 @@ export declare class MtwCarrotHandler {
    * which ordinary accounts never have ("ERC20: transfer amount exceeds balance").
    *
    * @param ownerAddress - account that sends and pays the CARROT
-   * @param to - receiver; the zero address ends in the text "ERC20: transfer to the zero address"
+   * @param to - receiver; the zero address reverts with the text "ERC20: transfer to the zero address"
    * @param amount - how much
    * @unit amount - base units of mtwCARROT (18 decimals), equal to base units of CARROT
    * @returns the transaction hash

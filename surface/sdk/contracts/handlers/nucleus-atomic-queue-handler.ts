@@ -12,7 +12,7 @@ export type AtomicRequest = {
    */
   deadline: bigint;
   /**
-   * Amount of the wanted token asked for **one whole** offered token. Zero gives the shares away for nothing.
+   * Amount of the wanted token asked for **one whole** offered token. At zero you sell the shares for nothing.
    * @unit base units of the want token per whole offer token (10^offer decimals); at most 2^88 − 1
    */
   atomicPrice: bigint;
@@ -123,8 +123,8 @@ export declare class NucleusAtomicQueueHandler {
    * the want tokens from it for each user: atomicPrice × offerAmount / 10^(offer decimals), rounded down. Anyone may
    * call it. If one user cannot be served, nothing happens.
    *
-   * A user without balance or allowance, locked shares, and a solver without want tokens or approval all end in the
-   * revert text `TRANSFER_FROM_FAILED`, since the transfer library hides the token's error. Check the users with
+   * A user without balance or allowance, locked shares, and a solver without want tokens or approval all revert with
+   * the text `TRANSFER_FROM_FAILED`, since the transfer library hides the token's error. Check the users with
    * {@link AtomicQueue.viewSolveMetaData} first.
    *
    * Needs a wallet client made with an account.

@@ -128,8 +128,8 @@ export declare class NucleusBoringVaultHandler {
   /**
    * Prepares sending UniFi shares of the sender to another account.
    *
-   * More than the balance ends in a panic 0x11. After a deposit the shares of the sender can be locked:
-   * {@link NucleusTellerHandler.shareUnlockTime} tells until when.
+   * More than the balance reverts with panic 0x11. After a deposit the shares of the sender can be locked:
+   * {@link NucleusTellerHandler.shareUnlockTime} returns until when.
    *
    * @param walletAddress - holder of the shares and sender of the transaction
    * @param toAddress - account that receives the shares
@@ -158,7 +158,7 @@ export declare class NucleusBoringVaultHandler {
   /**
    * Prepares moving UniFi shares of another account with an allowance it gave to the sender.
    *
-   * Too small an allowance and too small a balance both end in a panic 0x11. The share lock is checked for
+   * Too small an allowance and too small a balance both revert with panic 0x11. The share lock is checked for
    * `fromAddress`, not for the sender. The allowance is reduced by the amount unless it is 2^256 − 1.
    *
    * @param walletAddress - sender of the transaction, who holds the allowance
@@ -194,7 +194,7 @@ export declare class NucleusBoringVaultHandler {
    *
    * Anyone may submit it; only the owner's signature counts. Make it with {@link ERC20PermitHandler.getPermitData},
    * called with the UniFi token selected. The amount replaces the earlier allowance, and each permit works once. An
-   * expired deadline ends in the revert text `PERMIT_DEADLINE_EXPIRED`, a signature that does not fit the values in
+   * expired deadline reverts with the text `PERMIT_DEADLINE_EXPIRED`, a signature that does not fit the values with
    * `INVALID_SIGNER`.
    *
    * @param params - sender, owner, spender and the permit; the value is the field `amount`

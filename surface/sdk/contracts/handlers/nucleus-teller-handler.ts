@@ -82,7 +82,7 @@ export type DepositParams = {
    */
   minimumMint: bigint;
   /**
-   * `true`: no signature, the allowance for the BoringVault must already exist. `false`: the wallet is asked for a
+   * `true`: no signature, the allowance for the BoringVault must already exist. `false`: the SDK asks the wallet for a
    * permit.
    * @default false
    */
@@ -239,14 +239,14 @@ export declare class NucleusTellerHandler {
    * Before: the Teller is not paused, the token is supported ({@link Teller.isSupported}), and the account holds the
    * amount. With `isPreapproved: true` approve the BoringVault first:
    * `erc20Permit.withToken(token).approve(account, vaultAddress, amount)`, where `vaultAddress` is
-   * {@link NucleusTellerHandler.vault}. Otherwise the wallet is asked for a permit as soon as this method is called,
+   * {@link NucleusTellerHandler.vault}. Otherwise the SDK asks the wallet for a permit as soon as you call this method,
    * before `transact`.
    *
    * Shares = amount × 10^(share decimals) / rate, rounded down, where the rate is
    * {@link NucleusAccountantHandler.getRateInQuoteSafe} of the token. Set `minimumMint` from that value, less the
    * slippage you accept. The shares can be locked afterwards ({@link NucleusTellerHandler.shareLockPeriod}).
    *
-   * A missing allowance on the preapproved path, and a balance that is too small on both paths, end in the revert text
+   * A missing allowance on the preapproved path, and a balance that is too small on both paths, revert with the text
    * `TRANSFER_FROM_FAILED`: the transfer library of the vault hides the token's own error.
    *
    * @param params - payer, token, vault, amount and minimum
@@ -329,7 +329,7 @@ export declare class NucleusTellerHandler {
    * Ordinary users leave a vault through {@link NucleusAtomicQueueHandler.updateAtomicRequest}. Payout = shares × rate
    * / 10^(share decimals), rounded down, in `withdrawAsset`; it goes to `params.account`. The pause of the Teller does
    * not stop this call, a pause of the Accountant does. Any other account gets the revert text `UNAUTHORIZED`; too few
-   * shares end in a panic 0x11, too little of the token in the vault in the text `TRANSFER_FAILED`.
+   * shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
    *

@@ -157,12 +157,11 @@ export declare class PufLockerHandler {
   /**
    * Prepares a deposit that locks an allowed token for a recipient until now plus the lock period.
    *
-   * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
-   * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to {@link PufLocker} first,
-   * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The
-   * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
-   * takes the amount from it and ignores that it fails. A lock cannot be shortened or
-   * cancelled.
+   * Unless `isPreapproved` is `true`, the SDK asks the wallet for a permit signature when you call the method, before
+   * `transact`; the permit is valid for two hours. With `isPreapproved`, approve the token to {@link PufLocker} first,
+   * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The call then carries a permit
+   * whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract takes the amount from it and
+   * ignores that it fails. A lock cannot be shortened or cancelled.
    *
    * @param depositParams - token, amount, payer, recipient, lock period and way of authorising
    * @default depositParams.isPreapproved - false
@@ -194,7 +193,7 @@ export declare class PufLockerHandler {
    * @warning Tokens without permit (an empty entry in {@link TOKENS_PERMIT_VERSION}) are not refused. Without
    * `isPreapproved: true` the call fails while it reads the permit data, or asks for a signature that the token will
    * not accept.
-   * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
+   * @warning A rejected or expired permit is ignored by the contract. The transaction then reverts with the token's own
    * allowance error, unless an allowance covers it.
    */
   deposit(

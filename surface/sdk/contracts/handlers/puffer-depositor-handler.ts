@@ -81,7 +81,7 @@ export declare class PufferDepositorHandler {
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then ends in stETH's own allowance error, unless an allowance covers it. Sign again.
+   * transaction then reverts with stETH's own allowance error, unless an allowance covers it. Sign again.
    */
   depositStETH(
     walletAddress: Address,
@@ -117,7 +117,7 @@ export declare class PufferDepositorHandler {
    * @reverts SafeERC20FailedOperation - wstETH reported failure instead of reverting
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then ends in wstETH's own allowance error, unless an allowance covers it. Sign again.
+   * transaction then reverts with wstETH's own allowance error, unless an allowance covers it. Sign again.
    * @unknown Whether it works on Holesky. Every public source of the depositor holds the Mainnet address of wstETH as a
    * constant; the verified source of the Holesky implementation would tell which token it calls.
    */

@@ -86,7 +86,7 @@ export declare class PufferL2DepositorHandler {
    * The viem contract instance of the wrapping depositor. Its ABI holds one function, `deposit`.
    *
    * Useful for a deposit in favour of another account, for a token the SDK has no entry for, and for `simulate` before
-   * you send. On chain there are also `depositETH` and `tokens(address)`, which gives the puf token of a token; both
+   * you send. On chain there are also `depositETH` and `tokens(address)`, which returns the puf token of a token; both
    * need your own ABI.
    *
    * @returns a viem contract with `write`, `simulate` and `estimateGas`
@@ -101,11 +101,11 @@ export declare class PufferL2DepositorHandler {
   /**
    * Prepares a deposit that wraps a token into its puf token for the paying account, locked or unlocked.
    *
-   * Unless `isPreapproved` is `true`, the wallet is asked for a permit signature when the method is called, before
-   * `transact`; the permit is good for two hours. With `isPreapproved`, approve the token to
-   * {@link PufferL2Depositor} first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The
-   * call then carries a permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract
-   * takes the amount from it and ignores that it fails.
+   * Unless `isPreapproved` is `true`, the SDK asks the wallet for a permit signature when you call the method, before
+   * `transact`; the permit is valid for two hours. With `isPreapproved`, approve the token to {@link PufferL2Depositor}
+   * first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The call then carries a
+   * permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract takes the amount from
+   * it and ignores that it fails.
    *
    * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is
    * withdrawn there after the release time.
@@ -142,7 +142,7 @@ export declare class PufferL2DepositorHandler {
    * @warning Tokens without permit are not refused: those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among
    * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
    * for a signature that the token will not accept.
-   * @warning A rejected or expired permit is ignored by the contract. The transaction then ends in the token's own
+   * @warning A rejected or expired permit is ignored by the contract. The transaction then reverts with the token's own
    * allowance error, unless an allowance covers it.
    * @warning The SDK has no token entry for the puf tokens made by this contract, so {@link PufLockerHandler} cannot
    * name a locked deposit. Read and withdraw it with {@link PufLockerHandler.getContract} and the puf token's address.

@@ -9,7 +9,7 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * The four reads are for everyone. The four writes change protocol accounting and are reserved: two of them for the
  * PufferProtocol contract, so no wallet can use those.
  *
- * Every write goes out at once from `walletClient.account` and resolves to the transaction hash without waiting for the
+ * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`.
  *
@@ -124,8 +124,8 @@ export declare class PufferOracleV2Handler {
    * Takes exited validators off the count of active Puffer validators, 32 ETH of locked amount each. Only the
    * PufferProtocol contract may do this; from a wallet it reverts.
    *
-   * It is a step of {@link PufferProtocolHandler.batchHandleWithdrawals}. A number above the active count ends in panic
-   * 0x11.
+   * It is a step of {@link PufferProtocolHandler.batchHandleWithdrawals}. A number above the active count reverts with
+   * panic 0x11.
    *
    * @param numberOfExits - Validators to take off.
    * @unit numberOfExits - count

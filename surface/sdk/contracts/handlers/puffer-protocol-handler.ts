@@ -14,7 +14,7 @@ import type { PermitData } from '../common/lib/types';
  * only the registration and the two ticket methods, {@link PufferProtocolHandler.depositValidatorTickets} and
  * {@link PufferProtocolHandler.withdrawValidatorTickets}.
  *
- * Every write goes out at once from `walletClient.account` and resolves to the transaction hash without waiting for the
+ * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`. While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
  *
@@ -223,7 +223,7 @@ export declare class PufferProtocolHandler {
    *
    * A registration carries the result as `depositDataRoot`. PufferProtocol does not compare it there; it computes the
    * root again when the validator is provisioned. The lengths of the inputs are not checked either: a key that is not
-   * 48 bytes or a signature that is not 96 bytes gives a wrong root or a revert without a reason.
+   * 48 bytes or a signature that is not 96 bytes makes a wrong root or a revert without a reason.
    *
    * @param pubKey - BLS public key of the validator, 48 bytes of hex.
    * @param signature - BLS signature of the deposit message, 96 bytes of hex.
@@ -311,8 +311,8 @@ export declare class PufferProtocolHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning This method cannot send ETH, although the contract accepts a bond and tickets paid in ETH. With both
-   * amounts 0 the call ends in panic 0x11. Bring pufETH and VT, or call `getContract().write.registerValidatorKey` with
-   * a `value`.
+   * amounts 0 the call reverts with panic 0x11. Bring pufETH and VT, or call `getContract().write.registerValidatorKey`
+   * with a `value`.
    * @warning A permit that fails is ignored and its reason lost: what appears is {@link ERC20InsufficientAllowance}.
    * @warning A permit or approval above the pufETH taken leaves the rest as an open allowance to PufferProtocol.
    */
@@ -329,8 +329,8 @@ export declare class PufferProtocolHandler {
    *
    * It always takes the validator of {@link PufferProtocolHandler.getNextValidatorToProvision}, which cannot be chosen.
    * The 32 ETH go from the vault to the module and on to the beacon chain, and the oracle's locked amount grows by as
-   * much. Without a waiting validator the call ends in panic 0x11. It also fails while the vault holds less than 32 ETH
-   * in ETH and WETH together.
+   * much. Without a waiting validator the call reverts with panic 0x11. It also fails while the vault holds less than
+   * 32 ETH in ETH and WETH together.
    *
    * @param guardianEnclaveSignatures - One entry per guardian, in the order of
    * {@link GuardianModuleHandler.getGuardiansEnclaveAddresses}. An invalid entry is not counted.
@@ -391,7 +391,7 @@ export declare class PufferProtocolHandler {
    * and no active validator.
    *
    * Check both counts with {@link PufferProtocolHandler.getNodeInfo} first. More than
-   * {@link PufferProtocolHandler.getValidatorTicketsBalance} ends in panic 0x11.
+   * {@link PufferProtocolHandler.getValidatorTicketsBalance} reverts with panic 0x11.
    *
    * @param amount - Tickets to withdraw; at most 2^96 − 1, larger numbers are refused by viem.
    * @unit amount - VT base units (18 decimals)
@@ -425,7 +425,8 @@ export declare class PufferProtocolHandler {
    *   none.
    * - ETH moved: `withdrawalAmount`, at most 32 ETH. The rest stays in the module as rewards.
    *
-   * A loss above the bond, or fewer tickets on deposit than the burn, ends in panic 0x11. One bad entry reverts all.
+   * A loss above the bond, or fewer tickets on deposit than the burn, reverts with panic 0x11. One bad entry reverts
+   * all.
    *
    * @param validatorInfos - Exited validators. The guardians sign exactly this list.
    * @param guardianEOASignatures - One entry per guardian, in the order of {@link GuardianModuleHandler.getGuardians}.
@@ -455,7 +456,7 @@ export declare class PufferProtocolHandler {
    *
    * It is how a faulty registration leaves the queue. The penalty is {@link PufferProtocolHandler.getVTPenalty}; the
    * bond goes to the node operator in pufETH. Without a waiting validator, or with fewer tickets on deposit than the
-   * penalty, the call ends in panic 0x11.
+   * penalty, the call reverts with panic 0x11.
    *
    * @param moduleName - Module whose next validator is dropped, as bytes32 hex.
    * @param guardianEOASignatures - One entry per guardian, in the order of {@link GuardianModuleHandler.getGuardians},

@@ -215,7 +215,7 @@ export declare class PufferVaultHandler {
    * The most pufETH an owner can redeem for WETH at this moment.
    *
    * It is the smaller of the owner's balance and what the ETH and WETH in the vault cover. The answer changes with
-   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. What lies above it can leave
+   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. Anything above it can leave
    * through {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
    *
    * @param ownerAddress - holder of the pufETH

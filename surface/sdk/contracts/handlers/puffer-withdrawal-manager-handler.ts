@@ -104,7 +104,7 @@ export declare class PufferWithdrawalManagerHandler {
   /**
    * Transfers pufETH to the manager for a later payout in WETH to the same account, with a permit signature instead of an approval.
    *
-   * The wallet is asked for the signature when the method is called, before `transact`; the permit is good for two
+   * The SDK asks the wallet for the signature when you call the method, before `transact`; the permit is valid for two
    * hours. Limits and outcome are those of {@link PufferWithdrawalManagerHandler.requestWithdrawal}: at least 0.01
    * pufETH, one request per transaction, index in the receipt.
    *

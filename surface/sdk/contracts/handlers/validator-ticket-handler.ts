@@ -12,7 +12,7 @@ import type { PermitData } from '../common/lib/types';
  * {@link PufferProtocolHandler.registerValidatorKey}. The contract is at the same time the ERC-20 token, so it is also
  * {@link Token.VT}.
  *
- * Every write goes out at once from `walletClient.account` and resolves to the transaction hash without waiting for the
+ * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
  * receipt. A wallet that is on another network than the handler's chain is refused with viem's
  * `ContractFunctionExecutionError`.
  *
@@ -199,7 +199,7 @@ export declare class ValidatorTicketHandler {
    *
    * @param owner - Account whose tickets would be moved.
    * @param spender - Account or contract that would move them.
-   * @returns Remaining VT allowance. 2^256 − 1 stands for no limit.
+   * @returns Remaining VT allowance. 2^256 − 1 means no limit.
    * @unit return - VT base units (18 decimals)
    * @calls ValidatorTicket.allowance(address,address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -308,8 +308,8 @@ export declare class ValidatorTicketHandler {
   /**
    * Reads the share of each ticket sale that goes to the guardians.
    *
-   * 100 stands for 1 %. The contract caps it at 1000 (10 %). A sale in ETH pays the guardian module. For a sale in
-   * pufETH the newest contract source pays the operations multisig instead. The rate does not apply while
+   * 100 stands for 1 %. The contract caps it at 1000 (10 %). A sale in ETH pays the guardian module. For a sale in pufETH
+   * the newest contract source pays the operations multisig instead. The rate does not apply while
    * {@link PufferOracleV2Handler.isOverBurstThreshold} is true.
    *
    * @returns Guardians' fee rate, 0 to 1000.
@@ -322,8 +322,8 @@ export declare class ValidatorTicketHandler {
   /**
    * Reads the share of each ticket sale that goes to the protocol treasury.
    *
-   * 100 stands for 1 %. The contract caps it at 1000 (10 %). While {@link PufferOracleV2Handler.isOverBurstThreshold}
-   * is true the treasury gets the whole payment, whatever this rate says.
+   * 100 stands for 1 %. The contract caps it at 1000 (10 %). While {@link PufferOracleV2Handler.isOverBurstThreshold} is
+   * true the treasury gets the whole payment, whatever this rate says.
    *
    * @returns Treasury fee rate, 0 to 1000.
    * @unit return - basis points of the payment

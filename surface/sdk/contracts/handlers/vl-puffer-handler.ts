@@ -530,7 +530,7 @@ export declare class VLPufferHandler {
    * Locks PUFFER of the sender for voting power, with a permit signed on the way or with an approval given before.
    *
    * 100 PUFFER with multiplier 12 give 1,200 vlPUFFER and are bound for 360 days. With `isPreapproved = false` the
-   * wallet is asked for a permit first, then for the transaction; with `true` it is the same as
+   * wallet first asks for a permit signature, then for the transaction; with `true` it is the same as
    * {@link VLPufferHandler.createLock}. An account with a lock uses {@link VLPufferHandler.reLock} instead.
    *
    * Needs a wallet client with an account.
