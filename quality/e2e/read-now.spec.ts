@@ -1,7 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
 import { startNode, type Node } from '@sdk-docs/evidence/anvil/node';
 import { CLICK_BUDGET } from '../../site/config/budgets';
+import { encodeAbiParameters, toFunctionSelector } from 'viem';
 import { axeViolations } from './support/axe';
+import { codeThatAnswers } from './support/contract-code';
 import { openPage } from './support/open-page';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
@@ -102,6 +104,35 @@ test('a read method of the SDK asks its function with what is typed, and no clic
   await expect(said(page)).toContainText('pufETH');
   await within('its answer');
   expect(seen).toEqual(['eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainId']);
+});
+
+test('a read method with a fixed argument asks with it, without a form', async ({ page }) => {
+  await place(echoing);
+  const seen = await openWithWallet(page, HANDLER_PAGE);
+  await button(page, 'getPufETHRate').click();
+  await expect(said(page)).toContainText('1 pufETH');
+  await expect(said(page)).toContainText((10n ** 18n).toString());
+  expect(seen).toEqual(['eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainId']);
+});
+
+test('an amount of the asset of a vault is told in the decimals that the asset says', async ({ page }) => {
+  const [vault, asset] = ['0xF2e97704A567e003Ed97f2D0976c45b2Dda766a0', `0x${'12'.repeat(20)}`];
+  const of = (name: string) => toFunctionSelector(`${name}()`);
+  const code: readonly (readonly [string, string])[] = [
+    [vault, codeThatAnswers({ [of('totalAssets')]: `0x${word(1_234_567n)}`, [of('asset')]: `0x${word(asset)}` })],
+    [
+      asset,
+      codeThatAnswers({
+        [of('symbol')]: encodeAbiParameters([{ type: 'string' }], ['USDX']),
+        [of('decimals')]: `0x${word(6n)}`,
+      }),
+    ],
+  ];
+  for (const [at, bytes] of code) await node.request('anvil_setCode', [at, bytes]);
+  await openWithWallet(page, 'api/contracts/abis/mainnet/LagoonVault#totalAssets');
+  await button(page, 'totalAssets').click();
+  await expect(said(page)).toContainText('1.234567 USDX');
+  await expect(said(page)).toContainText('1234567');
 });
 
 test('a form for another network than that of the wallet is not asked', async ({ page }) => {

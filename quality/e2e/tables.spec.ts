@@ -151,6 +151,30 @@ for (const [name, path, columns] of MATRICES) {
   });
 }
 
+test('a fold that a filter opened closes with the filter, and one that the reader opened stays', async ({ page }) => {
+  await openPage(page, 'api/access');
+  const table = page.locator('[data-table]').filter({ has: page.locator('#contract-CarrotStaker') });
+  const folds = table.locator('#contract-CarrotStaker details');
+  const open = table.locator('#contract-CarrotStaker details[open]');
+  const field = table.getByRole('searchbox');
+  await page.locator('#contract-CarrotStaker').evaluate((row) => {
+    for (let fold = row.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+  });
+  const count = await folds.count();
+  expect(count).toBeGreaterThan(1);
+  await field.fill('CarrotStaker');
+  await expect(open).toHaveCount(count);
+  await field.fill('');
+  await expect(open).toHaveCount(0);
+  await folds.first().locator('summary').click();
+  await expect(open).toHaveCount(1);
+  await field.fill('CarrotStaker');
+  await expect(open).toHaveCount(count);
+  await field.fill('');
+  await expect(open).toHaveCount(1);
+});
+
 test('a row that the address names shows what it folds', async ({ page }) => {
   await openPage(page, 'api/reverts#error-AccessManagedUnauthorized');
   const row = page.locator('tr[id="error-AccessManagedUnauthorized"]');

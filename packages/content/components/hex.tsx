@@ -22,10 +22,10 @@ export function Hex({ value, label }: Props): ReactNode {
 
 /**
  * Reads the function that the link before it names, or the entry around it, through the reader's wallet
- * (site/src/client/entries.ts).
+ * (site/src/client/entries.ts). `of`: calldata, where the page says the arguments.
  */
-export const Read = (): ReactNode => (
-  <button type="button" className={styles.copy} data-read>
+export const Read = ({ of }: { readonly of?: string }): ReactNode => (
+  <button type="button" className={styles.copy} data-read data-of={of}>
     read now
   </button>
 );

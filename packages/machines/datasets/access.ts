@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import { accessKinds, ruleOf, type Sourced } from '@sdk-docs/reference/model/access';
+import { accessKinds, pauseOf, ruleOf, type Sourced } from '@sdk-docs/reference/model/access';
 import { accessAnchor, accountAnchor, powersAnchor, roleAnchor } from '@sdk-docs/reference/model/anchors';
 import type { Contract } from '@sdk-docs/reference/model/contract';
 import type { Reference } from '@sdk-docs/reference/model/reference';
@@ -24,7 +24,7 @@ export const access = (reference: Reference): Dataset => {
       contracts: known.contracts.map(({ contract, gate, pause, upgrade }) => ({
         contract,
         gate,
-        pause: pause === null ? null : said(pause),
+        pause: pause === null ? null : said(pauseOf(pause)),
         upgrade: said(upgrade),
         page: `${accessRoute}#${powersAnchor(contract)}`,
       })),
@@ -33,7 +33,7 @@ export const access = (reference: Reference): Dataset => {
         title,
         text: words(about),
         ...sourced(rest),
-        pause: said(pause),
+        pause: said(pauseOf(pause)),
         page: `${accessRoute}#gate-${id}`,
       })),
       roles: known.roles.map(({ id, name, holder, note, ...rest }) => ({

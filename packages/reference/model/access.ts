@@ -46,14 +46,23 @@ export interface AccessStatement extends Sourced {
   readonly text: string;
 }
 
+/** Who can pause, and how a pause shows. */
+export interface PauseStatement extends AccessStatement {
+  /** Nothing pauses it: the text, which may be empty, says what else is to be known. */
+  readonly none?: true;
+}
+
+/** The statement about a pause as a text of its own. */
+export const pauseOf = ({ none, ...said }: PauseStatement): AccessStatement =>
+  none === true ? { ...said, text: `There is no pause. ${said.text}`.trim() } : said;
+
 /** The mechanism that decides who may call the gated functions of a contract. */
 export interface AccessGate extends Sourced {
   readonly id: string;
   readonly title: string;
   /** Markdown. */
   readonly text: string;
-  /** Who can pause, and how a pause shows. */
-  readonly pause: AccessStatement;
+  readonly pause: PauseStatement;
   readonly location: Location;
 }
 
@@ -63,7 +72,7 @@ export interface ContractPowers {
   /** Id of an AccessGate. */
   readonly gate: string;
   /** null: the same as for the gate. */
-  readonly pause: AccessStatement | null;
+  readonly pause: PauseStatement | null;
   readonly upgrade: AccessStatement;
   readonly location: Location;
 }

@@ -23,9 +23,9 @@ export interface TokenData {
   readonly enum: 'Token' | 'UnifiToken';
   /** A number, or why there is none. */
   readonly decimals: number | string;
-  /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
-  readonly permit: string;
-  readonly reason: string;
+  /** "yes", "no", "unknown", "differs by chain", "inferred yes". The composer has nothing about permits. */
+  readonly permit?: string;
+  readonly reason?: string;
   /** Domain version that the SDK signs with. */
   readonly version?: string;
   readonly domainName?: string;

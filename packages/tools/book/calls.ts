@@ -11,7 +11,7 @@ import type {
   PermitsFile,
 } from '@sdk-docs/reference/model/tools-files';
 import { signatureOf } from './signature';
-import { unpackInput } from './inputs';
+import { unpackInput } from './unpack-input';
 import { placeName } from './places';
 
 /** What the composer reads first, with everything that its file leaves out; no methods yet. */

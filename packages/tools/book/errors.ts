@@ -1,7 +1,7 @@
 import { errorAnchor, revertAnchor, revertName } from '@sdk-docs/reference/model/anchors';
 import type { BookRevert, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
 import { handlerPath, type ErrorsFile, type WordsFile } from '@sdk-docs/reference/model/tools-files';
-import { unpackInput } from './inputs';
+import { unpackInput } from './unpack-input';
 
 /** The errors with everything that their file leaves out. */
 export function unpackErrors({ methods: byHandler, errors, handlers, ...rest }: ErrorsFile): ErrorsBook {

@@ -5,7 +5,7 @@ import { permitStatus } from '../permit/status';
 import { typedDataJson } from '../permit/typed-data';
 import { permitWarnings, spenderName } from '../permit/warnings';
 import { warningText } from '../warnings/warning';
-import { calls as data } from '../fixtures/calls';
+import { permits as data } from '../fixtures/calls';
 import { places, rules, spenders } from '../fixtures/books';
 import type { Said } from './said';
 

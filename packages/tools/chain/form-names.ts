@@ -51,8 +51,6 @@ export function dataOf({ chains, places }: PlacesBook): CallsData {
         {
           enum: 'Token',
           decimals: token.decimals ?? 'unknown',
-          permit: '',
-          reason: '',
           at: at(tokens.filter((other) => placeName(other) === placeName(token))),
         },
       ]),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeAbiParameters, type AbiParameter, type Hex } from 'viem';
+import { encodeAbiParameters, encodeFunctionData, parseAbi, type AbiParameter, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { functionLink } from '@sdk-docs/reference/model/reference';
 import { writes } from '@sdk-docs/reference/model/contract';
@@ -17,8 +17,9 @@ import { dataOf } from './form-names';
 import { openDoor } from './door';
 import { questionOf } from './question';
 import { readNow } from './read';
-import { contractAt, viewOf } from './view';
+import { contractAt, needsForm, viewOf } from './view';
 
+const PREVIEW = parseAbi(['function previewDeposit(uint256) view returns (uint256)']);
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const waiting = (): AbortSignal => new AbortController().signal;
 const views = surface.contracts.flatMap((contract) =>
@@ -71,11 +72,21 @@ describe('a view function', () => {
       const link = new URL(`https://docs.example/puffer-sdk${functionLink(contract, member)}`);
       expect(contractAt(link)).toBe(contract.name);
       const view = viewAt(link);
-      expect([view?.selector, view?.item.inputs.length]).toEqual([member.selector, member.inputs.length]);
+      expect([view?.data, view?.item.inputs.length]).toEqual([member.selector, member.inputs.length]);
     }
     const other = new URL('https://docs.example/puffer-sdk/api/contracts/abis/mainnet/PufferVaultV5#nothing');
     expect(viewAt(other)).toBeNull();
     expect(contractAt(new URL('https://docs.example/guides/withdrawing#totalAssets'))).toBeNull();
+  });
+
+  it('asks at once with the arguments that its page says, if they are those of the function', () => {
+    const file = files.PufferVaultV5;
+    if (file === undefined) throw new Error('no file');
+    const call = encodeFunctionData({ abi: PREVIEW, args: [10n ** 18n] });
+    const fixed = viewOf(file, 'PufferVaultV5', '#previewDeposit', call);
+    expect([fixed?.data, fixed && needsForm(fixed)]).toEqual([call, false]);
+    const foreign = viewOf(file, 'PufferVaultV5', '#previewDeposit', `0x07a2d13a${call.slice(10)}`);
+    expect([foreign?.data, foreign && needsForm(foreign)]).toEqual([call.slice(0, 10), true]);
   });
 
   it('without arguments, at the one place of its contract, has the unit that the tables of the SDK give it', () => {
@@ -112,7 +123,8 @@ describe('a view function', () => {
       expect(told).toMatchObject({ raw: call, block: 16n });
       expect(told.notes).toHaveLength(outputs.length === 0 ? 1 : 0);
       expect(told.values?.map(leaves)).toEqual(argumentsOf(item.outputs ?? [], values, words).map(leaves));
-      expect(calls).toEqual([{ to: VAULT, data: calldataOf(item, args) }, '0x10']);
+      // Where the words name no decimals, the contract is asked for its token after it.
+      expect(calls.slice(0, 2)).toEqual([{ to: VAULT, data: calldataOf(item, args) }, '0x10']);
     }
   });
 

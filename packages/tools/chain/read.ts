@@ -7,6 +7,7 @@ import { callAt, chainChanged, latestBlock, NOTHING, type Called } from './call'
 import type { Door } from './door';
 import type { Problem } from './problems';
 import type { Block } from './quantity';
+import { unitsNow } from './unit-now';
 
 /** What is read: a view function at an address of the chain that the wallet is on. */
 export interface Question extends Called {
@@ -49,7 +50,14 @@ export async function readAt(
   if ('problem' in answer) return answer;
   const { raw } = answer;
   const told = { raw, block: block.number, time: time(block.seconds) };
-  if (raw !== '0x') return { ...told, ...(await decoded(outputs, raw, words)) };
+  if (raw !== '0x') {
+    const unitOf = await unitsNow(door, outputs, called, block, signal);
+    const reading: Question['words'] = async (addresses) => {
+      const plain = await words(addresses);
+      return { ...plain, unitOf: (text) => plain.unitOf?.(text) ?? unitOf(text) };
+    };
+    return { ...told, ...(await decoded(outputs, raw, reading)) };
+  }
   return outputs.length === 0
     ? { ...told, values: [], notes: ['The call does not revert. The function returns nothing.'] }
     : { ...told, values: null, notes: [NOTHING] };

@@ -1,14 +1,18 @@
 import type { Hex } from 'viem';
 import type { BookFunction, ContractPlace } from '@sdk-docs/reference/model/tools-book';
 import type { ReadsFile } from '@sdk-docs/reference/model/tools-files';
-import { unpackInput } from '../book/inputs';
+import { unpackInput } from '../book/unpack-input';
+import { isHex } from '../book/plain-hex';
 
 /** A view function, by the contract whose page has it. */
 export interface View {
   readonly contract: string;
   /** Its name is that of its entry: an overload has its types in it. */
   readonly item: BookFunction;
-  readonly selector: Hex;
+  /** What is sent where nothing is to be filled in: its selector, or a call whose arguments the page says. */
+  readonly data: Hex;
+  /** Whether the page says the arguments. */
+  readonly isFixed: boolean;
   /** Where the SDK has the contract. */
   readonly at: readonly ContractPlace[];
 }
@@ -17,8 +21,8 @@ export interface View {
 export const contractAt = ({ pathname }: Pick<URL, 'pathname'>): string | null =>
   /\/api\/contracts\/abis\/\w+\/(\w+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** The view function of an entry. `hash`: its anchor with "#". */
-export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string): View | null {
+/** The view function of an entry. `hash`: its anchor with "#"; `call`: calldata with the arguments that the page says. */
+export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string, call = ''): View | null {
   const name = hash.slice(1);
   const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
   if (read === undefined) return null;
@@ -29,9 +33,11 @@ export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string)
     inputs: inputs.map(unpackInput),
     outputs: outputs.map(unpackInput),
   } as const;
-  return { contract, item, selector: `0x${selector}`, at };
+  // A page and a file of two releases may not fit.
+  const isFixed = isHex(call) && call.startsWith(`0x${selector}`);
+  return { contract, item, data: isFixed ? call : `0x${selector}`, isFixed, at };
 }
 
 /** Whether something is to be filled in: arguments, or the address where the SDK has none, or several on a chain. */
-export const needsForm = ({ item, at }: View): boolean =>
-  item.inputs.length > 0 || at.length === 0 || new Set(at.map(([chain]) => chain)).size < at.length;
+export const needsForm = ({ item, at, isFixed }: View): boolean =>
+  (item.inputs.length > 0 && !isFixed) || at.length === 0 || new Set(at.map(([chain]) => chain)).size < at.length;

@@ -27,7 +27,7 @@ export function adviceFor(data: CallsData, chain: string, token: string): Advice
       version: '',
       salt: '',
     };
-  const { permit, reason, version = '', domainName = '', salts = {} } = found;
+  const { permit = 'unknown', reason = '', version = '', domainName = '', salts = {} } = found;
   const salt = /^0x0*$/.test(salts[chain] ?? '0x') ? '' : (salts[chain] ?? '');
   const answer = answerOn(permit, reason, chain);
   const named = domainName === '' ? '' : ` Its domain has the name ${domainName}.`;

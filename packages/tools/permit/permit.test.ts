@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Signature, TypedDataEncoder, Wallet, recoverAddress } from 'ethers';
 import { expect, it } from 'vitest';
 import type { Recording } from '@sdk-docs/content/samples/read/recording';
-import { calls as data, root } from '../fixtures/calls';
+import { permits as data, root } from '../fixtures/calls';
 import { adviceFor, spendersFor } from './advice';
 import { splitSignature } from './signature';
 import { signerOf } from './signer';

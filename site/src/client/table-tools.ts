@@ -44,13 +44,25 @@ function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]
     if (shown) count++;
     for (const element of row) element.hidden = !shown;
   }
-  if (query.trim() !== '' && count <= FEW)
-    for (const fold of table.querySelectorAll<HTMLDetailsElement>('tr:not([hidden]) details')) fold.open = true;
+  foldRows(table, query.trim() !== '' && count <= FEW);
   for (const group of table.querySelectorAll<HTMLElement>('tbody[id]')) {
     group.hidden = group.querySelector('tr:not([hidden], :has([scope="rowgroup"]))') === null;
   }
   const status = table.querySelector('[role="status"]');
   if (status) status.textContent = query.trim() === '' ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
+}
+
+/** Folds that a filter opened, in which the reader has pressed nothing since. */
+const opened = new WeakSet<Element>();
+
+/** Opens the folds of the rows that show, or closes those that were opened so. */
+function foldRows(table: Element, isAnswer: boolean): void {
+  for (const fold of table.querySelectorAll<HTMLDetailsElement>('tr details')) {
+    const opens = isAnswer && fold.closest('tr')?.hidden === false;
+    if (opens && !fold.open) opened.add(fold);
+    if (opens || opened.has(fold)) fold.open = opens;
+    if (!opens) opened.delete(fold);
+  }
 }
 
 /** Copies a text and says so on the button for a moment. */
@@ -83,6 +95,9 @@ export function offerCopy({ target }: Event): void {
 }
 
 function onClick({ target }: Event): void {
+  // What the reader opens or closes, or reads in, stays as the reader has it.
+  const fold = target instanceof Element ? target.closest('details') : null;
+  if (fold !== null) opened.delete(fold);
   const button = target instanceof Element ? target.closest('button') : null;
   const table = button?.closest(TABLE);
   if (!button || !table) return;

@@ -26,6 +26,11 @@ export const access: Rule = (surface) => {
         ? []
         : [problem(powers.location, `${powers.contract} has the gate "${powers.gate}"`, 'an id of gates.json')]),
     ]),
+    ...[...facts.gates, ...facts.contracts]
+      .filter(({ pause }) => /^There is no pause(?:\.|$)/.test(pause?.text ?? ''))
+      .map(({ location }) =>
+        problem(location, 'the pause begins with "There is no pause."', 'write "none": true instead'),
+      ),
     ...facts.rules.flatMap((rule) => ruleProblems(rule, surface)),
     ...facts.accounts.flatMap((account) => accountProblems(account, surface)),
   ];

@@ -1,4 +1,4 @@
-import type { Access, Sourced } from '../../model/access';
+import { pauseOf, type Access, type Sourced } from '../../model/access';
 import type { Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 
@@ -17,10 +17,10 @@ export function sourcedProblems(access: Access, problem: Made): readonly Problem
     ...accounts.map((account) => [`${account.name} on ${account.chain}`, account, account.location] as const),
     ...gates.flatMap((gate) => [
       [`gate ${gate.id}`, gate, gate.location] as const,
-      [`pause of gate ${gate.id}`, gate.pause, gate.location] as const,
+      [`pause of gate ${gate.id}`, pauseOf(gate.pause), gate.location] as const,
     ]),
     ...contracts.flatMap(({ contract, pause, upgrade, location }) => [
-      ...(pause === null ? [] : [[`pause of ${contract}`, pause, location] as const]),
+      ...(pause === null ? [] : [[`pause of ${contract}`, pauseOf(pause), location] as const]),
       [`upgrade of ${contract}`, upgrade, location] as const,
     ]),
     ...rules.map((rule) => [`${rule.contract}.${rule.functions.join()}`, rule, rule.location] as const),

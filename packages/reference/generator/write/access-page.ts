@@ -1,4 +1,11 @@
-import { kindWords, ruleOf, type AccessAccount, type AccessRole, type ContractPowers } from '../../model/access';
+import {
+  kindWords,
+  pauseOf,
+  ruleOf,
+  type AccessAccount,
+  type AccessRole,
+  type ContractPowers,
+} from '../../model/access';
 import { accessAnchor, accountAnchor, powersAnchor, roleAnchor, sourceAnchor } from '../../model/anchors';
 import { counted } from '../../model/amount-words';
 import type { Contract } from '../../model/contract';
@@ -59,7 +66,7 @@ export function accessPage(reference: Reference): Page {
           cells: [
             gate.title,
             `${sentence(line(reference, gate.text))} ${provenance(reference, gate.sources, gate.certainty)}`,
-            statement(reference, gate.pause),
+            statement(reference, pauseOf(gate.pause)),
             access.contracts
               .filter((powers) => powers.gate === gate.id)
               .map(({ contract }) => `[${contract}](#${powersAnchor(contract)})`)
@@ -149,7 +156,7 @@ function powersRow(reference: Reference, powers: ContractPowers): TableRow {
     cells: [
       `[\`${contract}\`](${contractRoute(contract)})`,
       `[${own?.title ?? ''}](#gate-${gate}) ${askPowers(reference, powers)}`.trim(),
-      pause === null ? `As [the gate](#gate-${gate}) says.` : statement(reference, pause),
+      pause === null ? `As [the gate](#gate-${gate}) says.` : statement(reference, pauseOf(pause)),
       names(['public', 'pausable']),
       names(['open']),
       statement(reference, upgrade),

@@ -1,4 +1,4 @@
-import { writes } from '../../model/contract';
+import { writes, type ContractFunction } from '../../model/contract';
 import type { SdkMethod } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
@@ -76,9 +76,19 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
     const owner = reference.contracts.get(contract);
     const name = `\`${contract}.${signature}\``;
     const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
-    const read = target === null || writes(target) ? '' : ` ${element('Read')}`;
+    const fixed = target === null ? null : fixedCall(target, text);
+    const read = target === null || writes(target) ? '' : ` ${element('Read', fixed === null ? {} : { of: fixed })}`;
     return fact('Calls', `${link}${read}${text === '' ? '' : ` ${line(reference, text)}`}`);
   });
+}
+
+/** The calldata where a method always passes one amount, which its text says: `with 1e18 wei`; null for others. */
+export function fixedCall({ inputs, selector }: ContractFunction, text: string): string | null {
+  const [, digits, zeros = '0'] = /^with (\d+)(?:e(\d+))? wei$/.exec(text) ?? [];
+  const [only, other] = inputs;
+  if (digits === undefined || only?.type !== 'uint256' || other !== undefined) return null;
+  const amount = BigInt(digits) * 10n ** BigInt(zeros);
+  return `${selector}${amount.toString(16).padStart(64, '0')}`;
 }
 
 /** Writes how a method fails. What its group shares stands once, at `group`, an id on the page. */

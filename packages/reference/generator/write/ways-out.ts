@@ -1,4 +1,4 @@
-import { ruleOf, type AccessStatement } from '../../model/access';
+import { pauseOf, ruleOf, type PauseStatement } from '../../model/access';
 import { powersAnchor } from '../../model/anchors';
 import type { Reference } from '../../model/reference';
 import { statement } from './access-text';
@@ -7,8 +7,8 @@ import type { TableRow } from './table';
 /** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
 export function waysOut(reference: Reference): TableRow[] {
   const { access, layout } = reference.surface;
-  const text = (said: AccessStatement | null | undefined): string =>
-    said === null || said === undefined ? '' : statement(reference, said);
+  const text = (said: PauseStatement | null | undefined): string =>
+    said === null || said === undefined ? '' : statement(reference, pauseOf(said));
   const powersOf = (contract: string) => access.contracts.find((powers) => powers.contract === contract);
   const answers = new Map<string, string[]>();
   for (const { contract, functions, shares } of layout.exits) {
@@ -18,10 +18,10 @@ export function waysOut(reference: Reference): TableRow[] {
     const gate = access.gates.find(({ id }) => id === powers.gate);
     const names = functions.map((name) => `\`${name}\``).join(', ');
     const answer = [
-      open ? notStopped(text(powers.pause)) : text(powers.pause ?? gate?.pause),
+      open ? notStopped(reference, powers.pause) : text(powers.pause ?? gate?.pause),
       shares === undefined
         ? ''
-        : `It takes shares of [\`${shares}\`](#${powersAnchor(shares)})${sharesStopped(text(powersOf(shares)?.pause))}`,
+        : `It takes shares of [\`${shares}\`](#${powersAnchor(shares)})${sharesStopped(reference, powersOf(shares)?.pause)}`,
     ]
       .filter((part) => part !== '')
       .join(' ');
@@ -30,14 +30,19 @@ export function waysOut(reference: Reference): TableRow[] {
   return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));
 }
 
-const none = 'There is no pause.';
-
 /** Writes that a way is open, and who can pause what else its contract does. */
-function notStopped(pause: string): string {
-  if (pause === '' || pause.startsWith(none)) return `No pause stops it.${pause.slice(none.length)}`;
-  return `No pause stops it. Other calls can be paused by ${pause.charAt(0).toLowerCase()}${pause.slice(1)}`;
+function notStopped(reference: Reference, pause: PauseStatement | null): string {
+  if (pause === null) return 'No pause stops it.';
+  const { none, ...said } = pause;
+  const text = statement(reference, said);
+  return none === true
+    ? `No pause stops it. ${text}`
+    : `No pause stops it. Other calls can be paused by ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Goes on after the name of the shares. */
-const sharesStopped = (pause: string): string =>
-  pause.startsWith(none) ? `, which have no pause.${pause.slice(none.length)}` : `. ${pause}`;
+function sharesStopped(reference: Reference, pause: PauseStatement | null | undefined): string {
+  if (pause === null || pause === undefined) return '.';
+  const { none, ...said } = pause;
+  return `${none === true ? ', which have no pause' : ''}. ${statement(reference, said)}`;
+}

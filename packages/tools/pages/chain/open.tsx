@@ -23,7 +23,7 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
   if (contract === null) return;
   button.setAttribute('aria-busy', 'true');
   const reads = await loadReads(contract).finally(() => button.removeAttribute('aria-busy'));
-  const view = viewOf(reads, contract, address.hash);
+  const view = viewOf(reads, contract, address.hash, button.dataset.of);
   // The reader may have gone on, or asked twice.
   if (view === null || !button.isConnected || opened.has(button)) return;
   const host = document.createElement('div');

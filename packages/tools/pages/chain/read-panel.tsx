@@ -25,7 +25,7 @@ export function ReadPanel({ view, close }: Props): ReactNode {
     <div className="tool-answer" onKeyDown={({ key }) => key === 'Escape' && close()}>
       {isTyping && Form !== null && <Form view={view} loadReader={loadReader} lost={lost} />}
       {!isTyping && reader !== null && <reader.ReadAtOnce view={view} other={() => setTyping(true)} />}
-      {isLost && <p className="tool-problem">A part of this did not load. Check the connection, then open it again.</p>}
+      {isLost && <p className="tool-problem">Something here did not load. Check the connection, then open it again.</p>}
       <button type="button" onClick={close}>
         Close
       </button>

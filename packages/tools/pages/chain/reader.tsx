@@ -22,8 +22,8 @@ interface AtOnce {
   readonly other: () => void;
 }
 
-/** Reads a function without arguments at the one address that the SDK has on the wallet's chain. */
-export function ReadAtOnce({ view: { contract, item, selector, at }, other }: AtOnce): ReactNode {
+/** Reads a function whose arguments nobody has to fill in, at the one address that the SDK has on the wallet's chain. */
+export function ReadAtOnce({ view: { contract, item, data, at }, other }: AtOnce): ReactNode {
   const [place, setPlace] = useState<View['at'][number] | null>(null);
   const ask = async (door: Door, signal: AbortSignal): Promise<Told | Problem> => {
     const chain = await readChain(door, signal);
@@ -33,7 +33,7 @@ export function ReadAtOnce({ view: { contract, item, selector, at }, other }: At
     setPlace(here);
     if (here === null) return { problem: nowhere(at, contract, network, chain.id) };
     const words: Question['words'] = (addresses) => wordsOf(addresses, loadAddressNames);
-    const question = { data: selector, outputs: item.outputs ?? [], to: here[2], chainId: chain.id, words };
+    const question = { data, outputs: item.outputs ?? [], to: here[2], chainId: chain.id, words };
     return readNow(door, question, signal);
   };
   return (

@@ -3,7 +3,7 @@ import { getAddress } from 'viem';
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { namesOfPlaces } from '../../../model/tools-book';
-import { namesName, readsName, type AddressNamesFile, type AskedFiles } from '../../../model/tools-files';
+import { namesName, readsName, type AddressNamesFile, type AskedFiles } from '../../../model/asked-files';
 import { placesBook } from './places';
 import { readsFiles } from './reads';
 

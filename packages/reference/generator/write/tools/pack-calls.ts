@@ -25,7 +25,7 @@ export function packedCalls(
   const packed = packedHandlers(data, handlers);
   const parts = partsOf(packed, rules);
   const calls = {
-    ...packedNames(data),
+    ...packedNames({ ...data, tokens: withoutPermits(data.tokens) }),
     names: packed.map(({ class: handler, client, contract, methods }): CallsFile['names'][number] => [
       handler,
       client,
@@ -39,6 +39,12 @@ export function packedCalls(
     methods: parts.map((contracts) => ({ ...partOf(packed, rules, contracts), ...minimumsOf(minimums, contracts) })),
   };
 }
+
+/** The bench alone says which tokens take a permit. */
+const withoutPermits = (tokens: CallsData['tokens']): CallsData['tokens'] =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, { enum: of, decimals, at }]) => [name, { enum: of, decimals, at }]),
+  );
 
 export const packedPermits = (data: CallsData, handlers: readonly Handler[]): PermitsFile => ({
   ...packedNames(data),
