@@ -102,8 +102,7 @@ interface ToolBranch {
  */
 export const TOOL_BUDGET = {
   chunk: /^(?:island-tools|t-entry|t-read$|t-reader|t-fill|t-names|t-ask|t-values|t-code|t-can)/,
-  // The composer's way to a minimum that a wallet's node gives takes 0.3 KB above 60.
-  bytes: 60.4 * KB,
+  bytes: 60 * KB,
   branches: [
     // An error and the one inside of it.
     { chunks: /^t-words-/, most: 2 },

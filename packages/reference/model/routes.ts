@@ -61,3 +61,7 @@ export function variantsOf(path: string): readonly Variant[] {
 export function isVariantRoute(route: string): boolean {
   return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
 }
+
+/** Names of the data files that a question to a wallet fetches: of a contract, and of an address of lower case. */
+export const readsName = (contract: string): string => `reads-${contract}`;
+export const namesName = (address: string): string => `names-${address[2] ?? ''}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getAddress } from 'viem';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { addressNames } from '@sdk-docs/reference/generator/write/tools/all';
-import { namesName } from '@sdk-docs/reference/model/asked-files';
+import { namesName } from '@sdk-docs/reference/model/routes';
 import { argumentsOf } from '../book/arguments';
 import { namesAt } from '../book/places';
 import { places } from '../fixtures/books';

@@ -1,4 +1,4 @@
-import type { AddressNamesFile } from '@sdk-docs/reference/model/asked-files';
+import type { AddressNamesFile } from '@sdk-docs/reference/model/tools-files';
 import type { Reading } from '../book/arguments';
 
 /** Answers whose units say their decimals need no table of tokens. */

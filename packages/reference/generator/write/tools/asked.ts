@@ -3,7 +3,8 @@ import { getAddress } from 'viem';
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
 import { namesOfPlaces } from '../../../model/tools-book';
-import { namesName, readsName, type AddressNamesFile, type AskedFiles } from '../../../model/asked-files';
+import { namesName, readsName } from '../../../model/routes';
+import type { AddressNamesFile, AskedFiles } from '../../../model/tools-files';
 import { placesBook } from './places';
 import { readsFiles } from './reads';
 
