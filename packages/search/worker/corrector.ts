@@ -35,7 +35,7 @@ export class Corrector {
     if (last === undefined || last !== query.content.at(-1) || !LETTERS.test(last.key) || this.#isKnown(last.key))
       return null;
     const isLetter = last.key.length === 1 && query.words.length > 1;
-    const whole = isLetter ? '' : (this.#begunBy(last.key) ?? this.#split(last));
+    const whole = isLetter ? '' : (this.#begunBy(last.key) ?? this.#split(last.key));
     return whole === null ? null : rewrite(query, new Map([[last, whole]]));
   }
 
@@ -76,9 +76,8 @@ export class Corrector {
     return best;
   }
 
-  /** Returns a word as two known ones, the commonest pair; null for none, and for code, whose own parts are known. */
-  #split({ key: word, parts }: Word): string | null {
-    if (parts.length > 1) return null;
+  /** Returns a word as two known ones, the commonest pair; null for none. */
+  #split(word: string): string | null {
     let [best, most]: [string | null, number] = [null, 0];
     for (let at = LEAST; at <= word.length - LEAST; at++) {
       const pair = [word.slice(0, at), word.slice(at)];
@@ -92,7 +91,7 @@ export class Corrector {
   #fix(missing: readonly Word[]): ReadonlyMap<Word, string> {
     return new Map(
       missing.flatMap((word) => {
-        const known = this.#split(word) ?? correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
+        const known = this.#split(word.key) ?? correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
         return known === null ? [] : [[word, known] as const];
       }),
     );
