@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { isProse, type Kind } from '../format/kinds';
+import type { Kind } from '../format/kinds';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { knownStems } from '../format/known-stems';
@@ -14,10 +14,6 @@ const FOUND_BY_NAME: ReadonlySet<Kind> = new Set<Kind>([
   'type',
   'constant',
   'member',
-  'class',
-  'handler',
-  'error',
-  'revert',
 ]);
 
 /** Returns what readers ask of each record of the index. A place without a record is its page's. */
@@ -36,8 +32,7 @@ export function questionsOf({ pages, records }: SearchIndex, expansions: readonl
   return all.map((phrases, place) => {
     const record = records[place];
     if (phrases.length === 0 || record === undefined || FOUND_BY_NAME.has(record.kind)) return null;
-    if (!`${pages[record.page]?.route}/`.startsWith(apiIndexRoute) || isProse(record.kind))
-      return { set: false, phrases };
+    if (!`${pages[record.page]?.route}/`.startsWith(apiIndexRoute)) return { set: false, phrases };
     const words = [...new Set(phrases.flat())].filter((word) => shared.has(word));
     return words.length === 0 ? null : { set: true, phrases: [words] };
   });

@@ -6,8 +6,6 @@ import { hasOthers, SYNONYM_WORDS } from './thesaurus';
 import { correct, findMisspelled } from './typo-stage';
 
 const LETTERS = /^\p{L}+$/u;
-/** Letters of each of two words that are written as one. */
-const LEAST = 3;
 
 /** Finds what words mean that are misspelled or not finished. It loads with the texts, whose words it knows. */
 export class Corrector {
@@ -27,15 +25,14 @@ export class Corrector {
 
   /**
    * Returns the query with its last word finished, as the commonest word that it begins: "connect metama". A single
-   * letter after other words says nothing yet. Words that are written as one come apart: "gaslimit". Null when the last
-   * word is whole.
+   * letter after other words says nothing yet. Null when the last word is whole.
    */
   finish(query: Query): Query | null {
     const last = query.words.at(-1);
     if (last === undefined || last !== query.content.at(-1) || !LETTERS.test(last.key) || this.#isKnown(last.key))
       return null;
     const isLetter = last.key.length === 1 && query.words.length > 1;
-    const whole = isLetter ? '' : (this.#begunBy(last.key) ?? this.#split(last.key));
+    const whole = isLetter ? '' : this.#begunBy(last.key);
     return whole === null ? null : rewrite(query, new Map([[last, whole]]));
   }
 
@@ -76,22 +73,11 @@ export class Corrector {
     return best;
   }
 
-  /** Returns a word as two known ones, the commonest pair; null for none. */
-  #split(word: string): string | null {
-    let [best, most]: [string | null, number] = [null, 0];
-    for (let at = LEAST; at <= word.length - LEAST; at++) {
-      const pair = [word.slice(0, at), word.slice(at)];
-      const count = Math.min(...pair.map((part) => this.#counts.get(part) ?? 0));
-      if (count > most) [best, most] = [pair.join(' '), count];
-    }
-    return best;
-  }
-
-  /** Returns the known word that each misspelled one is close to, or the two that it is made of. */
+  /** Returns the known word that each misspelled one is close to. */
   #fix(missing: readonly Word[]): ReadonlyMap<Word, string> {
     return new Map(
       missing.flatMap((word) => {
-        const known = this.#split(word.key) ?? correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
+        const known = correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
         return known === null ? [] : [[word, known] as const];
       }),
     );

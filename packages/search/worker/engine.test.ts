@@ -123,9 +123,6 @@ describe('typing errors', () => {
   it.each(['depsoitETH', 'depositETHH', 'dpositETH', 'VaultHanlder', 'getRateInQoute'])('%s is understood', (query) =>
     expect(found(full, query).length).toBeGreaterThan(0),
   );
-  it.each(['SPENDERMULTISIG', 'spendermultisig', 'how is spendermultisig'])('%s is two words', (query) =>
-    expect(found(full, query)[0]).toBe('/guides/#approve-a-token'),
-  );
   it('are not assumed where a word is spelled correctly', () =>
     expect(found(full, 'deposit')).not.toContain('/api/reverts#error-InvalidAmount'));
   it('count swaps as one', () => {
@@ -140,10 +137,6 @@ describe('words that do not occur', () => {
     'find nothing for %s',
     (query) => expect(found(full, query)).toEqual([]),
   );
-
-  it('count nothing where one place has the two others', () => {
-    expect(found(full, 'is the spender multisig reversible')[0]).toBe('/guides/#approve-a-token');
-  });
 
   it('quotes a very long word in part', () => {
     const { note } = full.search(`deposit ${'qxzw'.repeat(4000)}`, { limit: 8 });

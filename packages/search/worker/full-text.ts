@@ -77,21 +77,10 @@ export class FullText {
     const words = query.content;
     const { results, missing, telling } = this.#look(query);
     const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
-    const grasp = this.#grasp(words, results, missing);
+    const grasp = graspOf(words, results, this.#entries.length);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling, grasp };
     return { scored: this.#combine(query, { results, missing, telling }), missing, telling, grasp };
-  }
-
-  /** One odd word of three counts nothing where one place has the others: "is carrot vesting reversible". */
-  #grasp(words: readonly Word[], results: readonly WordScores[], missing: readonly Word[]): number {
-    const count = this.#entries.length;
-    const held = words.filter((word) => !missing.includes(word));
-    if (words.length === LOOSE_FROM && held.length === LOOSE_FROM - 1) {
-      const others = results.filter((_, place) => held.includes(words[place] as Word));
-      if (graspOf(held, others, count) === 1) return 1;
-    }
-    return graspOf(words, results, count);
   }
 
   /** Returns the words of a query that do not occur; weak ones only if it has no others. */

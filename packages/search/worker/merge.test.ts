@@ -45,9 +45,6 @@ describe('a name as typed', () => {
     // A plain word is no event, and neither is the word of a question.
     ['deposited', false],
     ['who has deposited', false],
-    // A name of several parts in one word is code, in any case.
-    ['invalidamount', true],
-    ['invalid amount', false],
     ['deposi', false],
   ])('%s: %s', (text, isTyped) => expect(merge(text, []).typed.size > 0).toBe(isTyped));
 });

@@ -81,10 +81,8 @@ export function mergeWord(
  * Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract, and "who
  * can pause" not the function.
  */
-function isTypedOut({ entry, match }: NameMatch, { question, several, content, raw }: Query): boolean {
+function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
   if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
-  // A name of several parts in one word, "notfinalized", is code in any case.
-  if (!several && entry.starts.length > 1 && !raw.includes(' ')) return true;
   return !isOfContracts(entry) || raw !== raw.toLowerCase() || (!question && raw.includes(entry.record.name));
 }
 
