@@ -133,7 +133,7 @@ export const styleLists = (): void =>
   min-inline-size: 0;
   font-weight: 600;
 }
-.search-head > .search-name {
+.search-head > :first-child {
   overflow: hidden;
   min-inline-size: 0;
   text-overflow: ellipsis;
@@ -201,7 +201,7 @@ export const styleLists = (): void =>
 .search-icon[data-group='addresses'] {
   color: var(--sdk-read);
 }
-code.search-name {
+.search-name {
   padding: 0;
   border: 0;
   background: none;

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { isProse } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { Fitted } from './fitted';
-import { detailOf, HitBadge, KindIcon, placeLine } from './hit-parts';
+import { detailOf, HitBadge, HitName, KindIcon, placeLine } from './hit-parts';
 import { hitTarget } from './hit-target';
 import { messages } from './messages';
 
@@ -44,20 +43,12 @@ export function Suggestion({
     event.stopPropagation();
     onFold();
   };
-  // Below its name only its owner tells it from others.
-  const name = isPlace ? hit.owner || hit.pageTitle : hit.name;
   const content = (
     <>
       <KindIcon kind={hit.kind} />
       <span className="search-body">
         <span className="search-head">
-          <Fitted
-            key={`${name} ${isFurther}`}
-            as={isProse(hit.kind) ? 'span' : 'code'}
-            className="search-name"
-            text={name}
-            terms={hit.terms}
-          />
+          <HitName hit={hit} isPlace={isPlace} />
           <HitBadge hit={hit} />
           <Fitted
             className="search-place"
