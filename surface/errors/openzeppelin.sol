@@ -264,7 +264,7 @@ error AccessManagerNotScheduled(bytes32 operationId);
 /// @custom:confidence read
 error AccessManagerNotReady(bytes32 operationId);
 
-/// @notice A scheduled operation was not run in time: it expires one week (by default) after it became ready.
+/// @notice A scheduled operation came too late: it expires one week (by default) after it became ready.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Schedule it again and execute it within the time that `expiration` returns.
 /// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials

@@ -61,14 +61,15 @@ async function generateOnce(root: string): Promise<Changes> {
     changes,
     ...(surface.observed.done.length === 0 ? [] : [gasPage(reference), howWeKnowPage(reference)]),
   ];
+  const asked = askedData(reference);
   const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
   const written = [
     await writeFolder(join(root, 'site/docs/api'), pages),
     await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule)),
     await writeFolder(join(root, 'site/.generated/sidebar'), [sidebar]),
     await writeFolder(join(root, 'site/.generated/releases'), releases === null ? [] : [releases]),
-    await writeFolder(join(root, 'site/.generated/tools'), toolsData(reference)),
-    await writeFolder(join(root, 'site/.generated/served'), askedData(reference).files),
+    await writeFolder(join(root, 'site/.generated/tools'), toolsData(reference, asked.named)),
+    await writeFolder(join(root, 'site/.generated/served'), asked.files),
   ];
   for (const page of others)
     if (page !== null) written.push({ written: Number(await writePage(join(root, 'site/docs'), page)), removed: 0 });

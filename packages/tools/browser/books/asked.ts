@@ -1,7 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import type { ReadsFile } from '@sdk-docs/reference/model/tools-files';
 import { namesName, readsName } from '@sdk-docs/reference/model/routes';
-import type { AddressNamesFile } from '@sdk-docs/reference/model/tools-files';
+import type { AddressNamesFile, ReadsFile } from '@sdk-docs/reference/model/tools-files';
 import named from '@site/.generated/tools/asked.json';
 
 /** Fetches a data file of the site (packages/reference/generator/write/tools/asked.ts). Rejects when it is not there. */

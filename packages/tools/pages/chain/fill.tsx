@@ -9,6 +9,7 @@ import { FieldInputs } from '../field-input';
 import { styleForms } from '../form-style';
 import { usePart } from '../use-part';
 import type { ReadFilled } from './reader';
+import { WalletNote } from './wallet-parts';
 
 /** Names of places that a form lists; its field proposes all of them. */
 const MOST_NAMES = 8;
@@ -72,9 +73,12 @@ export function ReadForm({ view, loadReader, lost }: Props): ReactNode {
         tokens={() => []}
       />
       {reader === null ? (
-        <button type="button" disabled={question === null} aria-busy={isAsked} onClick={() => setAsked(true)}>
-          Read
-        </button>
+        <>
+          <button type="button" disabled={question === null} aria-busy={isAsked} onClick={() => setAsked(true)}>
+            Read
+          </button>
+          <WalletNote sees="the call" />
+        </>
       ) : (
         <reader.ReadFilled view={view} chainId={chainId} question={question} />
       )}

@@ -1,8 +1,7 @@
 import type { Page } from '../../../model/page';
 import type { Reference } from '../../../model/reference';
-import type { DecoderFiles } from '../../../model/tools-files';
+import type { AskedFiles, DecoderFiles } from '../../../model/tools-files';
 import { addressBook } from './addresses';
-import { askedData } from './asked';
 import { callsFiles, minimumsBook, permitsFile } from './calls';
 import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
@@ -36,8 +35,8 @@ export * from './selectors';
 /** The words are loaded in parts. */
 const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, 'words'> => rest;
 
-/** What the tools read in the browser: one file a part, so that a tool loads what it needs. */
-export const toolsData = (reference: Reference): Page[] => {
+/** What the tools read in the browser: one file a part, so that a tool loads what it needs. `asked`: where they fetch more. */
+export const toolsData = (reference: Reference, asked: AskedFiles): Page[] => {
   const { who, cautions, ...rules } = rulesFile(reference);
   const { calls, methods } = callsFiles(reference);
   return Object.entries({
@@ -48,7 +47,7 @@ export const toolsData = (reference: Reference): Page[] => {
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls,
     ...Object.fromEntries(methods.map((part, index) => [`methods-${index}`, part])),
-    asked: askedData(reference).named,
+    asked,
     chains: placesBook(reference).chains,
     permits: permitsFile(reference),
     minimums: minimumsBook(reference),
