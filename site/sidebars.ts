@@ -42,14 +42,18 @@ const sidebars: SidebarsConfig = {
       items: [
         group('First steps', [
           'guides/depositing-eth',
+          'staking/staking-assets-in-puffer',
           'guides/units-and-decimals',
           'guides/permits-and-approvals',
           'guides/common-questions',
         ]),
         group('Move money in and out', [
           'guides/withdrawing',
+          'staking/staking-at-puffer',
           'guides/request-status',
           'guides/track-a-withdrawal',
+          'vaults/puffer-unifi-vaults',
+          'vaults/unifi-vaults-deposit-and-withdrawal',
           'guides/lagoon-and-concrete-vaults',
         ]),
         group('Rewards and locking', [
@@ -68,16 +72,10 @@ const sidebars: SidebarsConfig = {
           'guides/calldata-and-safe',
           'guides/testing-your-integration',
           'guides/index-a-users-history',
+          'third-party/viem',
         ]),
       ],
     },
-    group('Staking, vaults, viem', [
-      'staking/staking-at-puffer',
-      'staking/staking-assets-in-puffer',
-      'vaults/puffer-unifi-vaults',
-      'vaults/unifi-vaults-deposit-and-withdrawal',
-      'third-party/viem',
-    ]),
     'handlers/index',
     {
       type: 'category',

@@ -1,4 +1,5 @@
 import type { AddressEntry } from './entries';
+import { nearWords } from './near';
 import type { Site } from './site';
 import { BadInput, given, type Input } from './tool';
 
@@ -11,7 +12,9 @@ export async function chainOf(site: Site, input: Input): Promise<string | null> 
   const found = [...known].find(([name, id]) => [name.toLowerCase(), id].includes(wanted));
   if (found === undefined) {
     const chains = [...known].map(([name, id]) => `${name} (${id})`).join(', ');
-    throw new BadInput(`the SDK knows no chain "${given(input, 'chain')}"; it knows: ${chains}`);
+    throw new BadInput(
+      `the SDK has addresses on no chain "${given(input, 'chain')}"${nearWords(known.keys(), wanted)}; it knows: ${chains}`,
+    );
   }
   return found[0];
 }

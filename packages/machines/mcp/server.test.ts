@@ -133,7 +133,7 @@ describe('the server over stdio', () => {
     ['decode_revert', { revert: ' ' }, /revert is empty/],
     ['explain_calldata', { data: DEPOSIT, to: 'me' }, /is no address/],
     ['explain_calldata', { data: DEPOSIT, value: '0.1' }, /wei as a decimal number/],
-    ['lookup_address', { query: VAULT, chain: 'Moon' }, /no chain "Moon"; it knows: Mainnet \(1\)/],
+    ['lookup_address', { query: VAULT, chain: 'Moon' }, /no chain "Moon"; near to it: Monad; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, chain: 'Moon' }, /no chain "Moon"/],
     ['explain_calldata', { data: '0xd0e30db000' }, /takes no arguments, but 1 bytes follow/],
@@ -142,6 +142,7 @@ describe('the server over stdio', () => {
       { data: DEPOSIT, receiver: VAULT },
       /has no argument "receiver": use "to"\. It takes data, to,/,
     ],
+    ['decode_revert', { revert: 'ZeroAmount', contract: 'Tellr' }, /no contract "Tellr"; near to it: Teller/],
     ['explain_calldata', { data: DEPOSIT, chian: 1 }, /no argument "chian": use "chain"/],
     ['read_page', { url: '/guides/' }, /no argument "url": use "page"/],
     ['search_docs', { query: 'x', zzz: 1 }, /no argument "zzz"\. It takes query, limit, full\./],
@@ -197,8 +198,11 @@ describe('the server over stdio', () => {
     const { text, structured } = await ask('method_facts', { method: first, full: true });
     expect([structured?.cut, text.length > SHORT - 500]).toEqual([false, true]);
     expect((await ask('lookup_address', { query: 'WETH' })).text.length).toBeLessThan(SHORT);
-    expect((await ask('read_page', { page: '/long' })).text).toMatch(/call again with offset \d+, with full: true/);
+    const cut = await ask('read_page', { page: '/long' });
+    expect(cut.text).toMatch(/call again with offset \d+, with full: true/);
+    expect(cut.structured?.cut).toBe(true);
     expect((await ask('read_page', { page: '/long' })).text.length).toBeLessThan(SHORT);
-    expect((await ask('read_page', { page: '/long', full: true })).text.length).toBeGreaterThan(9_000);
+    const whole = await ask('read_page', { page: '/long', full: true });
+    expect([whole.text.length > 9_000, whole.structured?.cut]).toEqual([true, false]);
   }, 60_000);
 });

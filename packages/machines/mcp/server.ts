@@ -54,14 +54,14 @@ export function createServer(site: Site, { package: sdk, version }: Release): Mc
 
 async function answerOf(site: Site, tool: Tool, input: Input) {
   const answer = await tool.answer(site, input);
-  const { text, data } = typeof answer === 'string' ? { text: answer, data: {} } : answer;
+  const { text, data = {}, cut = false } = typeof answer === 'string' ? { text: answer } : answer;
   const sdk = await site.release();
   const shown = input.full === true ? { text, cut: false } : shortened(text);
   const release = `SDK: ${sdk.package} ${sdk.version}, commit ${sdk.commit.slice(0, 7)} of ${sdk.date.slice(0, 10)}.`;
   const sources = [...new Set([...text.matchAll(/Source: (\S+)/g)].map(([, page = '']) => page))];
   return {
     content: [{ type: 'text' as const, text: `${shown.text}\n\n${release}` }],
-    structuredContent: { sdk, sources, cut: shown.cut, ...(tool.output === undefined ? {} : { data }) },
+    structuredContent: { sdk, sources, cut: cut || shown.cut, ...(tool.output === undefined ? {} : { data }) },
   };
 }
 

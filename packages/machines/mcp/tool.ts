@@ -10,7 +10,10 @@ export type Input = Readonly<Record<string, unknown>>;
 /** The answer of a tool: Markdown, and its facts as data. */
 interface Answer {
   readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Left out where the text is all. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Whether the tool itself left something out. */
+  readonly cut?: boolean;
 }
 
 /** A tool of the server. Throws BadInput for what the caller can put right. */

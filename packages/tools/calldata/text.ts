@@ -11,7 +11,7 @@ export const reportText = ({ calls, logs, named, warnings, fields, summary }: Re
     ...warnings.map((each) => `Warning (${each.kind}): ${warningText(each)}`),
     ...(named ?? []),
     ...(fields === null || fields === '' ? [] : [fields]),
-    ...calls.flatMap((node) => callLines(node, '')),
+    ...calls.flatMap((node) => callLines(node, '')).filter((line) => line !== summary),
     ...logs.flatMap(logLines),
   ].join('\n');
 

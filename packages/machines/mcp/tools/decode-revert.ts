@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { revertsRoute } from '@sdk-docs/reference/model/routes';
 import { anchorsOf } from '@sdk-docs/tools/decoder';
 import { diagnosisText } from '@sdk-docs/tools/decoder';
+import type { FunctionEntry } from '../entries';
+import { nearWords } from '../near';
 import { sourceLine } from '../site';
 import { BadInput, given, hexOf, type Tool } from '../tool';
 
@@ -17,8 +19,12 @@ export const decodeRevert: Tool = {
     const value = given(input, 'revert');
     if (value === '') throw new BadInput('revert is empty: give revert data, a selector, a name or a text');
     if (/^0x\S*$/i.test(value) && value !== '0x') hexOf(value, 'revert');
+    const contract = given(input, 'contract');
+    const contracts = new Set((await site.entries<FunctionEntry[]>('functions')).map((entry) => entry.contract));
+    if (contract !== '' && !contracts.has(contract))
+      throw new BadInput(`the SDK has no contract "${contract}"${nearWords(contracts, contract)}`);
     const decoder = await site.decoder();
-    const diagnosis = decoder.diagnose(value, given(input, 'contract'));
+    const diagnosis = decoder.diagnose(value, contract);
     const anchors = [...new Set(anchorsOf(diagnosis.findings.map(({ answer }) => answer)))];
     const pages =
       anchors.length === 0 ? [revertsRoute] : anchors.slice(0, 4).map((anchor) => `${revertsRoute}#${anchor}`);

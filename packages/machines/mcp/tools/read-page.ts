@@ -47,7 +47,10 @@ export const readPage: Tool = {
       rest <= 0
         ? ''
         : `\n\n(${rest} characters follow: call again with offset ${from + limit}, with full: true, or with an anchor${sections.length === 0 ? '' : `: ${sections.join(', ')}`}.)`;
-    return `${part}${more}\n\n${sourceLine(anchor === '' ? route : `${route}#${anchor}`)}`;
+    return {
+      text: `${part}${more}\n\n${sourceLine(anchor === '' ? route : `${route}#${anchor}`)}`,
+      cut: rest > 0,
+    };
   },
 };
 

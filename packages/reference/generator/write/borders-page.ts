@@ -10,10 +10,14 @@ import { pageOf } from './page-of';
 import { line } from './prose';
 import { cell, table } from './table';
 
+/** Returns the calls that revert next to one that passes. */
+export const triedLimits = (reference: Reference): ObservedRevert[] =>
+  reference.surface.observedReverts.filter((row) => bordersOf(row, contractOf(reference, row)).length > 0);
+
 /** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
 export function bordersPage(reference: Reference): Page {
-  const { observedReverts, observedFigures, notTried } = reference.surface;
-  const limits = observedReverts.filter((row) => bordersOf(row, contractOf(reference, row)).length > 0);
+  const { observedFigures, notTried } = reference.surface;
+  const limits = triedLimits(reference);
   const steps = limits.filter(isOneStep);
   return pageOf(reference, {
     file: pageFile(bordersRoute),

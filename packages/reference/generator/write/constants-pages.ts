@@ -6,7 +6,7 @@ import { memberKey } from '../../model/since';
 import { chainSupport, type Support } from './chain-support';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
-import { caveatBlocks, docBlocks, line } from './prose';
+import { caveatBlocks, docBlocks, line, prose } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { cell, table, type TableRow } from './table';
@@ -23,14 +23,17 @@ export function chainsPage(reference: Reference): Page {
     chain.doc.summary,
     ['supported chains', 'supported networks', 'networks', 'chain id', 'chain ids'],
     [
-      importBlock(reference, ['Chain', 'VIEM_CHAINS']),
-      head(reference, chain),
-      table(
-        'Filter chains',
-        ['Chain', 'Chain id', 'viem name', 'Pays gas in', 'What it is', 'Explorer'],
-        chain.members.map((member) => chainRow(reference, chain, member)),
-        { facts: 3 },
+      head(
+        reference,
+        chain,
+        table(
+          'Filter chains',
+          ['Chain', 'Chain id', 'viem name', 'Pays gas in', 'What it is', 'Explorer'],
+          chain.members.map((member) => chainRow(reference, chain, member)),
+          { facts: 3 },
+        ),
       ),
+      importBlock(reference, ['Chain', 'VIEM_CHAINS']),
       heading(2, 'Handlers by chain', 'handlers-by-chain'),
       'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" calls are sent [with no recipient](/getting-started#no-target). If a row does not name a chain, the SDK has no entry there.',
       handlersByChain(reference),
@@ -101,12 +104,14 @@ function doubts(reference: Reference, { doc }: SdkEnumMember): string {
     .join(' ');
 }
 
-/** Writes the heading of an export, with what it is. */
-export function head(reference: Reference, item: SdkEnum | SdkConstant): string {
+/** Writes the heading of an export, with what it is. A table of its members follows what to know before one uses them. */
+export function head(reference: Reference, item: SdkEnum | SdkConstant, members?: string): string {
+  const { doc, caveats } = item;
   return blocks(
     heading(2, item.name, exportAnchor(item.name)),
-    docBlocks(reference, item.doc),
-    caveatBlocks(reference, item.caveats),
+    members === undefined
+      ? [docBlocks(reference, doc), caveatBlocks(reference, caveats)]
+      : [prose(reference, doc.summary), caveatBlocks(reference, caveats), members, prose(reference, doc.details)],
   );
 }
 

@@ -97,7 +97,10 @@ function overview(reference: Reference, contract: Contract): string {
       'ABI',
       `\`import { ${contract.name} } from '${reference.surface.upstream.package}/dist/${abiModule(contract.name)}'\``,
     ),
-    ...watchRow(commonest(reference, contract).map(({ reverts }) => reverts)),
+    ...watchRow(
+      reference,
+      commonest(reference, contract).map(({ reverts }) => reverts),
+    ),
     fact('Holds', counts.join(', ')),
     ...(since === null ? [] : [fact('Since', since)]),
     fact('Pause and upgrade', `[who can](${accessRoute}#${powersAnchor(contract.name)})`),

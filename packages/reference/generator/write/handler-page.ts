@@ -35,7 +35,10 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
         ...startRows(handler),
-        ...watchRow(mostUsed(handler).map(({ reverts }) => reverts)),
+        ...watchRow(
+          reference,
+          mostUsed(handler).map(({ reverts }) => reverts),
+        ),
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
         fact('Address', line(reference, `\`${facts.addressSource}\``)),

@@ -4,6 +4,7 @@ import { countCertainties, knownReverts } from '../../model/known-reverts';
 import { createReference } from '../../model/reference';
 import type { Surface } from '../../model/surface';
 import { reference, surface } from '../fixtures/own-surface';
+import { triedLimits } from './borders-page';
 import { howWeKnowPage } from './how-we-know-page';
 import { countDoubts } from './unknowns-page';
 
@@ -32,9 +33,7 @@ it('counts what the data hold', () => {
     new RegExp(`^${reverts.observed} of `),
   );
   expect(row(text, 'custom errors that are inferred')).toBe(String(reverts.inferred));
-  expect(row(text, 'calls that pass, each next to one that reverts')).toBe(
-    String(surface.observedReverts.filter(({ passes }) => passes !== null).length),
-  );
+  expect(row(text, 'calls that pass, each next to one that reverts')).toBe(String(triedLimits(reference).length));
   expect(row(text, 'fees and roundings, with neighbouring amounts')).toBe(String(surface.observedFigures.length));
   expect(row(text, 'open questions')).toBe(String(countDoubts(reference).unknown));
 });

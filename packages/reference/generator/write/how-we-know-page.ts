@@ -5,6 +5,7 @@ import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
 import { blocks, describe, frontMatter, heading } from './mdx';
+import { triedLimits } from './borders-page';
 import { countDoubts } from './unknowns-page';
 
 /** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
@@ -80,12 +81,12 @@ export function howWeKnowPage(reference: Reference): Page {
 const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
 
 function counts(reference: Reference): string {
-  const { observed, observedReverts, observedFigures } = reference.surface;
+  const { observed, observedFigures } = reference.surface;
   const { done, not } = observed;
   const onCode = done.filter(reachesCode);
   const sent = done.flatMap(({ transactions }) => transactions);
   const ended = (status: ObservedTransaction['status']): number => sent.filter((one) => one.status === status).length;
-  const limits = observedReverts.filter(({ passes }) => passes !== null);
+  const limits = triedLimits(reference);
   const { inferred, unknown } = countDoubts(reference);
   const known = knownReverts(reference);
   const reverts = countCertainties(known);

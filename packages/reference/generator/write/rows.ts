@@ -78,12 +78,20 @@ export function parameterRows(
 /** Errors that the top of a page names. */
 const WATCHED = 3;
 
-/** Writes the first two errors of each of the commonest calls, as one row; empty without any. */
-export function watchRow(calls: readonly (readonly RevertReference[])[]): string[] {
-  const names = [...new Set(calls.flatMap((reverts) => reverts.slice(0, 2)).map(({ error }) => error))].slice(
-    0,
-    WATCHED,
-  );
+/** Who can act on a revert: a page names first what its reader's users can meet. */
+const AUDIENCES = ['user', 'operator', 'developer'];
+
+/** Writes the two errors of each of the commonest calls that a user meets first, as one row; empty without any. */
+export function watchRow({ surface }: Reference, calls: readonly (readonly RevertReference[])[]): string[] {
+  const place = ({ error }: RevertReference): number =>
+    AUDIENCES.indexOf(surface.userTexts.find((one) => one.error.startsWith(`${error}(`))?.audience ?? 'developer');
+  const names = [
+    ...new Set(
+      calls
+        .flatMap((reverts) => reverts.toSorted((one, other) => place(one) - place(other)).slice(0, 2))
+        .map(({ error }) => error),
+    ),
+  ].slice(0, WATCHED);
   return names.length === 0
     ? []
     : [fact('Reverts to expect', names.map((name) => `[\`${name}\`](${revertLink(name)})`).join(', '))];

@@ -31,11 +31,9 @@ export function tokensPage(reference: Reference): Page {
     addresses.doc.summary,
     ['tokens', 'supported tokens', 'token addresses', 'token contract address', 'token decimals', 'permit version'],
     [
+      head(reference, token, membersTable(reference, token, 'Filter tokens')),
       importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
-      head(reference, token),
-      membersTable(reference, token, 'Filter tokens'),
-      head(reference, unifi),
-      membersTable(reference, unifi, 'Filter tokens of the UniFi vaults'),
+      head(reference, unifi, membersTable(reference, unifi, 'Filter tokens of the UniFi vaults')),
       anyToken?.kind === 'type' ? typeSection(reference, MODULE, anyToken, 2) : null,
       head(reference, addresses),
       addressTables(reference, MODULE, addresses),
@@ -76,13 +74,13 @@ export function tokensPage(reference: Reference): Page {
 function membersTable(reference: Reference, owner: SdkEnum, label: string): string {
   const named = owner.members.every(({ name, value }) => name === value);
   return blocks(
-    named ? 'The value of each member is its name, a string.' : null,
     table(
       label,
       ['Token', 'On Mainnet', 'Decimals', 'Permit', 'What it is', 'Domain of the permit'],
       owner.members.map((member) => memberRow(reference, owner, member)),
       { facts: 3 },
     ),
+    named ? 'The value of each member is its name, a string.' : null,
   );
 }
 

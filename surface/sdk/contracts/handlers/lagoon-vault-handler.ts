@@ -24,8 +24,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * @client lagoonVault
  * @contract LagoonVault
  * @address VAULTS_ADDRESSES[Token.tacpufETH][chain].LagoonVault
- * @start requestDeposit, deposit, requestRedeem, pendingDepositRequest, claimableDepositRequest, syncDeposit, redeem,
- *   withdraw, pendingRedeemRequest, claimableRedeemRequest, approve
+ * @start deposit, syncDeposit, requestRedeem, redeem, withdraw, pendingDepositRequest, claimableDepositRequest,
+ *   pendingRedeemRequest, claimableRedeemRequest, approve, requestDeposit
  * @warning On Holesky the stored address is the zero address. Reads fail there; writes are sent to the zero address,
  * and {@link LagoonVaultHandler.requestDeposit} sends native coin with it that is lost. Use mainnet or TAC
  * only.

@@ -46,8 +46,7 @@ export type ConsolidationRequest = {
  * @client nonRestakingWithdrawalCredentials
  * @contract NonRestakingWithdrawalCredentials
  * @address address set with withAddress
- * @start withAddress, requestWithdrawal, withdrawETH, requestConsolidation, getWithdrawalRequestFee,
- *   getConsolidationRequestFee
+ * @start withAddress, requestWithdrawal, requestConsolidation, getWithdrawalRequestFee, getConsolidationRequestFee
  */
 export declare class NonRestakingWithdrawalCredentialsHandler {
   /**
@@ -226,8 +225,8 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
 
   /**
-   * Sends the whole ETH balance of the withdrawal contract to the vault. Only the vault itself may call it, so from an
-   * account it reverts.
+   * Always fails for an account: it sends the whole ETH balance of the withdrawal contract to the vault, and only the
+   * vault may call it.
    *
    * Use {@link InstitutionalVaultHandler.withdrawNonRestakedETH} instead: it makes the vault call this function and
    * corrects the vault's bookkeeping in the same transaction.
