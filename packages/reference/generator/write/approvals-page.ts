@@ -41,7 +41,7 @@ export function approvalsPage(reference: Reference): Page {
       heading(2, 'Methods that move something', 'methods'),
       groupedTable(
         'Filter by method, token, spender or handler',
-        ['Method', 'Spender', 'Permit', 'Needs', 'Leaves and arrives', 'Contract wallet'],
+        ['Method', 'Spender', 'Permit', 'Needs', 'Moves', 'Contract wallet'],
         2,
         moving.map(({ handler, methods }) => ({
           id: handler.class.name,

@@ -36,7 +36,7 @@ export function eventsPage(reference: Reference): Page {
       'viem decodes these with the ABI that the SDK ships.',
       table(
         'Filter by name, contract or topic',
-        ['Event', 'Contract', 'Topic', 'Declaration', 'Indexed'],
+        ['Event', 'Contract', 'Topic', 'What it means', 'Indexed'],
         declared.map((item) => eventRow(reference, item)),
         { facts: 2 },
       ),
@@ -47,7 +47,7 @@ export function eventsPage(reference: Reference): Page {
         : codeBlock('ts', decodeSample(shown), 'title="Decode an event that the ABI leaves out"'),
       table(
         'Filter by name, contract or topic',
-        ['Event', 'Contract', 'Topic', 'Declaration', 'Indexed', 'How it is known'],
+        ['Event', 'Contract', 'Topic', 'What it means', 'Indexed', 'How it is known'],
         left.map((item) => eventRow(reference, item, abiWith(declared, item.event))),
         { facts: 2 },
       ),
@@ -111,7 +111,7 @@ function eventRow(reference: Reference, item: EmittedEvent, decoder: string | nu
       declared ? '' : fields(reference, item),
       guides(reference, route),
     ),
-    indexed.length === 0 ? 'Nothing is indexed.' : indexed.join(', '),
+    indexed.length === 0 ? 'none' : indexed.join(', '),
   ];
   if (declared) return { id: anchor, cells };
   const known = cell(
