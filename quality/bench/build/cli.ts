@@ -4,36 +4,24 @@ import { align } from '../align';
 import { measureBuild, type Measure } from './measure';
 import { createProject } from './project';
 
-const USAGE = `npm run bench:build -- [--times 1,3,10] [--stock]
-  --times  how many times the contracts and handlers, each built cold and once more with nothing changed
-  --stock  builds them as the framework does by itself too, with webpack`;
+const USAGE = `npm run bench:build -- [--times 1,3,10]
+  --times  how many times the contracts and handlers, each built cold and once more with nothing changed`;
 
 /** `npm run bench:build` measures builds of the project and of the project with more content. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { times: { type: 'string', default: '1,3,10' }, stock: { type: 'boolean', default: false } },
-  });
+  const { values } = parseArgs({ options: { times: { type: 'string', default: '1,3,10' } } });
   const times = values.times.split(',').map(Number);
   if (!times.every((number) => Number.isInteger(number) && number > 0)) throw new Error(USAGE);
   const rows: string[][] = [['content', 'pages', 'wall s', 'CPU s', 'CPU ms/page', 'output MB']];
   for (const number of times) {
-    const builders = values.stock ? [false, true] : [false];
-    for (const stock of builders) {
-      const root = await createProject(number, stock);
-      try {
-        const name = `${number}x${stock ? ' webpack' : ''}`;
-        rows.push(row(`${name} cold`, await measureBuild(root)), row(`${name} warm`, await measureBuild(root)));
-      } finally {
-        await rm(root, { recursive: true });
-      }
-      // Large builds take many minutes, so each result is printed at once.
-      console.error(
-        rows
-          .slice(-2)
-          .map((cells) => cells.join('  '))
-          .join('\n'),
-      );
+    const root = await createProject(number);
+    try {
+      rows.push(row(`${number}x cold`, await measureBuild(root)), row(`${number}x warm`, await measureBuild(root)));
+    } finally {
+      await rm(root, { recursive: true });
     }
+    // Large builds take many minutes, so each result is printed at once.
+    console.error(align(rows.slice(-2)));
   }
   console.log(`\n${align(rows)}`);
 }
