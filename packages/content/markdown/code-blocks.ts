@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { metaProblems, readMeta } from '../samples/read/fence-meta';
-import { regionCode } from '../samples/read/example';
+import { regionCode, regionNames, type Example } from '../samples/read/example';
 import {
   createSampleIndex,
   resolvedRegions,
@@ -12,7 +12,6 @@ import {
 } from '../samples/highlight/sample-index';
 import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
-import { shownRegions } from '../samples/read/shown-regions';
 import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
@@ -103,4 +102,12 @@ function resolvedOf(path: string, code: string): Resolved {
   if (resolved === null && process.env.NODE_ENV === 'production')
     throw new Error(`${path}: samples/read/ does not see this block as the build does:\n${code}`);
   return resolved ?? UNKNOWN;
+}
+
+/** Regions of an example that the fences of a page show, by the page's source. */
+function shownRegions(source: string, example: Example): ReadonlySet<string> {
+  const metas = [...source.matchAll(/^\s*```\w+ (.*)$/gm)].map(([, meta = '']) => readMeta(meta));
+  return new Set(
+    metas.filter((meta) => meta.example === example.name).flatMap(({ region }) => regionNames(example, region)),
+  );
 }

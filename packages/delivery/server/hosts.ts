@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
-import { deliveredHeaders } from './delivered-headers';
 import { representationOf, type Representation } from './representation';
+import { join } from 'node:path';
+import { CACHING } from '../settings';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '../headers-file';
 
 /** What hosts do differently. */
 interface Host {
@@ -46,4 +48,18 @@ async function gzipped(file: string, accepted = ''): Promise<Representation> {
     return { body: bytes, encoding: null, etag: `"${etag}"` };
   }
   return { body: await gzipAsync(bytes), encoding: 'gzip', etag: `W/"${etag}"` };
+}
+
+/**
+ * Returns the headers that a static host sends for a path: those of the build's headers file, and the host's default,
+ * which is to revalidate. Answers with another status than 200 are never cached. A folder without delivery has no
+ * headers file.
+ */
+async function deliveredHeaders(folder: string, path: string, status: number): Promise<Record<string, string>> {
+  const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');
+  const headers = { 'cache-control': CACHING.revalidate, ...headersOf(parseHeadersFile(text), path) };
+  if (status === 200) return headers;
+  // The type is that of a file which is not there.
+  const { 'content-type': _, ...others } = headers as Record<string, string>;
+  return { ...others, 'cache-control': CACHING.revalidate };
 }
