@@ -15,7 +15,8 @@ import { samplePanel } from '../samples/panel/panel';
 import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
-interface Options {
+/** What the plugins read beside the page. */
+export interface Sources {
   /** Root of the repository. */
   readonly root: string;
   readonly reference: () => Reference;
@@ -28,7 +29,7 @@ let index: SampleIndex | null = null;
  * An `example="..."` fence gets the code of the example and its panel; SDK names in `ts` blocks become links.
  * site/src/theme/CodeBlock shows the result.
  */
-export function codeBlocks({ root, reference }: Options) {
+export function codeBlocks({ root, reference }: Sources) {
   return (tree: Root, file: { readonly path: string; readonly value?: unknown }): void => {
     const path = relative(root, file.path).split(sep).join('/');
     const source = String(file.value ?? '');
@@ -53,7 +54,7 @@ export function codeBlocks({ root, reference }: Options) {
   };
 }
 
-interface Place extends Options {
+interface Place extends Sources {
   readonly path: string;
   readonly source: string;
   /** Code that the page has folded so far. */

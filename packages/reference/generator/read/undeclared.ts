@@ -11,7 +11,7 @@ import { readError, readEvent } from './contract-members';
 const confidences = ['read', 'inferred', 'MEMORY'] as const;
 
 /** Returns the file-level declarations of one kind in the `.sol` files of a folder, each with its file. */
-export function fileLevelNodes(
+function fileLevelNodes(
   root: string,
   folder: string,
   nodeType: string,
@@ -25,7 +25,7 @@ export function fileLevelNodes(
 }
 
 /** Reads `@custom:contracts`, `@custom:source` and `@custom:confidence` of a declaration. */
-export function undeclaredFacts(name: string, { tags, location }: Doc, problems: Problem[]): Undeclared {
+function undeclaredFacts(name: string, { tags, location }: Doc, problems: Problem[]): Undeclared {
   const word = textOf(tags, 'confidence') ?? '';
   const confidence = confidences.find((candidate) => candidate === word);
   if (!confidence) {
@@ -44,7 +44,7 @@ export function undeclaredFacts(name: string, { tags, location }: Doc, problems:
 }
 
 /** Splits `A, B` into its parts. */
-export function splitList(text: string | null): readonly string[] {
+function splitList(text: string | null): readonly string[] {
   return (text ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -116,7 +116,7 @@ function missing(reference: Reference, ids: ReadonlyMap<string, number>): Addres
 }
 
 /** Handlers that take their address from an entry of the address tables. */
-const usersOf = (reference: Reference, route: string): readonly Handler[] =>
+export const usersOf = (reference: Reference, route: string): readonly Handler[] =>
   reference.handlers.filter(({ facts }) =>
     sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
   );
