@@ -1,10 +1,11 @@
 import { DriverError, type Session } from './protocol';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
 
-/** What not every driver can do. */
+/** What not every driver can do, or not in the same way. */
 interface Abilities {
   readonly prints: boolean;
-  readonly picturesWhole: boolean;
+  /** Returns a picture of the whole page, PNG in base64. */
+  readonly picture: ((send: Session['send']) => Promise<string>) | undefined;
 }
 
 /** The characters that stand for keys in W3C WebDriver. */
@@ -52,6 +53,7 @@ async function newTab(session: Session, can: Abilities, setup: Setup): Promise<T
         ['keyUp', key],
       ]),
     );
+  const { prints, picture } = can;
   const resize = (width: number, height: number): Promise<unknown> =>
     send('WebDriver:SetWindowRect', { width, height });
   const evaluate: Tab['evaluate'] = async (run, ...given) =>
@@ -75,12 +77,10 @@ async function newTab(session: Session, can: Abilities, setup: Setup): Promise<T
         ['keyUp', CONTROL],
       ]),
     evaluate,
-    print: can.prints
+    print: prints
       ? async () => new Uint8Array(Buffer.from((await send('WebDriver:Print', A4)) as string, 'base64'))
       : undefined,
-    picture: can.picturesWhole
-      ? async () => (await send('WebDriver:TakeScreenshot', { full: true, hash: false })) as string
-      : undefined,
+    picture: picture === undefined ? undefined : () => picture(send),
     another: () => newTab(session, can, setup),
     toFront: async () => void (await send('WebDriver:GetWindowHandle')),
   };

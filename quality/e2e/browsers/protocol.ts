@@ -6,6 +6,8 @@ import { connect } from 'node:net';
  * a path, in which `:id` is an element.
  */
 const COMMANDS = {
+  /** Of Chromium's driver: a command of the browser's own protocol. */
+  'Chromium:Execute': 'POST /goog/cdp/execute',
   'WebDriver:CloseWindow': 'DELETE /window',
   'WebDriver:ElementClick': 'POST /element/:id/click',
   'WebDriver:ExecuteScript': 'POST /execute/sync',
@@ -20,7 +22,8 @@ const COMMANDS = {
   'WebDriver:Print': 'POST /print',
   'WebDriver:SetWindowRect': 'POST /window/rect',
   'WebDriver:SwitchToWindow': 'POST /window',
-  'WebDriver:TakeScreenshot': 'GET /screenshot/full',
+  /** The path pictures the window; with `full`, Firefox pictures the page. */
+  'WebDriver:TakeScreenshot': 'GET /screenshot',
 } as const;
 
 /** A session with a browser. */

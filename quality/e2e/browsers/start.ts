@@ -5,7 +5,7 @@ import { SWITCHES } from '../chromium';
 import { freePort } from '../support/caddy';
 import { driven } from './driver';
 import { startProcess } from './processes';
-import { sessionOverHttp, sessionOverSocket } from './protocol';
+import { sessionOverHttp, sessionOverSocket, type Session } from './protocol';
 import { type Running } from './tab';
 
 type Stops = (() => Promise<void>)[];
@@ -30,8 +30,19 @@ export const startChromium = (driver: string, binary: string, scripts: boolean):
     const prefs = scripts ? {} : { 'profile.managed_default_content_settings.javascript': 2 };
     const options = { binary, prefs, args: [...SWITCHES, '--headless=new'] };
     const session = await sessionByDriver(driver, { 'goog:chromeOptions': options }, {}, stops);
-    return driven('Chromium', session, { prints: true, picturesWhole: true });
+    return driven('Chromium', session, { prints: true, picture: pictureOfChromium });
   });
+
+/** The driver's own picture of a page resizes the window before, so that it shows more than a reader's picture would. */
+async function pictureOfChromium(send: Session['send']): Promise<string> {
+  const measured = await send('Chromium:Execute', { cmd: 'Page.getLayoutMetrics', params: {} });
+  const { cssContentSize } = measured as { cssContentSize: object };
+  const params = { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } };
+  return ((await send('Chromium:Execute', { cmd: 'Page.captureScreenshot', params })) as { data: string }).data;
+}
+
+const pictureOfFirefox = async (send: Session['send']): Promise<string> =>
+  (await send('WebDriver:TakeScreenshot', { full: true, hash: false })) as string;
 
 /** Starts Firefox without a window, which needs no program between it and the session. */
 export const startFirefox = (binary: string, scripts: boolean): Promise<Running> =>
@@ -51,7 +62,7 @@ export const startFirefox = (binary: string, scripts: boolean): Promise<Running>
     await browser.until(() => existsSync(port) && readFileSync(port, 'utf8') !== '');
     const session = await sessionOverSocket(Number(readFileSync(port, 'utf8')));
     stops.push(session.close);
-    return driven('Firefox', session, { prints: true, picturesWhole: true });
+    return driven('Firefox', session, { prints: true, picture: pictureOfFirefox });
   });
 
 /** Paths of the parts of WebKitGTK. */
@@ -69,7 +80,7 @@ export const startWebKit = ({ driver, miniBrowser, xvfb }: WebKitPlaces, scripts
     const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
     const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args } };
     const session = await sessionByDriver(driver, options, { DISPLAY: display, NO_AT_BRIDGE: '1' }, stops);
-    return driven('WebKitGTK', session, { prints: false, picturesWhole: false });
+    return driven('WebKitGTK', session, { prints: false, picture: undefined });
   });
 
 async function startDisplay(xvfb: string, stops: Stops): Promise<string> {
