@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatHeadersFile, HEADERS_FILE } from './headers-file';
+import { formatHeadersFile, HEADERS_FILE, headerRules } from './headers-file';
 import { caddyHeaders } from './caddy-headers';
 import { compressFolder, type Sizes } from './compress';
-import { headerRules } from './header-rules';
 import { readInlineCode } from './inline-code';
 import { addPolicy, withoutPolicy } from './meta';
 import { headerPolicy, pagePolicy } from './policy';

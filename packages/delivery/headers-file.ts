@@ -1,3 +1,7 @@
+import { CACHING, EVERY_PATH, IMMUTABLE_PATH, SECURITY_HEADERS, TYPES } from './settings';
+import { BASE_URL } from '@sdk-docs/reference/model/base-path';
+import { formatPolicy, type Policy } from './content-policy';
+
 /**
  * Headers that a static host sends for paths that match a pattern. `*` matches anything: at its end, or before an
  * extension.
@@ -51,3 +55,14 @@ function matches(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? path === pattern : path.startsWith(start) && path.slice(start.length).endsWith(end);
 }
+
+/**
+ * Returns the rules of the headers file. Security headers apply to every answer of the host, also outside the base
+ * path. Other files revalidate without a rule: the hosts that read this file do so by default, and would join a second
+ * Cache-Control for a path to the first.
+ */
+export const headerRules = (policy: Policy): HeaderRule[] => [
+  { path: EVERY_PATH, headers: { 'Content-Security-Policy': formatPolicy(policy), ...SECURITY_HEADERS } },
+  { path: IMMUTABLE_PATH, headers: { 'Cache-Control': CACHING.immutable } },
+  ...Object.entries(TYPES).map(([end, type]) => ({ path: `${BASE_URL}*${end}`, headers: { 'Content-Type': type } })),
+];

@@ -91,7 +91,8 @@ const fixed: ReadonlySet<string> = new Set([
   'L2RewardManager xPufETH minted to pay out',
 ]);
 
-const key = ({ contract, name }: Parameter): string => `${contract} ${name}`;
+/** How a value of the trial is called here. */
+export const key = ({ contract, name }: Parameter): string => `${contract} ${name}`;
 
 /** Returns the values of a ground that can be changed. @throws Error when one is neither changeable nor known as fixed */
 export function changeable({ parameters }: Pick<Ground, 'parameters'>): readonly Parameter[] {

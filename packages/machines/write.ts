@@ -8,11 +8,11 @@ import { feed } from './feed';
 import { fullFile, llmsFile } from './llms/index-file';
 import { parts } from './llms/parts';
 import { bundleServer } from './mcp/bundle';
-import { decoderFile } from './mcp/decoder-file';
-import { DATA, SITE } from './paths';
+import { DATA, SITE, DECODER_FILE } from './paths';
 import { codeFiles } from './solidity/files';
 import type { Page } from './twins/page';
 import { twins } from './twins/twin';
+import { decoderFiles } from '@sdk-docs/reference/generator/write/tools/all';
 
 interface Place {
   readonly baseUrl: string;
@@ -59,3 +59,9 @@ function manifest({ surface: { upstream } }: Reference, files: readonly MachineF
   const file = { site: SITE, sdk: { package: name, version, commit, date }, files: listed };
   return { path: `${DATA}index.json`, text: `${JSON.stringify(file, null, 1)}\n` };
 }
+
+/** What the server decodes calldata, logs and reverts with: the files of the tools' pages in one. */
+export const decoderFile = (reference: Reference): MachineFile => ({
+  path: DECODER_FILE,
+  text: `${JSON.stringify(decoderFiles(reference))}\n`,
+});

@@ -1,7 +1,7 @@
 import type { Linter } from './grammar';
 import type { Phrase } from './phrases';
-import { lengthsOf, median, sentencesOf, wordsIn } from './sentences';
-import { CODE, type Text } from './text';
+import { CODE, type Text, plain } from './text';
+import { readPage } from './read-pages';
 
 /** No sentence that a reader of the site sees is longer, in words. The README files of packages are for authors. */
 const LONGEST = 35;
@@ -42,3 +42,40 @@ export function guideProblems(file: string, source: string, passives: (words: st
       : [`${file} ${Math.round(passive * 100)} % of its sentences are in the passive voice, above ${PASSIVE * 100} %`]),
   ];
 }
+
+/** Abbreviations and names that end with a full stop within a sentence. */
+const STOPS = /\b(?:vs|No|Vol|approx)\.$/;
+
+/** Splits prose into sentences. A full stop in a number or a name does not end one. */
+function sentencesOf(words: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const piece of words.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[\w`])/)) {
+    open = open === '' ? piece : `${open} ${piece}`;
+    if (STOPS.test(open)) continue;
+    sentences.push(open);
+    open = '';
+  }
+  return open === '' ? sentences : [...sentences, open];
+}
+
+/** Counts words; a piece of code, a number and a name with hyphens are one word each. */
+const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+interface Length {
+  readonly line: number;
+  readonly words: number;
+  readonly sentence: string;
+}
+
+/** Measures the sentences of a page. Headings, names and cells without a verb count as they are: they are short. */
+const lengthsOf = (source: string): Length[] =>
+  readPage('', source).flatMap(({ line, words }) =>
+    sentencesOf(plain(words))
+      .map((sentence) => ({ line, words: wordsIn(sentence), sentence }))
+      .filter(({ sentence }) => /[.!?:]["”)]?$/.test(sentence)),
+  );
+
+/** The sentence in the middle, by its words; 0 without any. */
+const median = (lengths: readonly Length[]): number =>
+  [...lengths].sort((one, other) => one.words - other.words)[Math.floor(lengths.length / 2)]?.words ?? 0;

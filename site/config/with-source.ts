@@ -1,6 +1,5 @@
 import { join, relative, sep } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { SOURCE } from './source';
 import { sourceOfPage } from './source-of-page';
 
 /** Gives each page of the docs the address of the file and line it comes from, where the repository has a public address. */
@@ -13,3 +12,9 @@ export const withSource =
     const { file, line } = sourceOfPage(root, page, parameters.fileContent);
     return { ...parsed, frontMatter: { ...parsed.frontMatter, custom_edit_url: `${source}/${file}#L${line}` } };
   };
+
+/**
+ * Public address of the files of this repository, up to the branch: `https://host/owner/name/blob/main`. Null as long as
+ * no such address is known: pages then have no link to report or edit them.
+ */
+const SOURCE: string | null = null;

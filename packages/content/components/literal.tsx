@@ -1,12 +1,8 @@
+import type { LiteralPart } from '@sdk-docs/reference/model/literal-parts';
 import type { ReactNode } from 'react';
 
-interface Props {
-  readonly text: string;
-  readonly words: string | null;
-}
-
 /** A number that says its words under the pointer and on focus. */
-export const Literal = ({ text, words }: Props): ReactNode =>
+export const Literal = ({ text, words }: LiteralPart): ReactNode =>
   words === null ? (
     text
   ) : (

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { metaProblems, readMeta } from '../samples/read/fence-meta';
-import { regionCode } from '../samples/read/example';
+import { regionCode, regionNames, type Example } from '../samples/read/example';
 import {
   createSampleIndex,
   resolvedRegions,
@@ -12,11 +12,11 @@ import {
 } from '../samples/highlight/sample-index';
 import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
-import { shownRegions } from '../samples/read/shown-regions';
 import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 
-interface Options {
+/** What the plugins read beside the page. */
+export interface Sources {
   /** Root of the repository. */
   readonly root: string;
   readonly reference: () => Reference;
@@ -29,7 +29,7 @@ let index: SampleIndex | null = null;
  * An `example="..."` fence gets the code of the example and its panel; SDK names in `ts` blocks become links.
  * site/src/theme/CodeBlock shows the result.
  */
-export function codeBlocks({ root, reference }: Options) {
+export function codeBlocks({ root, reference }: Sources) {
   return (tree: Root, file: { readonly path: string; readonly value?: unknown }): void => {
     const path = relative(root, file.path).split(sep).join('/');
     const source = String(file.value ?? '');
@@ -54,7 +54,7 @@ export function codeBlocks({ root, reference }: Options) {
   };
 }
 
-interface Place extends Options {
+interface Place extends Sources {
   readonly path: string;
   readonly source: string;
   /** Code that the page has folded so far. */
@@ -103,4 +103,12 @@ function resolvedOf(path: string, code: string): Resolved {
   if (resolved === null && process.env.NODE_ENV === 'production')
     throw new Error(`${path}: samples/read/ does not see this block as the build does:\n${code}`);
   return resolved ?? UNKNOWN;
+}
+
+/** Regions of an example that the fences of a page show, by the page's source. */
+function shownRegions(source: string, example: Example): ReadonlySet<string> {
+  const metas = [...source.matchAll(/^\s*```\w+ (.*)$/gm)].map(([, meta = '']) => readMeta(meta));
+  return new Set(
+    metas.filter((meta) => meta.example === example.name).flatMap(({ region }) => regionNames(example, region)),
+  );
 }

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { draw } from '../pictures/draw';
-import { findPicture, PICTURE } from '../pictures/find';
 import { pictureList } from '../pictures/list';
 import { h } from '../samples/panel/hast';
 import { fenceText } from './fence-text';
+import type { Picture } from '@sdk-docs/reference/model/pictures';
 
 interface Options {
   readonly reference: () => Reference;
@@ -36,4 +36,14 @@ export function pictures({ reference: referenceOf }: Options) {
     };
     await visit(tree);
   };
+}
+
+/** Language of a fence that holds the name of a picture. */
+const PICTURE = 'picture';
+
+/** Returns the picture of this name. Throws where surface/pictures has none. */
+export function findPicture({ surface }: Reference, name: string): Picture {
+  const found = surface.pictures.find((picture) => picture.name === name.trim());
+  if (found === undefined) throw new Error(`surface/pictures has no picture "${name.trim()}"`);
+  return found;
 }

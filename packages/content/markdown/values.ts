@@ -4,16 +4,11 @@ import type { Element, Root } from 'hast';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { findValue, VALUES, type Value } from '../values/find';
 import { valuesTable } from '../values/table';
+import type { Sources } from './code-blocks';
 import { fenceText } from './fence-text';
 
-interface Options {
-  /** Folder of the repository. */
-  readonly root: string;
-  readonly reference: () => Reference;
-}
-
 /** Rehype plugin: puts a table of values in the place of a fence `values`. A line that names nothing is an error with its place. */
-export function values({ root, reference: referenceOf }: Options) {
+export function values({ root, reference: referenceOf }: Sources) {
   return (tree: Root, { path }: { readonly path?: string }): void => {
     const visit = (parent: Root | Element): void => {
       for (let at = 0; at < parent.children.length; at++) {

@@ -4,7 +4,7 @@ import { waysOf, type Picture } from '@sdk-docs/reference/model/pictures';
 import { textOf } from '../samples/panel/hast';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { draw } from './draw';
-import { findPicture } from './find';
+import { findPicture } from '../markdown/pictures';
 import { pictureList } from './list';
 
 const reference = referenceOf(process.cwd());

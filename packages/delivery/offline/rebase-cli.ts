@@ -1,4 +1,4 @@
-import { rebaseFolder } from './rebase-folder';
+import { rebaseFolder } from './rebase';
 
 /** `npm run rebase -- /some/path/ <folder> [build]` copies a delivered build for another base path. */
 async function main(): Promise<void> {

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
-import { deliveredHeaders } from './delivered-headers';
-import { representationOf, type Representation } from './representation';
+import { join } from 'node:path';
+import { CACHING, ENCODINGS } from '../settings';
+import { HEADERS_FILE, headersOf, parseHeadersFile } from '../headers-file';
 
 /** What hosts do differently. */
 interface Host {
@@ -47,3 +48,45 @@ async function gzipped(file: string, accepted = ''): Promise<Representation> {
   }
   return { body: await gzipAsync(bytes), encoding: 'gzip', etag: `W/"${etag}"` };
 }
+
+/**
+ * Returns the headers that a static host sends for a path: those of the build's headers file, and the host's default,
+ * which is to revalidate. Answers with another status than 200 are never cached. A folder without delivery has no
+ * headers file.
+ */
+async function deliveredHeaders(folder: string, path: string, status: number): Promise<Record<string, string>> {
+  const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');
+  const headers = { 'cache-control': CACHING.revalidate, ...headersOf(parseHeadersFile(text), path) };
+  if (status === 200) return headers;
+  // The type is that of a file which is not there.
+  const { 'content-type': _, ...others } = headers as Record<string, string>;
+  return { ...others, 'cache-control': CACHING.revalidate };
+}
+
+/** One representation of a file: the plain file or the compressed file beside it. */
+interface Representation {
+  readonly body: Buffer;
+  /** Content-Encoding; null for the plain file. */
+  readonly encoding: string | null;
+  /** Changes whenever the bytes may have changed. */
+  readonly etag: string;
+}
+
+/** Returns the best representation of a file for a request's Accept-Encoding. */
+async function representationOf(file: string, accepted: string | undefined): Promise<Representation> {
+  const names = acceptedEncodings(accepted ?? '');
+  for (const { name, suffix } of ENCODINGS.filter(({ name }) => names.has(name))) {
+    const found = await stat(file + suffix).catch(() => null);
+    if (found !== null) return { body: await readFile(file + suffix), encoding: name, etag: etagOf(found, name) };
+  }
+  return { body: await readFile(file), encoding: null, etag: etagOf(await stat(file), 'plain') };
+}
+
+/** Parses `gzip, br;q=0.5, zstd;q=0` into gzip, br. */
+function acceptedEncodings(header: string): Set<string> {
+  const parts = header.split(',').map((part) => part.trim().split(/\s*;\s*q=/));
+  return new Set(parts.filter(([, quality]) => Number(quality ?? 1) > 0).map(([name = '']) => name.toLowerCase()));
+}
+
+const etagOf = ({ mtimeMs, size }: { readonly mtimeMs: number; readonly size: number }, form: string): string =>
+  `"${mtimeMs.toString(36)}-${size.toString(36)}-${form}"`;

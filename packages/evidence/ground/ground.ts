@@ -4,6 +4,7 @@ import {
   getAddress,
   keccak256,
   stringToHex,
+  numberToHex,
   type Abi,
   type Address,
   type Hex,
@@ -201,12 +202,12 @@ export class Ground {
   async transact(from: string, to: Address, data: Hex, value: bigint, what = 'a transfer'): Promise<void> {
     const { request } = this.node;
     const sender = this.account(from);
-    const transaction = { from: sender, to, data, value: hex(value), gas: '0x1c9c380' };
+    const transaction = { from: sender, to, data, value: numberToHex(value), gas: '0x1c9c380' };
     const before = await request<Hex>('eth_getBalance', [sender, 'latest']);
-    await request('anvil_setBalance', [sender, hex(BigInt(before) + GAS_MONEY)]);
+    await request('anvil_setBalance', [sender, numberToHex(BigInt(before) + GAS_MONEY)]);
     const hash = await request<Hex>('eth_sendTransaction', [transaction]);
     const { status } = await mined(this.node, hash);
-    await request('anvil_setBalance', [sender, hex(BigInt(before) - (status === '0x1' ? value : 0n))]);
+    await request('anvil_setBalance', [sender, numberToHex(BigInt(before) - (status === '0x1' ? value : 0n))]);
     if (status === '0x1') return;
     const reason = await request('eth_call', [transaction, 'latest']).catch(
       (error: { data?: Hex; message: string }) => error.data ?? error.message,
@@ -234,4 +235,3 @@ export class Ground {
 }
 
 const GAS_MONEY = 10n ** 20n;
-const hex = (value: bigint): Hex => `0x${value.toString(16)}`;

@@ -8,7 +8,6 @@ import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { Artifacts } from '../artifacts';
-import { figures } from '../figures/all';
 import { take } from '../figures/take';
 import type { Ground } from '../ground/ground';
 import { mainnetGround } from '../ground/mainnet';
@@ -16,6 +15,11 @@ import { trials } from './all';
 import { placeForReverts } from './ground';
 import { attempt } from './run';
 import { swept } from './sweeps';
+import type { Figure } from '../figures/figure';
+import { nucleus } from '../figures/nucleus';
+import { others } from '../figures/others';
+import { tickets } from '../figures/tickets';
+import { vault } from '../figures/vault';
 
 type Row<T> = Omit<T, 'location'>;
 type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 'inputs'>>;
@@ -101,3 +105,6 @@ function linesOf(rows: readonly object[]): string {
   );
   return `[\n${lines.join(',\n')}\n]\n`;
 }
+
+/** Every fee and rounding that is tried. */
+const figures: readonly Figure[] = [...vault, ...tickets, ...nucleus, ...others];

@@ -1,4 +1,4 @@
-import { parseTransaction, recoverTransactionAddress, type Hex, type TransactionSerialized } from 'viem';
+import { parseTransaction, recoverTransactionAddress, numberToHex, type Hex, type TransactionSerialized } from 'viem';
 import { answer as recordedAnswer, testAccount, unsupported } from '@sdk-docs/content/samples/record/wallet';
 import { mined, NodeError, type Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
@@ -63,7 +63,7 @@ export class Answers {
     const { node } = this.ground;
     try {
       const needed = await gasNeeded(node, call);
-      const hash = await node.request<Hex>(...request(hex(Math.ceil(needed * 1.3))));
+      const hash = await node.request<Hex>(...request(numberToHex(Math.ceil(needed * 1.3))));
       const receipt = await mined(node, hash);
       this.sent.push({ line: this.line, call, receipt, gasNeeded: needed, refusal: null });
       return hash;
@@ -83,7 +83,7 @@ export class Answers {
   /** A client with a local key asks the node for an estimate and sends nothing when it fails. */
   private async estimate(via: 'wallet' | 'node', call: Call): Promise<Hex> {
     try {
-      return hex(await gasNeeded(this.ground.node, call));
+      return numberToHex(await gasNeeded(this.ground.node, call));
     } catch (error) {
       if (via === 'node' && error instanceof NodeError) this.refuse(call, error);
       throw error;
@@ -108,7 +108,14 @@ export class Answers {
   private async batchStatus(id: string): Promise<unknown> {
     const hashes = this.batches.get(id) ?? [];
     const receipts = await Promise.all(hashes.map((hash) => mined(this.ground.node, hash)));
-    return { version: '2.0.0', id, chainId: hex(this.ground.node.chainId), atomic: true, status: 200, receipts };
+    return {
+      version: '2.0.0',
+      id,
+      chainId: numberToHex(this.ground.node.chainId),
+      atomic: true,
+      status: 200,
+      receipts,
+    };
   }
 }
 
@@ -125,7 +132,5 @@ const withSender = (call: Call): Call => ({ ...call, from: call.from ?? testAcco
 async function signedCall(raw: Hex): Promise<Call> {
   const { to, data, value = 0n } = parseTransaction(raw);
   const from = await recoverTransactionAddress({ serializedTransaction: raw as TransactionSerialized });
-  return { from, to: to ?? undefined, data, value: hex(value) };
+  return { from, to: to ?? undefined, data, value: numberToHex(value) };
 }
-
-const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;

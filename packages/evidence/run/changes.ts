@@ -1,4 +1,4 @@
-import { erc20Abi, encodeFunctionData, type Address, type Hex } from 'viem';
+import { erc20Abi, encodeFunctionData, numberToHex, type Address, type Hex } from 'viem';
 import type { BalanceChange, ObservedAllowance } from '@sdk-docs/reference/model/observation';
 import { NodeError } from '../anvil/node';
 import type { Ground } from '../ground/ground';
@@ -35,7 +35,9 @@ export class Changes {
     };
     for (const address of accounts) {
       const [before, after] = await Promise.all(
-        [from, to].map(async (block) => BigInt(await node.request<Hex>('eth_getBalance', [address, hex(block)]))),
+        [from, to].map(async (block) =>
+          BigInt(await node.request<Hex>('eth_getBalance', [address, numberToHex(block)])),
+        ),
       );
       add(address, 'ETH', 18, (after ?? 0n) - (before ?? 0n) + (gas[address.toLowerCase()] ?? 0n));
       for (const token of await this.tokensOf(touched)) {
@@ -98,7 +100,7 @@ export class Changes {
   private async read(to: Address, functionName: 'balanceOf' | 'allowance', args: readonly Address[], block: number) {
     const data = encodeFunctionData({ abi: erc20Abi, functionName, args } as never);
     try {
-      const result = await this.ground.node.request<Hex>('eth_call', [{ to, data }, hex(block)]);
+      const result = await this.ground.node.request<Hex>('eth_call', [{ to, data }, numberToHex(block)]);
       return result === '0x' ? 0n : BigInt(result);
     } catch (error) {
       // A token without allowances reverts.
@@ -107,5 +109,3 @@ export class Changes {
     }
   }
 }
-
-const hex = (value: number): Hex => `0x${value.toString(16)}`;

@@ -1,6 +1,6 @@
 import type { ObservedMoves, ObservedStep, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import type { Parameter } from '../ground/ground';
-import { CannotVary } from '../vary';
+import { CannotVary, key } from '../vary';
 
 /** What is compared of a run. */
 interface Figures {
@@ -29,7 +29,6 @@ export async function movements(
 }
 
 const NOTHING: ObservedMoves = { transactions: [], after: false };
-const key = ({ contract, name }: Parameter): string => `${contract} ${name}`;
 
 /** A trial that cannot even begin with another value shows nothing: all of its figures depend on it. */
 const attempt = async (

@@ -9,7 +9,7 @@ import { smallIndex, writeIndex } from '@sdk-docs/search/fixtures/small-index';
 import { datasetFile } from '../dataset';
 import { datasets } from '../datasets/all';
 import { bundleServer } from './bundle';
-import { decoderFile } from './decoder-file';
+import { decoderFile } from '../write';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';

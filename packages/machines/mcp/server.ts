@@ -1,6 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { shortened } from './shorten';
 import type { Release, Site } from './site';
 import { BadInput, inputSchema, type Input, type Tool } from './tool';
 import { decodeRevert } from './tools/decode-revert';
@@ -69,3 +68,18 @@ const messageOf = (error: unknown, { source }: Site): string =>
   error instanceof BadInput
     ? `Bad input: ${error.message}.`
     : `The documentation at ${source.from} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+
+/** Characters of an answer without `full`. With the line about the release it is below 1,500 tokens of four characters. */
+const LIMIT = 5_600;
+
+/** Cuts a long answer between two lines and keeps its sources. Tools write first what money depends on. */
+function shortened(text: string): { readonly text: string; readonly cut: boolean } {
+  if (text.length <= LIMIT) return { text, cut: false };
+  const sources = [...new Set(text.match(/^ *Source: .*$/gm) ?? [])].slice(0, 3).map((line) => line.trim());
+  const room = LIMIT - sources.join('\n').length - 200;
+  const start = text.slice(0, text.lastIndexOf('\n', room) < room / 2 ? room : text.lastIndexOf('\n', room)).trimEnd();
+  const open = (start.match(/^[ >]*`{3,}/gm) ?? []).length % 2 === 1 ? '\n```' : '';
+  const missing = sources.filter((line) => !start.includes(line));
+  const rest = `(Cut: ${text.length - start.length} of ${text.length} characters follow. Call again with full: true for all of it.)`;
+  return { text: [`${start}${open}`, rest, ...missing].join('\n\n'), cut: true };
+}

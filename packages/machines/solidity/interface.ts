@@ -1,14 +1,6 @@
-import type { AbiItem, Contract } from '@sdk-docs/reference/model/contract';
+import type { AbiItem, AbiParameter, Contract } from '@sdk-docs/reference/model/contract';
 import { words } from '../words';
 
-/** A parameter of a JSON ABI. */
-interface AbiParameter {
-  readonly name: string;
-  readonly type: string;
-  readonly internalType?: string;
-  readonly indexed?: boolean;
-  readonly components?: readonly AbiParameter[];
-}
 interface Item extends AbiItem {
   readonly inputs?: readonly AbiParameter[];
   readonly outputs?: readonly AbiParameter[];

@@ -89,7 +89,16 @@ export interface ContractEnum {
   readonly members: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** An item of a JSON ABI, as solc prints it. */
+/** A parameter of a JSON ABI, as solc prints it. */
+export interface AbiParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly internalType?: string;
+  readonly indexed?: boolean;
+  readonly components?: readonly AbiParameter[];
+}
+
+/** An item of a JSON ABI. */
 export type AbiItem = Readonly<Record<string, unknown>> & { readonly type: string; readonly name?: string };
 
 /** One contract of the SDK: an interface file of surface/contracts. */

@@ -116,4 +116,5 @@ const settled = (known: RevertCertainty, observed: boolean): RevertCertainty => 
 /** General knowledge counts as unknown. */
 const certaintyOf = (confidence: Confidence): RevertCertainty => (confidence === 'MEMORY' ? 'unknown' : confidence);
 
-const unique = (items: readonly string[]): string[] => [...new Set(items)];
+/** Each text once. */
+export const unique = (items: readonly string[]): string[] => [...new Set(items)];

@@ -10,7 +10,7 @@ const LITERAL =
   /(?<![\w.,-])(?:10n? ?\*\* ?\d{1,2}n?|1e\d{1,2}|\d[\d_]{4,77}n?|basis points?|bps|gwei)(?![\w-]|[.,]\d)/g;
 
 /** A piece of a text; `words` where it is a literal. */
-interface LiteralPart {
+export interface LiteralPart {
   readonly text: string;
   readonly words: string | null;
 }

@@ -1,7 +1,7 @@
 import { functionAnchor, methodAnchor, revertAnchor } from './anchors';
 import type { Contract, ContractError, ContractFunction } from './contract';
 import type { Guide } from './guide';
-import { createLinkResolver } from './links';
+import { createLinkResolver, isOverloaded } from './links';
 import { contractRoute, moduleRoute, revertsRoute } from './routes';
 import { createSince, type Since } from './since';
 import type { HandlerFacts, SdkClass, SdkConstant, SdkEnum, SdkMethod, SdkModule } from './sdk';
@@ -84,10 +84,6 @@ export function createReference(surface: Surface): Reference {
     guidesTo: (route) => surface.guides.filter(({ links }) => links.includes(route)),
     rootExports: new Set(root?.exports.map(({ name }) => name)),
   };
-}
-
-export function isOverloaded(contract: Contract, name: string): boolean {
-  return contract.functions.filter((member) => member.name === name).length > 1;
 }
 
 export function functionLink(contract: Contract, member: ContractFunction): string {

@@ -10,7 +10,8 @@ export interface SdkModule {
 
 export type SdkExport = SdkClass | SdkEnum | SdkType | SdkConstant | SdkFunction | SdkReexport;
 
-interface ExportBase {
+/** What is said of every export. */
+export interface ExportBase {
   readonly name: string;
   readonly doc: Doc;
   readonly caveats: Caveats;

@@ -7,7 +7,7 @@ import { folderOfCase } from '../generator/fixtures/page-cases';
 import { readSurface } from '../generator/read/surface';
 import { compare } from './compare';
 import { draft } from './draft';
-import { surfaceItems } from './surface-items';
+import { surfaceItems } from './package-differences';
 
 const root = mkdtempSync(join(tmpdir(), 'sdk-draft-'));
 cpSync(join(folderOfCase('constants'), 'input'), root, { recursive: true });

@@ -5,7 +5,8 @@ import { withValues } from './read-built';
 import type { PackageSurface } from './package-surface';
 import { formOf, readPackage } from './read-package';
 import { returnDifferences } from './return-types';
-import { surfaceItems } from './surface-items';
+import { lockEntries } from '../generator/check/lock-entries';
+import type { Surface } from '../model/surface';
 
 /** What a package was compared by, and where it differs from the surface. */
 export interface Comparison {
@@ -49,4 +50,18 @@ export async function packageDifferences(root: string, folder: string): Promise<
     items: theirs.size,
     undeclared,
   };
+}
+
+/** What the surface says the release has, item by item. */
+export function surfaceItems(surface: Surface): Items {
+  const modules: Record<string, Record<string, string[]>> = {};
+  const contracts: Record<string, string[]> = {};
+  for (const { section, owner, text } of lockEntries(surface)) {
+    const [path = '', name = ''] = owner.split(' ');
+    if (section === 'modules') ((modules[path] ??= {})[name] ??= []).push(text);
+    if (section === 'contracts') (contracts[owner] ??= []).push(text);
+  }
+  const items = itemsOf({ modules, contracts, dependencies: {} });
+  const version = ['utils/version version.value', `'${surface.upstream.version}'`] as const;
+  return new Map([...items, version, ...Object.entries(surface.history?.latest ?? {})]);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { onOneLine } from '../model/type-text';
-import { codeLines } from './read-code';
 import { readLiteral, type Literal, type Lookup } from './read-literal';
+import { createHash } from 'node:crypto';
 
 /** Lines of a module's exports, in the grammar of surface.lock.json; what a method returns is left out when it is not written. */
 export type ModuleLines = Readonly<Record<string, readonly string[]>>;
@@ -186,4 +186,26 @@ export function valueLines(value: Literal, path: readonly string[] = []): readon
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null) return [`${['value', ...path].join('.')} = ${written(value)}`];
   return Object.entries(value).flatMap(([key, inner]) => valueLines(inner as Literal, [...path, key]));
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * `name code <digest>` for every method with a body, private ones and the constructor too: a change inside of a method can
+ * change a spender, a value or a sender and nothing of its signature. Comments and layout do not count.
+ */
+function codeLines(node: ts.ClassDeclaration): readonly string[] {
+  return node.members.flatMap((member) => {
+    if (!(ts.isMethodDeclaration(member) || ts.isConstructorDeclaration(member)) || member.body === undefined)
+      return [];
+    const name = ts.isConstructorDeclaration(member) ? 'constructor' : member.name.getText();
+    return [`${name} code ${digestOf(member.body)}`];
+  });
+}
+
+function digestOf(node: ts.Node): string {
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  // Line breaks and the commas before closing brackets are a formatter's choice.
+  const bare = text.replace(/\s+/g, '').replace(/,([)\]}])/g, '$1');
+  return createHash('sha256').update(bare).digest('hex').slice(0, 10);
 }

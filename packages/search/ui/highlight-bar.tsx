@@ -2,11 +2,10 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { HIGHLIGHT_NAME, styleHighlights } from './highlight-style';
 import { shorten } from '../format/shorten';
 import { findRanges, TERM_LIMIT } from './text-ranges';
-import { unfoldAround } from './unfold';
 import styles from './highlight-bar.module.css';
+import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
 /** Opens what is folded around the terms, in the section or row that was found. */
 function unfold(found: Element | null, ranges: readonly Range[]): void {
@@ -72,3 +71,16 @@ export default function HighlightBar({ terms }: { readonly terms: readonly strin
     main,
   );
 }
+
+/** Opens every fold around a place. Those of Docusaurus follow a click on their summary, and no attribute. */
+function unfoldAround(place: Node): void {
+  for (let around = place.parentElement; around !== null; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement && !around.open) around.querySelector('summary')?.click();
+}
+
+/** Name of the highlights on a page. */
+const HIGHLIGHT_NAME = 'search-terms';
+
+/** Styles the highlights. They are not in a CSS file, because only pages opened from a search need them. */
+const styleHighlights = (): void =>
+  adoptStyles(`::highlight(${HIGHLIGHT_NAME}) { background-color: var(--sdk-mark); color: inherit; }`);

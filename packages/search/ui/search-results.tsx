@@ -3,12 +3,11 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, type ReactNode } from 'react';
 import { SEARCH_PAGE_RESULTS } from '../limits';
-import { groupOf } from '../format/kinds';
+import { groupOf, GROUPS, type Group } from '../format/kinds';
 import { noteWords } from '../format/note-words';
 import { CutNotice } from './cut-notice';
 import { DecodedData } from './decoded-data';
 import { HitRows, rowsOf } from './hit-rows';
-import { GroupFilter } from './group-filter';
 import { styleLists } from './list-style';
 import { styleResults } from './results-style';
 import { NoResults } from './no-results';
@@ -17,6 +16,8 @@ import { ResultItem } from './result-item';
 import { StageMessage } from './stage-message';
 import type { SearchAddress } from './use-address';
 import { useSearch } from './use-search';
+import type { SearchHit } from '../worker/protocol';
+import { groupName } from './kind-labels';
 
 /** Time without a key after which a query counts as a recent search. */
 const REST_MS = 2000;
@@ -62,5 +63,35 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
       )}
       {answer !== null && own && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
     </>
+  );
+}
+
+interface Props {
+  readonly hits: readonly SearchHit[];
+  readonly group: Group | null;
+  readonly onGroup: (group: Group | null) => void;
+}
+
+/** Buttons that filter the results by kind; kinds without a hit have none. */
+function GroupFilter({ hits, group, onGroup }: Props): ReactNode {
+  const counts = (Object.keys(GROUPS) as Group[]).map(
+    (name) => [name, hits.filter(({ kind }) => groupOf(kind) === name).length] as const,
+  );
+  const offered = counts.filter(([name, count]) => count > 0 || name === group);
+  return (
+    <div
+      role="group"
+      aria-label={translate({ id: 'site.search.kind', message: 'Kind of result' })}
+      className="search-filter"
+    >
+      <button type="button" aria-pressed={group === null} onClick={() => onGroup(null)}>
+        {translate({ id: 'site.search.all', message: 'All' })} ({hits.length})
+      </button>
+      {offered.map(([name, count]) => (
+        <button key={name} type="button" aria-pressed={group === name} onClick={() => onGroup(name)}>
+          {groupName(name)} ({count})
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { Address, Hex } from 'viem';
+import type { Address } from 'viem';
 import { time } from '@sdk-docs/reference/model/human';
 import { numberToHex } from '../book/hex';
 import type { Allowance, Call } from '../compose/composed';
+import type { Transaction } from '../compose/outputs/transactions';
 import { askNumber } from './ask-number';
 import type { Door } from './door';
 import type { Problem } from './problems';
@@ -93,12 +94,7 @@ export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal):
   return { block: block.number, time: time(block.seconds), allowances, steps };
 }
 
-interface Sent extends Pick<Step, 'approves' | 'call'> {
-  readonly to: Address;
-  /** Wei. */
-  readonly value: bigint;
-  readonly data: Hex;
-}
+type Sent = Pick<Step, 'approves' | 'call'> & Transaction;
 
 const sentOf = (calls: readonly Call[]): readonly Sent[] =>
   calls.flatMap(({ allowances, to, value, data }, index) => [

@@ -1,5 +1,5 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { argumentsOf, type Reading } from '../book/arguments';
+import { argumentsOf, type Reading, type Argument } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
 import { signatureOf } from '../book/signature';
@@ -8,7 +8,7 @@ import { isEmpty, unique, type Answer, type Common, type Origin } from './answer
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { holds } from './holds';
 import { WRAPPERS } from './outside';
-import { writtenArguments } from './written';
+import { getAddress } from '../book/hex';
 
 const TEXT: readonly BookParameter[] = [{ name: 'text', type: 'string' }];
 const PANIC: readonly BookParameter[] = [{ name: 'code', type: 'uint256' }];
@@ -211,3 +211,20 @@ const NO_VALUES =
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
+
+/** The values that a message writes out, where each can be read as its type. */
+function writtenArguments(
+  error: BookError,
+  values: readonly string[] | null,
+  reading: (values: readonly unknown[]) => Reading,
+): Argument[] | null {
+  if (values === null || values.length !== error.inputs.length || error.inputs.length === 0) return null;
+  const read = error.inputs.map(({ type }, index) => {
+    const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
+    if (/^u?int\d*$/.test(type))
+      return /^-?\d{1,78}(?= \[|$)/.test(value) ? BigInt(/^-?\d+/.exec(value)?.[0] ?? 0) : null;
+    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? getAddress(value) : null;
+    return /^[\w.-]*$/.test(value) ? value : null;
+  });
+  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading(read));
+}

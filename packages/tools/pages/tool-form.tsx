@@ -11,7 +11,6 @@ import {
 import type { ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
 import styles from './form.module.css';
-import { forget, inputsOf, remember } from './history';
 import { useToolState } from './use-tool-state';
 
 /** What the part of a tool gets that loads when there is an input. */
@@ -208,3 +207,18 @@ function useAnswer(load: () => Promise<AnswerModule>, wanted: boolean): Loaded {
   }, []);
   return { Answer, failed, lost, retry: () => setFailed(false) };
 }
+
+/** Inputs that answered, by tool, newest first. They stay in this tab and are gone with it or with a reload. */
+const remembered = new Map<string, readonly string[]>();
+const KEPT = 8;
+/** A longer input would hold much memory for little use. */
+const LONGEST = 20_000;
+
+const inputsOf = (tool: string): readonly string[] => remembered.get(tool) ?? [];
+
+function remember(tool: string, input: string): void {
+  if (input.trim() === '' || input.length > LONGEST) return;
+  remembered.set(tool, [input, ...inputsOf(tool).filter((other) => other !== input)].slice(0, KEPT));
+}
+
+const forget = (tool: string): boolean => remembered.delete(tool);

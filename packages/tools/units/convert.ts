@@ -1,7 +1,6 @@
 import { duration, time } from '@sdk-docs/reference/model/human';
 import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
-import { shareRows } from './shares';
 import { momentIn, secondsOf, span } from './spans';
 import { plain, row, type Row } from './rows';
 import type { AmountUnit, UnitOf } from './units-of';
@@ -205,3 +204,26 @@ const ratioRows = (number: Decimal): Row[] => {
   const { whole, lost } = toInteger(number, 18);
   return [row('As a rate scaled by 10^18', String(whole), lost ? 'Cut: more than 18 decimals.' : null)];
 };
+
+const ONE = 10n ** 18n;
+
+/** Shares and assets by the rate, both directions, both roundings. */
+function shareRows(value: bigint, decimals: number, rate: string): Row[] {
+  if (rate.trim() === '') return [];
+  const read = readNumber(rate);
+  if ('problem' in read) return [row('Rate', `not read: ${read.problem}`)];
+  // A rate with a point is written in whole units.
+  const { whole: scaled, lost } = toInteger(read, /[.]/.test(rate) ? 18 : 0);
+  if (scaled === 0n) return [row('Rate', 'not used: it is zero')];
+  const line = (label: string, product: bigint, by: bigint): Row =>
+    row(
+      label,
+      `${plain(product / by, decimals)} (${product / by})`,
+      product % by === 0n ? null : `Rounded down; rounded up it is ${product / by + 1n}.`,
+    );
+  return [
+    row('Rate, scaled by 10^18', `${scaled} (${plain(scaled, 18)})`, lost ? 'Cut: more than 18 decimals.' : null),
+    line('As shares, in assets', value * scaled, ONE),
+    line('As assets, in shares', value * ONE, scaled),
+  ];
+}

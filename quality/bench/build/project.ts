@@ -1,24 +1,17 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { change, copyProject } from '../copy-project';
 import { grow, growFamilies, growRoutes, type Sources } from './copies';
-
-/** Build output and other files that are not part of the project. */
-const LEFT_OUT = new Set(['.docusaurus', '.generated', '.git', 'build', 'node_modules', 'test-results']);
 
 /** The scope of the project's own packages. */
 const SCOPE = '@sdk-docs';
 
 /** Copies the project into a temporary folder with `times` as many contracts and handlers. Returns the folder. */
-export async function createProject(times: number, stock: boolean): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'bench-build-'));
-  for (const name of await readdir('.')) {
-    if (!LEFT_OUT.has(name)) await cp(name, join(root, name), { recursive: true });
-  }
+export async function createProject(times: number): Promise<string> {
+  const root = await copyProject('bench-build');
   await rm(join(root, 'site/docs/api'), { recursive: true, force: true });
   await linkModules(root);
   await addCopies(root, times - 1);
-  if (stock) await useWebpack(root);
   return root;
 }
 
@@ -66,28 +59,4 @@ async function readAll(folder: string): Promise<Sources> {
 
 async function writeAll(folder: string, sources: Sources): Promise<void> {
   for (const [file, text] of Object.entries(sources)) await writeFile(join(folder, file), text);
-}
-
-/** Text in the configuration -> its replacement for the framework's own bundler. */
-const STOCK: readonly (readonly [string, string])[] = [
-  ['experimental_faster: true', 'experimental_faster: false'],
-  // These parts save most work of the browser's build.
-  ['light(SHIPPED)', "light(SHIPPED, '-bodies,-application')"],
-];
-
-/**
- * Switches to the framework's stock build with the same content. Throws when the configuration no longer contains the
- * text to replace.
- */
-async function useWebpack(root: string): Promise<void> {
-  await change(join(root, 'docusaurus.config.ts'), (text) =>
-    STOCK.reduce((config, [ours, stock]) => {
-      if (!config.includes(ours)) throw new Error(`docusaurus.config.ts does not contain ${ours.trim()}`);
-      return config.replace(ours, stock);
-    }, text),
-  );
-}
-
-async function change(file: string, edit: (text: string) => string): Promise<void> {
-  await writeFile(file, edit(await readFile(file, 'utf8')));
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { sum, type Load } from './transfers';
 import { newJournal, type Journal } from './server';
+import type { Site } from '../site';
 
 /** Requests and behaviour of one untouched page. */
 export interface Visit {
@@ -16,13 +17,6 @@ export interface Visit {
   readonly longestTask: number;
   /** Number of requests to other origins, which are not in the sums. */
   readonly foreign: number;
-}
-
-interface Site {
-  /** Origin and base path, without a final "/". */
-  readonly address: string;
-  /** Makes the server write into another journal. */
-  readonly record: (journal: Journal) => void;
 }
 
 interface Settings {

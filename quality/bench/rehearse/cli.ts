@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
 import { BASE_URL } from '../../../site/config/limits';
-import { findChromium } from '../../e2e/chromium';
-import { createRecordingServer, newJournal } from '../load/server';
+import { withSite } from '../site';
 import { differences, reasons, type Behaviour } from './compare';
 import { observe } from './observe';
-import { copyProject } from './project';
+import { copyWith } from './project';
 
 const USAGE = `npm run rehearse -- <version of the framework> [--react <version>] [--rename old=new] [--keep]
   --react  also changes react and react-dom
@@ -40,7 +37,7 @@ async function main(): Promise<string[]> {
   const [framework] = positionals;
   if (framework === undefined || positionals.length > 1) throw new Error(USAGE);
   if (!existsSync('build/index.html')) throw new Error('There is no site to compare with: npm run build');
-  const root = await copyProject({ framework, react: values.react, renamed: values.rename });
+  const root = await copyWith({ framework, react: values.react, renamed: values.rename });
   console.log(`The copy is ${root}.`);
   try {
     const installed = await run(root, 'npm install --no-audit --no-fund');
@@ -54,24 +51,12 @@ async function main(): Promise<string[]> {
   }
 }
 
-async function observeAll(folder: string): Promise<Behaviour[]> {
-  const server = createRecordingServer(folder, BASE_URL, newJournal);
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`;
-  const browser: Browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+const observeAll = (folder: string): Promise<Behaviour[]> =>
+  withSite(folder, BASE_URL, async (browser, { address }) => {
     const behaviours: Behaviour[] = [];
-    for (const route of ROUTES) behaviours.push(await observe(browser, address, route));
+    for (const route of ROUTES) behaviours.push(await observe(browser, `${address}/`, route));
     return behaviours;
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
-}
+  });
 
 function run(cwd: string, command: string): Promise<{ code: number | null; output: string }> {
   return new Promise((done, failed) => {

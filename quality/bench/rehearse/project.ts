@@ -1,9 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Build output, installed packages and other files that are not part of the project. */
-const LEFT_OUT = new Set(['.docusaurus', '.generated', '.git', 'build', 'node_modules', 'test-results']);
+import { change, copyProject } from '../copy-project';
 
 export interface Versions {
   /** Version of all framework packages. */
@@ -40,14 +36,9 @@ export function withNames(text: string, renamed: readonly string[]): string {
 }
 
 /** Copies the project with these versions into a temporary folder, ready to install. Returns the folder. */
-export async function copyProject(versions: Versions): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'rehearse-'));
-  for (const name of await readdir('.')) {
-    if (!LEFT_OUT.has(name)) await cp(name, join(root, name), { recursive: true });
-  }
-  const manifest = join(root, 'package.json');
-  await writeFile(manifest, withVersions(await readFile(manifest, 'utf8'), versions));
-  const configuration = join(root, 'docusaurus.config.ts');
-  await writeFile(configuration, withNames(await readFile(configuration, 'utf8'), versions.renamed ?? []));
+export async function copyWith(versions: Versions): Promise<string> {
+  const root = await copyProject('rehearse');
+  await change(join(root, 'package.json'), (manifest) => withVersions(manifest, versions));
+  await change(join(root, 'site/docusaurus.config.ts'), (config) => withNames(config, versions.renamed ?? []));
   return root;
 }

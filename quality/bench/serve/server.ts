@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { BASE_URL } from '../../../site/config/limits';
+import { freePort } from '../../e2e/support/caddy';
 
 /** The project's own server in its own process. */
 export interface Served {
@@ -36,13 +36,4 @@ export async function serve(folder: string): Promise<Served> {
       await ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 }

@@ -1,10 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { SESSION_BUDGET } from '../../../site/config/budgets';
 import { BASE_URL } from '../../../site/config/limits';
-import { findChromium } from '../../e2e/chromium';
-import { createRecordingServer, newJournal, type Journal } from '../load/server';
+import { withSite } from '../site';
 import { navigate, timesTable } from './navigate';
 import { problems, table } from './session';
 import { walk } from './walk';
@@ -25,28 +22,19 @@ async function main(): Promise<void> {
   const budget = Number(values.budget ?? SESSION_BUDGET.bytes);
   const settle = Number(values.settle);
   if (!(budget > 0 && settle > 0)) throw new Error('--budget and --settle take numbers above 0');
-  let journal: Journal = newJournal();
-  const server = createRecordingServer(folder, BASE_URL, () => journal);
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL.slice(0, -1)}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
+  await withSite(folder, BASE_URL, async (browser, site) => {
     if (values.navigations !== undefined) {
-      const times = await navigate(browser, address, NAVIGATIONS, Number(values.navigations));
+      const times = await navigate(browser, site.address, NAVIGATIONS, Number(values.navigations));
       console.log(`${folder}, milliseconds from click to text\n\n${timesTable(times)}`);
       return;
     }
-    const steps = await walk(browser, { address, record: (next) => (journal = next) }, SESSION_BUDGET, settle);
+    const steps = await walk(browser, site, SESSION_BUDGET, settle);
     console.log(`${folder}, bytes in gzip\n\n${table(steps)}`);
     for (const problem of problems(steps, budget)) {
       console.error(problem);
       process.exitCode = 1;
     }
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,15 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { newJournal, type Journal } from '../load/server';
+import type { Site } from '../site';
 import { sum } from '../load/transfers';
 import { askForIcon, quiet } from '../load/visit';
 import type { Session, Step } from './session';
-
-interface Site {
-  /** Origin and base path, without a final "/". */
-  readonly address: string;
-  /** Makes the server write into another journal. */
-  readonly record: (journal: Journal) => void;
-}
 
 /** How long the pages and the list of hits may take to show, in milliseconds. */
 const PATIENCE_MS = 20_000;

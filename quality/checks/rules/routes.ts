@@ -24,6 +24,6 @@ export const routesRule: Rule = {
     });
     const known = new Set([...listed.map(([route]) => withoutSlash(route)), '/404']);
     const extra = pages.filter(({ route }) => !known.has(withoutSlash(route)));
-    return [...problems, ...extra.map(({ file }) => `${file}: this route is not listed in e2e/routes.txt`)];
+    return [...problems, ...extra.map(({ file }) => `${file}: this route is not listed in site/routes.txt`)];
   },
 };

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../chromium';
-import { startByPuppeteer } from './puppeteer';
+import { startChromium, startFirefox, startWebKit } from './start';
 import { type Running } from './tab';
-import { startWebKit } from './webkit';
 
 /** Starts a browser. False: JavaScript is off. */
 export type Start = (scripts: boolean) => Promise<Running>;
@@ -33,10 +32,12 @@ const foldersOf = (path: string): string[] =>
 export const BROWSERS: readonly BrowserKind[] = [
   {
     name: 'Chromium',
-    packages: ['chromium', 'fonts-dejavu-core'],
+    packages: ['chromium', 'chromium-driver', 'fonts-dejavu-core'],
     find: () => {
       const path = findChromium();
-      return path === undefined ? undefined : (scripts) => startByPuppeteer('chrome', path, scripts);
+      const driver = firstThere([process.env.CHROMEDRIVER_PATH, '/usr/bin/chromedriver']);
+      if (path === undefined || driver === undefined) return undefined;
+      return (scripts) => startChromium(driver, path, scripts);
     },
   },
   {
@@ -49,7 +50,7 @@ export const BROWSERS: readonly BrowserKind[] = [
         '/usr/bin/firefox',
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       ]);
-      return path === undefined ? undefined : (scripts) => startByPuppeteer('firefox', path, scripts);
+      return path === undefined ? undefined : (scripts) => startFirefox(path, scripts);
     },
   },
   {

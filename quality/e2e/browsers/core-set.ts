@@ -1,47 +1,27 @@
 import { type Check } from './check';
-import { copy, menu, theme, themeOfTabs } from './checks/controls';
-import { focusStays } from './checks/focus';
-import { cutMain, missingMain, searchWithoutMain } from './checks/faults';
-import { anchor, clientNavigation, foldsOpen } from './checks/navigation';
-import { offlinePages, offlineSearch, offlineTool } from './checks/offline';
-import { withoutScripts } from './checks/plain';
-import { pictureWhole } from './checks/picture';
-import { print, printWhole } from './checks/print';
-import { results, suggestions } from './checks/search';
-import { codeNow, failureNow, minimumNow, permitNow, readNow, transactionNow, valuesNow } from './checks/wallet';
-import { badHash, clickKept, shortcutKept, textFirst } from './checks/start';
+import * as controls from './checks/controls';
+import * as faults from './checks/faults';
+import * as focus from './checks/focus';
+import * as navigation from './checks/navigation';
+import * as offline from './checks/offline';
+import * as picture from './checks/picture';
+import * as plain from './checks/plain';
+import * as print from './checks/print';
+import * as search from './checks/search';
+import * as start from './checks/start';
+import * as wallet from './checks/wallet';
 
-/** Requirements for every browser. */
-export const CORE_SET: readonly Check[] = [
-  textFirst,
-  clickKept,
-  shortcutKept,
-  badHash,
-  clientNavigation,
-  anchor,
-  foldsOpen,
-  focusStays,
-  suggestions,
-  results,
-  theme,
-  themeOfTabs,
-  menu,
-  copy,
-  missingMain,
-  cutMain,
-  searchWithoutMain,
-  withoutScripts,
+/** Requirements for every browser: all that the modules of `checks/` export. */
+export const CORE_SET = [
+  start,
+  navigation,
+  focus,
+  search,
+  controls,
+  faults,
+  plain,
   print,
-  printWhole,
-  pictureWhole,
-  offlinePages,
-  offlineSearch,
-  offlineTool,
-  readNow,
-  valuesNow,
-  permitNow,
-  minimumNow,
-  transactionNow,
-  failureNow,
-  codeNow,
-];
+  picture,
+  offline,
+  wallet,
+].flatMap((checks): Check[] => Object.values(checks));

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Service {
   /** Resolves with the first line of output; rejects when the program ends before. */
   readonly firstLine: () => Promise<string>;
+  /** Waits until a condition holds; rejects when the program ends before. */
+  readonly until: (is: () => boolean | Promise<boolean>) => Promise<void>;
   /** Waits until an address answers; rejects when the program ends before. */
   readonly answersAt: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,6 +27,7 @@ export function startProcess(command: string, args: readonly string[], env: Node
     }
   };
   return {
+    until,
     firstLine: async () => {
       await until(() => printed.includes('\n'));
       return printed.slice(0, printed.indexOf('\n'));

@@ -1,6 +1,7 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { hashInputs } from './inputs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Files that shape modules without being their dependencies: examples and surface end up in the code of pages, and the
@@ -41,4 +42,28 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
       return { experiments: { cache: { version: `${cache.version}-${inputs}` } } } as object;
     },
   };
+}
+
+/**
+ * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files below
+ * `folders` of `root`. A missing folder counts as empty.
+ */
+function hashInputs(root: string, folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const file of filesBelow(join(root, folder))) {
+      // Lengths separate neighbouring values.
+      const content = readFileSync(file);
+      hash.update(`${file.slice(root.length)}\n${content.length}\n`).update(content);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

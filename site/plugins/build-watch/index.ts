@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUILD_LIMIT_SECONDS } from '../../config/build-limit';
 import { end } from '../end-build';
 import { BuildWatch } from './watch';
+
+/** Seconds without progress of any page after which a build ends with an error; the variable is for tests. */
+const BUILD_LIMIT_SECONDS = Number(process.env.BUILD_LIMIT_SECONDS ?? 300);
 
 /** What the watch uses of the bundler, which has no `failedModule`: a build with a failed page ends by itself. */
 interface Compiled {

@@ -2,21 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { checkBlocks } from './check-blocks';
-import { checkExamples } from './check-examples';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { EXAMPLES, readExamples, type Example } from '../read/example';
-import { exampleModule, sampleModules } from '../read/modules';
+import { exampleModule, sampleModules, type SampleModule } from '../read/modules';
 import { readFenceProblems, readPages } from '../read/pages';
-import { createProgram } from '../read/program';
+import { createProgram, type SampleProgram } from '../read/program';
 import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { wideLines } from './line-width';
-import { formatSampleError, typeCheck } from './type-check';
 import { untypedHandlers } from './untyped-handlers';
+import ts from 'typescript';
+import { recorderHash } from '../record/recorder';
+import { exampleCode } from './code/example-code';
+import { checkCode } from './rules/all-rules';
+import { checkRecording } from './check-recording';
+import { calledMethods } from './claims';
+import { readRecording, recordingFile } from '../read/recording';
+import { sdkNames } from '../read/sdk-names';
 
 /** Result of checking all samples. */
 export interface SampleReport {
@@ -130,4 +136,61 @@ function badInclude({ file, line, meta }: SampleBlock, examples: ReturnType<type
     return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
   const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
   return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
+}
+
+/** A type error of a sample, at its position in the Markdown file or the example. */
+interface SampleError {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** `docs/x.mdx:16:7 TS2322 message` */
+const formatSampleError = ({ file, line, column, code, message }: SampleError): string =>
+  `${file}:${line}:${column} TS${code} ${message}`;
+
+/** Returns the type errors of the modules, which must be part of the program. */
+function typeCheck(program: SampleProgram, modules: readonly SampleModule[]): SampleError[] {
+  return modules.flatMap((module) => {
+    const source = program.source(module.path);
+    return program.diagnostics(source).map((diagnostic) => place(module, source, diagnostic));
+  });
+}
+
+function place(module: SampleModule, source: ts.SourceFile, diagnostic: ts.Diagnostic): SampleError {
+  const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+  const origin = module.lines[Math.min(line, module.lines.length - 1)];
+  return {
+    file: origin?.file ?? module.path,
+    line: origin?.line ?? line + 1,
+    column: character + 1 + (origin?.indent ?? 0),
+    code: diagnostic.code,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+  };
+}
+
+/** Returns the problems of the recordings: missing, stale, or in conflict with the reference. */
+function checkExamples(
+  root: string,
+  reference: Reference,
+  program: SampleProgram,
+  examples: ReadonlyMap<string, Example>,
+): string[] {
+  const recorder = recorderHash(root);
+  return [...examples.values()].flatMap((example) => {
+    const recording = readRecording(root, example.name);
+    if (example.notExecuted !== null) {
+      if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
+      return recording === null ? [] : [`${recordingFile(example.name)} exists, but the example has @notExecuted`];
+    }
+    if (recording === null)
+      return [`${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`];
+    const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
+    const problems = checkRecording(reference, example, recording, calledMethods(reference, names), recorder);
+    // The line numbers of a stale recording are wrong.
+    if (recording.sha256 !== example.sha256) return problems;
+    return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
+  });
 }

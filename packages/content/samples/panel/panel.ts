@@ -13,9 +13,9 @@ import { hasOtherAmounts } from './other-amounts';
 import { readRecording, type RecordedRequest, type Recording } from '../read/recording';
 import { requestWords } from './request-words';
 import { sentEffects } from './sent-effects';
-import { sequence, stepClass } from './sequence';
 import { kindOf, summary, relevantRequests } from './summary';
 import type { SampleIndex } from '../highlight/sample-index';
+import { isTransaction } from '../read/decode';
 
 interface Shown {
   readonly root: string;
@@ -181,3 +181,30 @@ export const restCode = ({ regions }: Example, onPage: ReadonlySet<string>): str
   [...regions]
     .map(([name, { code }]) => (onPage.has(name) ? `// ... the part "${name}" of this page ...` : code))
     .join('\n\n');
+
+/** Who takes part, from left to right; site/src/css/samples.css gives each a quarter of the width. */
+const LANES = ['Your code', 'Wallet', 'Node', 'Contract'] as const;
+
+/** Class of a step; one without starts at the code and ends at a contract. */
+type StepClass = 'to-wallet' | 'to-node' | 'from-wallet';
+
+/**
+ * Returns the class of a step. A transaction, a read and a simulation end at a contract. The calls of a batch start at
+ * the wallet, which has them from the step before.
+ */
+function stepClass(request: RecordedRequest, inBatch: boolean): StepClass | null {
+  if (inBatch) return 'from-wallet';
+  if (isTransaction(request) || request.method === 'eth_call') return null;
+  return /^wallet_|ccounts$|sign/i.test(request.method) ? 'to-wallet' : 'to-node';
+}
+
+/**
+ * Draws steps as a sequence: the names of the lanes, then one item a step, whose arrow the styles draw. The words of an
+ * item say the same, so programs and screen readers only get the list.
+ */
+function sequence(steps: readonly ElementContent[]): ElementContent[] {
+  return [
+    h('div', { className: ['lanes'], ariaHidden: 'true' }, ...LANES.map((name) => h('span', {}, name))),
+    h('ol', { className: ['sequence'] }, ...steps),
+  ];
+}

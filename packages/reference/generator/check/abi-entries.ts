@@ -1,12 +1,4 @@
-import type { AbiItem } from '../../model/contract';
-
-interface AbiParameter {
-  readonly type: string;
-  readonly name: string;
-  readonly internalType?: string;
-  readonly indexed?: boolean;
-  readonly components?: readonly AbiParameter[];
-}
+import type { AbiItem, AbiParameter } from '../../model/contract';
 
 /** Returns an ABI item on one line: `function f(uint256 a, (uint64 x) as struct S s) view returns (bool)`. */
 export function abiEntry(item: AbiItem): string {

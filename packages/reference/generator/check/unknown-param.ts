@@ -3,7 +3,6 @@ import type { Doc } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import type { SdkParameter } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
-import { splitPath } from './paths';
 import { problemOf, type Rule } from './rule';
 
 const problem = problemOf('unknown-param');
@@ -90,4 +89,9 @@ function integerFields(parameters: readonly SdkParameter[], prefix = ''): readon
     ...(fields.length === 0 && /\b(bigint|number)\b/.test(type) ? [`${prefix}${name}`] : []),
     ...integerFields(fields, `${prefix}${name}.`),
   ]);
+}
+
+/** Returns the path of a `path - text` tag, without the `[]` that means "of each". */
+function splitPath(text: string): string {
+  return (/^(\S*)/.exec(text)?.[1] ?? '').replaceAll('[]', '');
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Contract } from '../../model/contract';
+import type { Contract, ContractEnum, ContractStruct } from '../../model/contract';
 import type { Problem } from '../../model/problem';
 import { readError, readEvent, readFunction } from './contract-members';
-import { readEnums, readStructs } from './contract-structs';
 import { compileFolder, type SolcResult } from './solc';
 import type { AstNode } from './solc-ast';
 import { docOf, lineAt, locationOf, openSolidity, type SolidityFile } from './solidity-file';
-import { caveatsOf } from './tags';
+import { caveatsOf, byPath, unitsOf } from './tags';
+import { parametersOf } from './contract-types';
 
 /** Reads surface/contracts, one contract a file. A file with errors adds problems and no contract. */
 export function readContracts(root: string, problems: Problem[]): readonly Contract[] {
@@ -56,4 +56,26 @@ function readContract(file: SolidityFile, node: AstNode, name: string, result: S
     abi: result.abis[`I${name}`] ?? [],
     location: locationOf(file, node),
   };
+}
+
+/** Returns every struct of the file, including those of other interfaces: each ABI names its types by their scope. */
+function readStructs(file: SolidityFile): readonly ContractStruct[] {
+  return declarationsOf(file, 'StructDefinition').map((node) => {
+    const doc = docOf(file, node);
+    const fields = parametersOf(node.members ?? [], file.declarations, doc.tags, 'field');
+    return { kind: 'struct', name: node.canonicalName ?? node.name ?? '', doc, units: unitsOf(doc.tags), fields };
+  });
+}
+
+function readEnums(file: SolidityFile): readonly ContractEnum[] {
+  return declarationsOf(file, 'EnumDefinition').map((node) => {
+    const doc = docOf(file, node);
+    const texts = byPath(doc.tags, 'member');
+    const members = (node.members ?? []).map(({ name = '' }) => ({ name, description: texts.get(name) ?? '' }));
+    return { kind: 'enum', name: node.canonicalName ?? node.name ?? '', doc, members };
+  });
+}
+
+function declarationsOf(file: SolidityFile, nodeType: string): readonly AstNode[] {
+  return [...file.declarations.values()].filter((node) => node.nodeType === nodeType);
 }

@@ -1,15 +1,23 @@
 import ts from 'typescript';
 import type { Contract } from '../../model/contract';
 import type { DocTag } from '../../model/doc';
-import type { HandlerFacts, SdkClass, SdkConstructor, SdkField, SdkMethod } from '../../model/sdk';
+import type {
+  HandlerFacts,
+  SdkClass,
+  SdkConstructor,
+  SdkField,
+  SdkMethod,
+  CallReference,
+  MethodForm,
+  Approval,
+} from '../../model/sdk';
 import { commentOf, docOf, exportFacts } from './sdk-doc';
-import { readFacts } from './sdk-facts';
-import { formOf } from './sdk-form';
 import { integersOf, integersOfParameters, isDeferred } from './sdk-integers';
 import { readParameters, readReturnFields } from './sdk-parameters';
 import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
 import { lineText } from './sdk-types';
-import { caveatsOf, textOf, unitsOf } from './tags';
+import { caveatsOf, textOf, unitsOf, referencesOf, splitDash, textsOf } from './tags';
+import { mutabilityOf } from '../../model/badge';
 
 /** Context of a class: its module, all modules (for types), and the contracts (for the effects of its methods). */
 export interface ClassContext {
@@ -90,4 +98,67 @@ function readMethod({ sources, source, contracts }: ClassContext, node: ts.Metho
 
 function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
   return node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
+}
+
+/**
+ * Returns the form of a method. It depends on its return type, on the mutability of the contract functions that it
+ * calls, and on `@signs` and `@rpc` (a request to the node or the wallet without a contract), never on its name.
+ */
+function formOf(
+  returns: ts.TypeNode | undefined,
+  calls: readonly CallReference[],
+  tags: readonly DocTag[],
+  contracts: readonly Contract[],
+): MethodForm {
+  const type = returns?.getText() ?? 'void';
+  const changes = calls.some((call) => ['nonpayable', 'payable'].includes(mutabilityOf(call, contracts) ?? ''));
+  if (returns && isDeferred(returns)) return 'deferred-write';
+  if (changes && type === 'Promise<Hash>') return 'write';
+  if (tags.some(({ name }) => name === 'signs')) return 'sign';
+  if (calls.length > 0 && !changes) return 'read';
+  return type.startsWith('Promise<') && tags.some(({ name }) => name === 'rpc') ? 'read' : 'local';
+}
+
+type Facts = Pick<
+  SdkMethod,
+  'calls' | 'sender' | 'value' | 'approvals' | 'signs' | 'prompts' | 'contractWallet' | 'reverts' | 'throws'
+>;
+
+/** Reads the tags of a method: its calls and the facts of a write (grammar: surface/README.md). */
+function readFacts(tags: readonly DocTag[]): Facts {
+  const wallet = textOf(tags, 'contractWallet');
+  return {
+    calls: textsOf(tags, 'calls').map(readCall),
+    sender: textOf(tags, 'sender'),
+    value: textOf(tags, 'value'),
+    approvals: textsOf(tags, 'approval').map(readApproval),
+    signs: textOf(tags, 'signs'),
+    prompts: textOf(tags, 'prompts'),
+    contractWallet: wallet === null ? null : readContractWallet(wallet),
+    reverts: referencesOf(tags, 'reverts'),
+    throws: referencesOf(tags, 'throws'),
+  };
+}
+
+function readCall(tag: string): CallReference {
+  const [target, text] = splitDash(tag);
+  const dot = target.indexOf('.');
+  return { contract: target.slice(0, Math.max(dot, 0)), signature: target.slice(dot + 1), text };
+}
+
+/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else goes into `text`. */
+function readApproval(tag: string): Approval {
+  const [head, text] = splitDash(tag);
+  if (head === 'none' || head === 'value') return { needs: head, token: null, spender: null, text };
+  const match = /^(approve|permit|permit-or-approve) ("[^"]*"|\S+) to ("[^"]*"|\S+)$/.exec(head);
+  // An approval without a token, which the write-facts check reports.
+  if (!match) return { needs: 'approve', token: null, spender: null, text: tag };
+  const needs = match[1] as Approval['needs'];
+  return { needs, token: match[2] ?? null, spender: match[3] ?? null, text };
+}
+
+/** Returns null without one of the three words, which the write-facts check reports. */
+function readContractWallet(tag: string): SdkMethod['contractWallet'] {
+  const [head, text] = splitDash(tag);
+  return head === 'yes' || head === 'no' || head === 'unknown' ? { answer: head, text } : null;
 }

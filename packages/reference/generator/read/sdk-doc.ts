@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { Caveats, Doc, Unit } from '../../model/doc';
+import type { Doc } from '../../model/doc';
+import type { ExportBase } from '../../model/sdk';
 import { docFrom, readComment, type Comment } from './comment';
 import { locationOf, type SdkSource } from './sdk-sources';
 import { caveatsOf, unitsOf } from './tags';
@@ -21,15 +22,8 @@ export function docOf(source: SdkSource, node: ts.Node): Doc {
   return docFrom(comment.prose, comment.tags, { file: source.file, line: comment.line });
 }
 
-interface ExportFacts {
-  readonly name: string;
-  readonly doc: Doc;
-  readonly caveats: Caveats;
-  readonly units: readonly Unit[];
-}
-
 /** Returns the facts that every export has. */
-export function exportFacts(source: SdkSource, node: ts.Node, name: string): ExportFacts {
+export function exportFacts(source: SdkSource, node: ts.Node, name: string): ExportBase {
   const doc = docOf(source, node);
   return { name, doc, caveats: caveatsOf(doc.tags), units: unitsOf(doc.tags) };
 }

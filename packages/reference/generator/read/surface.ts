@@ -1,12 +1,10 @@
 import type { Problem } from '../../model/problem';
 import type { History } from '../../model/history';
 import type { Surface, SurfaceLock } from '../../model/surface';
-import { readAccess } from './access';
 import { readContracts } from './contracts';
-import { readErrors } from './errors';
-import { readEvents } from './events';
+import { readErrors, readEvents } from './undeclared';
 import { readLayout } from './layout';
-import { readJson } from './json-rows';
+import { readJson, readRows } from './json-rows';
 import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
 import { markContracts, markModules, readObserved } from './observed-reverts';
@@ -15,6 +13,16 @@ import { readLists } from './rows';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
 import { readUpstream } from './upstream';
+import type {
+  Access,
+  AccessAccount,
+  AccessGate,
+  AccessRole,
+  AccessRule,
+  AccessSource,
+  ContractPowers,
+} from '../../model/access';
+import type { Doc } from '../../model/doc';
 
 /**
  * Reads everything below `root/surface` (see surface/README.md), and the parts of `root/docs` that the checks compare
@@ -49,4 +57,19 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
     ...texts,
   };
   return { surface, problems };
+}
+
+/** Reads surface/access, six JSON arrays (see packages/reference/model/access.ts); empty arrays without the folder. */
+function readAccess(root: string, problems: Problem[]): Access {
+  const rows = <T extends Pick<Doc, 'location'>>(name: string, required: readonly (keyof T & string)[]) =>
+    readRows<T>(root, `surface/access/${name}.json`, 'access', { required }, problems);
+  const sourced = ['sources', 'certainty'] as const;
+  return {
+    sources: rows<AccessSource>('sources', ['id', 'text', 'url']),
+    roles: rows<AccessRole>('roles', ['id', 'name', 'holder', 'note', ...sourced]),
+    accounts: rows<AccessAccount>('accounts', ['chain', 'name', 'address', 'abi', 'note', ...sourced]),
+    gates: rows<AccessGate>('gates', ['id', 'title', 'text', 'pause', ...sourced]),
+    contracts: rows<ContractPowers>('contracts', ['contract', 'gate', 'pause', 'upgrade']),
+    rules: rows<AccessRule>('functions', ['contract', 'functions', 'kind', 'roles', 'note', ...sourced]),
+  };
 }

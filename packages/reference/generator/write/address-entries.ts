@@ -2,11 +2,10 @@ import { EVERY_TOKEN } from '../../model/tools-files';
 import { getAddress } from 'viem';
 import type { AddressEntry } from '../../model/address-entry';
 import { accountAnchor, entryAnchor } from '../../model/anchors';
-import { zeroAddress } from '../../model/contract-addresses';
-import type { Reference } from '../../model/reference';
+import { zeroAddress, parseAddressSource, sourceAddresses } from '../../model/contract-addresses';
+import type { Reference, Handler } from '../../model/reference';
 import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry } from '../../model/sdk';
-import { usersOf } from './address-users';
 
 /** The tables of the SDK that hold addresses. */
 export const ADDRESS_TABLES = [
@@ -115,3 +114,9 @@ function missing(reference: Reference, ids: ReadonlyMap<string, number>): Addres
       })),
   );
 }
+
+/** Handlers that take their address from an entry of the address tables. */
+export const usersOf = (reference: Reference, route: string): readonly Handler[] =>
+  reference.handlers.filter(({ facts }) =>
+    sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
+  );

@@ -1,15 +1,16 @@
 import { entryAnchor, powersAnchor } from '../../model/anchors';
-import { parseAddressSource, sourceAddresses, zeroAddress } from '../../model/contract-addresses';
+import { zeroAddress } from '../../model/contract-addresses';
 import type { Page } from '../../model/page';
 import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry, SdkConstant } from '../../model/sdk';
 import { valueKey } from '../../model/since';
+import { usersOf } from './address-entries';
 import { explorerLink, provenanceText } from './address-text';
 import { askProxy } from './ask-text';
 import { constantsPage, head, importBlock } from './constants-pages';
 import { blocks, heading, whole } from './mdx';
 import { line } from './prose';
-import type { Handler, Reference } from '../../model/reference';
+import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { sentence } from './sentence';
 import { cell, shortAddress, table, type TableRow } from './table';
@@ -97,15 +98,9 @@ function byChain(reference: Reference, constant: SdkConstant): string {
   );
 }
 
-/** Returns the handlers that take their address from this entry. */
-const handlersAt = (reference: Reference, route: string): readonly Handler[] =>
-  reference.handlers.filter(({ facts }) =>
-    sourceAddresses(reference, parseAddressSource(facts.addressSource)).some((address) => address.route === route),
-  );
-
 /** Links to who can pause and upgrade the contract at the address. */
 function control(reference: Reference, route: string): string {
-  const contracts = new Set(handlersAt(reference, route).map(({ facts }) => facts.contract));
+  const contracts = new Set(usersOf(reference, route).map(({ facts }) => facts.contract));
   return [...contracts]
     .map((contract) => `[Who can pause and upgrade it](${accessRoute}#${powersAnchor(contract)}).`)
     .join(' ');
@@ -113,7 +108,7 @@ function control(reference: Reference, route: string): string {
 
 /** Returns the handlers that take their address from this entry, as links. */
 function users(reference: Reference, route: string): string {
-  const handlers = handlersAt(reference, route);
+  const handlers = usersOf(reference, route);
   return handlers.map(({ class: { name }, module }) => `[${name}](${moduleRoute(module.path)})`).join(', ');
 }
 

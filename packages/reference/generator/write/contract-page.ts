@@ -18,7 +18,8 @@ import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, more, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
-import { functionLink, isOverloaded, type Reference } from '../../model/reference';
+import { isOverloaded } from '../../model/links';
+import { functionLink, type Reference } from '../../model/reference';
 import { fact, rows, solidityRow, watchRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 

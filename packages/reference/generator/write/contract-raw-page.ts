@@ -1,7 +1,7 @@
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { abiModule, contractRoute, pageFile } from '../../model/routes';
-import { humanReadableAbi, jsonAbi } from './abi-text';
+import { humanReadableAbi, jsonAbi } from './abi-module';
 import { blocks, codeBlock, heading } from './mdx';
 import { pageOf } from './page-of';
 import type { Reference } from '../../model/reference';

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page';
 import { contractRoute, eventsRoute, pageFile } from '../../model/routes';
 import { blocks, codeBlock, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import { line } from './prose';
+import { guides, line } from './prose';
 import type { Reference } from '../../model/reference';
 import { fact, rows } from './rows';
 import { sentence } from './sentence';
@@ -129,11 +129,6 @@ function fields(reference: Reference, { event }: EmittedEvent): string {
         `\`${name}\`: ${line(reference, description)}${unit === null ? '' : ` (${line(reference, unit)})`}`,
     )
     .join('; ');
-}
-
-function guides(reference: Reference, route: string): string {
-  const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
-  return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
 /** Returns the events of a contract that its ABI leaves out, as one row; empty without any. */

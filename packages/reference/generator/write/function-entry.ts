@@ -1,6 +1,7 @@
 import { functionAnchor, powersAnchor } from '../../model/anchors';
 import { writes, type Contract, type ContractFunction } from '../../model/contract';
-import { functionLink, isOverloaded, methodLink, type Reference } from '../../model/reference';
+import { isOverloaded } from '../../model/links';
+import { functionLink, methodLink, type Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { blocks, codeBlock, element, heading, inline, more, whole } from './mdx';

@@ -13,13 +13,12 @@ import {
   unknownsRoute,
 } from '../../model/routes';
 import { contractKeys, exportKey } from '../../model/since';
-import { holdingRows } from './holdings';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
-import type { Reference } from '../../model/reference';
+import type { Reference, Handler } from '../../model/reference';
 import { releaseText } from './release-text';
-import { filterTable, rows } from './rows';
+import { filterTable, rows, fact } from './rows';
 import { countDoubts } from './unknowns-page';
 
 /** Writes /api/: all exports of the SDK, by kind. */
@@ -91,3 +90,15 @@ const lists = (borders: boolean): readonly (readonly [name: string, route: strin
   ['Events', eventsRoute, 'Every event by name and topic, also those the ABIs leave out.'],
   ['Exports', exportsRoute, 'Every export with the line that imports it, and what TypeScript sees of it.'],
 ];
+
+/** Returns a row for each holding whose handlers the surface has: small surfaces of tests have few. */
+function holdingRows({ handlers, surface }: Reference): string[] {
+  const find = (client: string): Handler | undefined => handlers.find(({ facts }) => facts.clientProperty === client);
+  return surface.layout.holdings.flatMap(({ held, clients }) => {
+    const links = clients.flatMap((client) => {
+      const handler = find(client);
+      return handler === undefined ? [] : [`[\`${client}\`](${moduleRoute(handler.module.path)})`];
+    });
+    return links.length === 0 ? [] : [fact(held, links.join(', '))];
+  });
+}

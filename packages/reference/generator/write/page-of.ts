@@ -1,8 +1,8 @@
 import type { Page } from '../../model/page';
 import { moduleRoute, variantsOf, type Variant } from '../../model/routes';
 import { blocks, describe, element, frontMatter, open } from './mdx';
-import { neighboursOf } from './neighbours';
 import type { Reference } from '../../model/reference';
+import { apiSidebar, type SidebarItem } from './sidebar';
 
 /** Module of each component that generated pages use. */
 const componentModules: Readonly<Record<string, string>> = {
@@ -97,4 +97,30 @@ function variantTabs(path: string, current: Variant, variants: readonly Variant[
     current,
     pages: Object.fromEntries(variants.map((variant) => [variant, moduleRoute(path, variant)])),
   }).replace(/>$/, ' />')}`;
+}
+
+/** Ids of the documents before and after a page; null at the ends. */
+interface Neighbours {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const orders = new WeakMap<Reference, readonly string[]>();
+
+/**
+ * Returns the base pages around a page, in the order of the sidebar. Docusaurus would count the hidden variants and
+ * lead a reader from a contract to its own cross-reference.
+ */
+function neighboursOf(reference: Reference, id: string): Neighbours {
+  const order = orders.get(reference) ?? apiSidebar(reference).flatMap(basePages);
+  orders.set(reference, order);
+  const at = order.indexOf(id);
+  if (at < 0) throw new Error(`the sidebar does not list ${id}`);
+  return { previous: order[at - 1] ?? null, next: order[at + 1] ?? null };
+}
+
+/** A category with a page of its own contains that page's variants; any other contains pages. */
+function basePages(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  return item.link === undefined ? item.items.flatMap(basePages) : [item.link.id];
 }

@@ -19,6 +19,12 @@ export function prose(reference: Reference, markdown: string): string {
   return escapeMdx(resolved);
 }
 
+/** Writes `**Guides:** ...`; empty when no guide links to the entry. */
+export function guides(reference: Reference, route: string): string {
+  const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
+  return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
+}
+
 /** Turns authored Markdown into MDX for the inside of an element. */
 export function line(reference: Reference, markdown: string): string {
   return inline(prose(reference, markdown));

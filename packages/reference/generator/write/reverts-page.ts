@@ -9,13 +9,14 @@ import {
   userTextOf,
   type KnownRevert,
   type RevertCertainty,
+  unique,
 } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
 import { foldedFact } from './fold';
 import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
-import { line } from './prose';
+import { guides, line } from './prose';
 import type { Reference } from '../../model/reference';
 import { cell, table, type TableRow } from './table';
 
@@ -65,8 +66,6 @@ export function revertsPage(reference: Reference): Page {
 /** Folds a row to a line, under who raises it: the filter and the address open the row that a reader comes for. */
 const answer = (contracts: readonly string[], none: string, ...parts: readonly string[]): string =>
   foldedFact(contracts.length > 1 ? `${contracts.length} contracts` : (contracts[0] ?? none), cell(...parts));
-
-const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 function revertRow(reference: Reference, revert: KnownRevert, id: string): TableRow {
   const { error } = revert;
@@ -129,12 +128,6 @@ const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + wo
 function forUsers(reference: Reference, error: string): string {
   const found = userTextOf(reference, error);
   return found === null ? '' : `**${sentenceCase(found.audience)}:** “${found.user}”`;
-}
-
-/** Writes `**Guides:** ...`; empty when no guide links to the entry. */
-function guides(reference: Reference, route: string): string {
-  const links = reference.guidesTo(route).map((guide) => `[${guide.title}](${guide.route})`);
-  return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
 /** Writes the function `Contract.name` by its name, because its contract stands before it. */

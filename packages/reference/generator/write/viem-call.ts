@@ -1,14 +1,10 @@
-import type { AbiItem, Contract, ContractFunction } from '../../model/contract';
+import { toFunctionSelector, type AbiFunction } from 'viem';
+import type { AbiParameter, Contract, ContractFunction } from '../../model/contract';
 import { abiModule } from '../../model/routes';
 import { formatCall, formatFields } from '../../model/type-text';
 import { contractAddresses } from '../../model/contract-addresses';
-import { isOverloaded, type Reference } from '../../model/reference';
-
-interface AbiParameter {
-  readonly name?: string;
-  readonly type: string;
-  readonly components?: readonly AbiParameter[];
-}
+import { isOverloaded } from '../../model/links';
+import type { Reference } from '../../model/reference';
 
 /** Returns the clients, address and ABI that the calls of one contract page share. It type-checks on its own. */
 export function viemSetup(reference: Reference, contract: Contract): string {
@@ -37,7 +33,7 @@ export function viemSetup(reference: Reference, contract: Contract): string {
 }
 
 /** Returns the TypeScript type of an ABI parameter, as viem infers it. */
-function typeScriptType({ type, components }: AbiParameter): string {
+function typeScriptType({ type, components }: Pick<AbiParameter, 'type' | 'components'>): string {
   const array = /^(.*)\[\d*\]$/.exec(type);
   if (array?.[1] !== undefined) return `readonly ${wrapReadonly(typeScriptType({ type: array[1], components }))}[]`;
   if (type === 'tuple') {
@@ -55,9 +51,12 @@ const wrapReadonly = (type: string): string => (type.startsWith('readonly ') ? `
 
 /** Returns a function around one viem call, to paste and to type-check without made-up values. */
 export function viemCall(contract: Contract, member: ContractFunction): string {
-  const item = contract.abi.find((candidate) => matches(candidate, member));
+  const item = contract.abi.find(
+    (candidate) =>
+      candidate.type === 'function' && toFunctionSelector(candidate as unknown as AbiFunction) === member.selector,
+  );
   const inputs = ((item?.inputs ?? []) as readonly AbiParameter[]).map((input, position) => ({
-    name: input.name === undefined || input.name === '' ? `value${position}` : input.name,
+    name: input.name === '' ? `value${position}` : input.name,
     type: typeScriptType(input),
   }));
   const payable = member.mutability === 'payable';
@@ -82,15 +81,3 @@ function callName(contract: Contract, member: ContractFunction): string {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-function matches(item: AbiItem, member: ContractFunction): boolean {
-  if (item.type !== 'function' || item.name !== member.name) return false;
-  const inputs = (item.inputs ?? []) as readonly AbiParameter[];
-  return `${member.name}(${inputs.map(canonical).join(',')})` === member.signature;
-}
-
-function canonical({ type, components }: AbiParameter): string {
-  return type.startsWith('tuple')
-    ? `(${(components ?? []).map(canonical).join(',')})${type.slice('tuple'.length)}`
-    : type;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { Explainer } from '../../calldata/explain';
+import { Explainer, type CallNode } from '../../calldata/explain';
 import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
 import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
@@ -14,12 +14,12 @@ import { loadRules } from '../../browser/books/rules';
 import { loadSpenders } from '../../browser/books/spenders';
 import { loadViews } from '../../browser/books/views';
 import type { AnswerProps } from '../tool-form';
-import { CallList } from './call-list';
 import { EditLink } from '../tool-links';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
 import { usePart } from '../use-part';
 import { useReport } from './use-report';
+import { CallBox } from './call-box';
 
 /** Characters that hold one call of a batch at least; a longer input is read as many calls. */
 const LONG_CALL = 800;
@@ -130,4 +130,35 @@ function usePasted(text: string, lost: () => void): Pasted | null {
   }, [pasted, lost]);
   if (pasted.later === null) return pasted;
   return read?.of === pasted ? read.whole : null;
+}
+
+interface Props {
+  readonly nodes: readonly CallNode[];
+  /** Missing for calls inside of another one: there the address decides. */
+  readonly onContract?: (contract: string) => void;
+}
+
+/** Calls that are shown at once: hundreds would hold up the page. */
+const AT_ONCE = 20;
+
+/** Calls in order, the next ones on demand. */
+function CallList({ nodes, onContract }: Props): ReactNode {
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => setShown(AT_ONCE), [nodes]);
+  return (
+    <>
+      {nodes.slice(0, shown).map((node, index) => (
+        <CallBox key={index} node={node} {...(onContract === undefined ? {} : { onContract })}>
+          {node.inner.length > 0 && <CallList nodes={node.inner} />}
+        </CallBox>
+      ))}
+      {nodes.length > shown && (
+        <section className="tool-answer">
+          <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
+            Show {Math.min(AT_ONCE, nodes.length - shown)} more of {nodes.length} calls
+          </button>
+        </section>
+      )}
+    </>
+  );
 }

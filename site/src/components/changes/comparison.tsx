@@ -6,7 +6,6 @@ import { updateChecklist, type ReleasesData } from '@sdk-docs/reference/model/re
 import { Row } from '@site/src/components/reference/row';
 import { Rows } from '@site/src/components/reference/rows';
 import { ItemList } from './item-list';
-import { MarkedText } from './marked-text';
 
 interface Props {
   readonly data: ReleasesData;
@@ -74,4 +73,9 @@ function PageText({ page: { added, removed, changed, inside }, links }: PageText
       {list('Changed inside, same signature', inside)}
     </>
   );
+}
+
+/** Text with code between backticks, the only Markdown that warnings use. */
+function MarkedText({ text }: { readonly text: string }): ReactNode {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

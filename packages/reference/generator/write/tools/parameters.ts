@@ -1,13 +1,5 @@
-import type { AbiItem, Contract, ContractParameter } from '../../../model/contract';
+import type { AbiItem, AbiParameter, Contract, ContractParameter } from '../../../model/contract';
 import type { BookParameter } from '../../../model/tools-book';
-
-/** A parameter in solc's JSON. */
-interface AbiParameter {
-  readonly name: string;
-  readonly type: string;
-  readonly indexed?: boolean;
-  readonly components?: readonly AbiParameter[];
-}
 
 /** The inputs or outputs of a contract's member with their units, those of struct fields too. */
 export function bookParameters(

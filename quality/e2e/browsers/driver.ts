@@ -1,0 +1,117 @@
+import { DriverError, type Session } from './protocol';
+import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
+
+/** What not every driver can do, or not in the same way. */
+interface Abilities {
+  readonly prints: boolean;
+  /** Returns a picture of the whole page, PNG in base64. */
+  readonly picture: ((send: Session['send']) => Promise<string>) | undefined;
+}
+
+/** The characters that stand for keys in W3C WebDriver. */
+const KEYS = { ArrowDown: '\uE015', Enter: '\uE007', Shift: '\uE008', Tab: '\uE004', '/': '/' } as const;
+const CONTROL = '\uE009';
+/** In cm. The styles of the site say the margins. */
+const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0, bottom: 0, left: 0, right: 0 } };
+
+/** Returns a browser whose windows are driven through a session. The first window stays open, so that the browser does. */
+export async function driven(name: string, session: Session, can: Abilities): Promise<Omit<Running, 'close'>> {
+  const { send } = session;
+  const first = (await send('WebDriver:GetWindowHandle')) as string;
+  const closeOthers = async (): Promise<void> => {
+    for (const handle of (await send('WebDriver:GetWindowHandles')) as string[]) {
+      if (handle === first) continue;
+      await send('WebDriver:SwitchToWindow', { handle });
+      await send('WebDriver:CloseWindow');
+    }
+  };
+  return {
+    version: `${name} ${session.version}`,
+    open: async (setup) => {
+      await send('WebDriver:SwitchToWindow', { handle: first });
+      return { tab: await newTab(session, can, setup), close: closeOthers };
+    },
+  };
+}
+
+async function newTab(session: Session, can: Abilities, setup: Setup): Promise<Tab> {
+  // A new tab of WebKit stays in the background and receives no keys.
+  const { handle } = (await session.send('WebDriver:NewWindow', { type: 'window' })) as { handle: string };
+  // Commands of a session go to one window at a time.
+  const send: Session['send'] = async (command, given) => {
+    await session.send('WebDriver:SwitchToWindow', { handle });
+    return session.send(command, given);
+  };
+  const press = async (actions: readonly [type: 'keyDown' | 'keyUp', value: string][]): Promise<void> => {
+    const steps = actions.map(([type, value]) => ({ type, value }));
+    await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: steps }] });
+  };
+  const type = (text: string): Promise<void> =>
+    press(
+      [...text].flatMap((key) => [
+        ['keyDown', key],
+        ['keyUp', key],
+      ]),
+    );
+  const { prints, picture } = can;
+  const resize = (width: number, height: number): Promise<unknown> =>
+    send('WebDriver:SetWindowRect', { width, height });
+  const evaluate: Tab['evaluate'] = async (run, ...given) =>
+    (await send('WebDriver:ExecuteScript', {
+      script: `return (${String(run)}).apply(null, arguments)`,
+      args: given,
+    })) as ReturnType<typeof run>;
+  await resize(setup.width, HEIGHT_PX);
+  const [beside, above] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+  await resize(setup.width + beside, HEIGHT_PX + above);
+  return {
+    open: async (url) => void (await send('WebDriver:Navigate', { url })),
+    click: (selector) => click(send, selector, setup.patience),
+    type,
+    press: (key) => type(KEYS[key]),
+    paste: () =>
+      press([
+        ['keyDown', CONTROL],
+        ['keyDown', 'v'],
+        ['keyUp', 'v'],
+        ['keyUp', CONTROL],
+      ]),
+    evaluate,
+    print: prints
+      ? async () => new Uint8Array(Buffer.from((await send('WebDriver:Print', A4)) as string, 'base64'))
+      : undefined,
+    picture: picture === undefined ? undefined : () => picture(send),
+    another: () => newTab(session, can, setup),
+    toFront: async () => void (await send('WebDriver:GetWindowHandle')),
+  };
+}
+
+/** The element may not be there, may not be painted yet, may still move, or something may still cover it. */
+const NOT_YET = new Set([
+  'no such element',
+  'stale element reference',
+  'element not interactable',
+  'element click intercepted',
+]);
+
+/** Clicks the first matching element as soon as it is visible and has stopped: a click on one that slides in would miss. */
+async function click(send: Session['send'], selector: string, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      const found = await send('WebDriver:FindElement', { using: 'css selector', value: selector });
+      const [id] = Object.values(found as Record<string, string>);
+      const place = async (): Promise<string> => JSON.stringify(await send('WebDriver:GetElementRect', { id }));
+      const before = await place();
+      await new Promise((next) => setTimeout(next, 100));
+      if (!(await send('WebDriver:IsElementDisplayed', { id })))
+        throw new DriverError('element not interactable', 'hidden');
+      if (before !== (await place())) throw new DriverError('element not interactable', 'it moves');
+      await send('WebDriver:ElementClick', { id });
+      return;
+    } catch (cause) {
+      const comes = cause instanceof DriverError && NOT_YET.has(cause.kind);
+      if (!comes || Date.now() > end) throw new Error(`cannot click ${selector}: ${String(cause)}`, { cause });
+    }
+  }
+}
