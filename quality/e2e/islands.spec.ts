@@ -143,6 +143,25 @@ test.describe('a site with islands and components with state', () => {
     await expect(far).toHaveText('far: dark, 0,');
   });
 
+  test('a click on an island that is loaded and not yet rendered counts', async ({ page }) => {
+    // React renders in a task of its own, which on a busy machine comes late.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+        const post = (): void => Reflect.apply(postMessage, this, message) as undefined;
+        if ('late' in window) setTimeout(post, 3000);
+        else post();
+      };
+    });
+    await open(page);
+    await page.evaluate(() => Object.assign(window, { late: true }));
+    const far = island(page, 'far').locator('output');
+    await far.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await count(page, 'far');
+    await expect(far).toHaveText('far: light, 5,');
+  });
+
   test('pages of the reference may contain islands', async ({ page }) => {
     await open(page, 'api/printed');
     await count(page, 'reference');

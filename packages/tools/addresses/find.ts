@@ -19,8 +19,10 @@ export interface Found {
 export function findAddresses(book: AddressBook, query: string, chain: string): readonly Found[] {
   const words = wordsOf(query);
   const rows = book.rows.filter((entry) => chain === '' || entry.chain === chain);
-  const exact = rows.filter((entry) => words.every((word) => holds(entry, word)));
+  const tests = words.map(holding);
+  const exact = rows.filter((entry) => tests.every((holds) => holds(entry)));
   const found = exact.length > 0 || words.length === 0 ? exact : nearly(rows, words);
+  if (found.length === 0) return [];
   const byAddress = new Map<string, AddressEntry[]>();
   for (const entry of book.rows) {
     const key = entry.address?.toLowerCase() ?? '';
@@ -48,19 +50,24 @@ export const wordsOf = (query: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-function holds(entry: AddressEntry, word: string): boolean {
+/** The test that a row has a word: as an address, the two ends of one, a chain id or text. */
+function holding(word: string): (entry: AddressEntry) => boolean {
   const short = /^0x([0-9a-f]{2,39})(?:\.{2,}|…)([0-9a-f]{2,39})$/.exec(word);
-  const own = entry.address ?? (entry.state === 'zero-placeholder' ? ZERO : '');
-  const addresses = [own, entry.implementation ?? ''].map((address) => address.toLowerCase());
   if (short !== null)
-    return addresses.some((address) => address.startsWith(`0x${short[1]}`) && address.endsWith(short[2] ?? ''));
+    return (entry) =>
+      addressesOf(entry).some((address) => address.startsWith(`0x${short[1]}`) && address.endsWith(short[2] ?? ''));
   // An id is a whole number: 8453 is not a part of 84532.
-  if (/^\d+$/.test(word)) return String(entry.chainId) === word;
-  if (word === ZERO) return own === ZERO;
+  if (/^\d+$/.test(word)) return ({ chainId }) => String(chainId) === word;
+  if (word === ZERO) return (entry) => ownAddress(entry) === ZERO;
   if (/^0x[0-9a-f]{4,}$/.test(word))
-    return addresses.some((address) => address !== ZERO && address.includes(word.slice(2)));
-  return textOf(entry).includes(word);
+    return (entry) => addressesOf(entry).some((address) => address !== ZERO && address.includes(word.slice(2)));
+  return (entry) => textOf(entry).includes(word);
 }
+
+const ownAddress = ({ address, state }: AddressEntry): string => address ?? (state === 'zero-placeholder' ? ZERO : '');
+
+const addressesOf = (entry: AddressEntry): string[] =>
+  [ownAddress(entry), entry.implementation ?? ''].map((address) => address.toLowerCase());
 
 /** Rows whose names nearly have every word. */
 function nearly(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
@@ -88,7 +95,15 @@ function nearAddress(rows: readonly AddressEntry[], words: readonly string[]): r
   });
 }
 
-const textOf = ({ name, chain, chainId, kind, address, implementation, contracts, provenance }: AddressEntry): string =>
-  [name, chain, chainId, kind, address ?? 'not deployed', implementation ?? '', ...contracts, provenance]
-    .join(' ')
-    .toLowerCase();
+const texts = new WeakMap<AddressEntry, string>();
+
+/** What a row is found by, in lower case. Each word of a query asks every row for it. */
+function textOf(entry: AddressEntry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const { name, chain, chainId, kind, address, implementation, contracts, provenance } = entry;
+  const parts = [name, chain, chainId, kind, address ?? 'not deployed', implementation ?? '', ...contracts, provenance];
+  const text = parts.join(' ').toLowerCase();
+  texts.set(entry, text);
+  return text;
+}

@@ -19,8 +19,15 @@ export interface FoundEvent {
   readonly signature: string;
 }
 
+/** A tool asks for all selectors with each input, and hashing the books takes longer than all else that it does. */
+const topics = new WeakMap<Signed, Hex>();
+
 /** The hash of the canonical signature. */
-const topicOf = (member: Signed): Hex => hashText(signatureOf(member));
+function topicOf(member: Signed): Hex {
+  const topic = topics.get(member) ?? hashText(signatureOf(member));
+  topics.set(member, topic);
+  return topic;
+}
 
 /** The first four bytes of the hash. */
 export const selectorOf = (member: Signed): Hex => topicOf(member).slice(0, 10) as Hex;

@@ -42,8 +42,6 @@ export function Islands({ permalink, table }: Props): ReactNode {
 /** Swaps the printed HTML for the rendered one within one frame, then replays the reader's input. */
 function Island({ printed, Component, props }: Awake): ReactNode {
   useLayoutEffect(() => takeOver(printed), [printed]);
-  useEffect(() => {
-    for (const replay of printed.kept.splice(0)) replay();
-  }, [printed]);
+  useEffect(() => printed.replay(), [printed]);
   return <Component {...props} />;
 }

@@ -5,6 +5,8 @@ export interface Printed {
   nodes: readonly ChildNode[];
   /** The reader's actions that the component has not received yet. */
   readonly kept: (() => void)[];
+  /** Gives them to the component, which receives the next ones itself. */
+  readonly replay: () => void;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

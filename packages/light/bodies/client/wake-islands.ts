@@ -13,27 +13,29 @@ const KEYS = /^(?:Enter| |Escape|Home|End|Arrow\w+)$/;
 
 /**
  * Loads the islands of a body when they come near the window, get the focus or are touched, and reports each loaded
- * component. Clicks before that are kept and replayed. Returns a function that stops it.
+ * component. Clicks are kept until it is rendered, and replayed then. Returns a function that stops it.
  */
 export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () => void {
-  const asleep = new Map<Element, Printed>();
-  const loading = new Set<Element>();
+  const islands = new Map<Element, Printed>();
+  /** Islands that load or have loaded. */
+  const awake = new Set<Element>();
+  /** Islands that are rendered. */
+  const live = new Set<Element>();
 
   const wake = async (marker: Element): Promise<void> => {
-    const printed = asleep.get(marker);
+    const printed = islands.get(marker);
     const load = table[marker.getAttribute(ISLAND_NAME) ?? ''];
-    if (printed === undefined || load === undefined || loading.has(marker)) return;
-    loading.add(marker);
+    if (printed === undefined || load === undefined || awake.has(marker)) return;
+    awake.add(marker);
     try {
       const { default: component } = await load();
-      if (!asleep.delete(marker)) return;
+      if (!islands.has(marker)) return;
       printed.nodes = [...marker.childNodes];
       onAwake(printed, component);
     } catch (error) {
       // The island stays readable as printed; the next touch tries again.
+      awake.delete(marker);
       console.error(error);
-    } finally {
-      loading.delete(marker);
     }
   };
 
@@ -47,7 +49,12 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
     { rootMargin: MARGIN },
   );
   for (const marker of body.querySelectorAll(ISLAND)) {
-    asleep.set(marker, { marker, nodes: [], kept: [] });
+    const kept: (() => void)[] = [];
+    const replay = (): void => {
+      live.add(marker);
+      for (const action of kept.splice(0)) action();
+    };
+    islands.set(marker, { marker, nodes: [], kept, replay });
     // The element itself has no box (islands.css).
     if (marker.firstElementChild === null) void wake(marker);
     else observer.observe(marker.firstElementChild);
@@ -59,9 +66,9 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
   };
   const keep = (event: Event, replay: (element: HTMLElement) => void): void => {
     const marker = markerOf(event.target);
-    const printed = marker === null ? undefined : asleep.get(marker);
+    const printed = marker === null ? undefined : islands.get(marker);
     const element = event.target as Element;
-    if (marker === null || printed === undefined) return;
+    if (marker === null || printed === undefined || live.has(marker)) return;
     void wake(marker);
     if (element.closest(NATIVE) !== null) return;
     event.preventDefault();
@@ -84,7 +91,7 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
   body.addEventListener('click', onClick, true);
   body.addEventListener('keydown', onKey, true);
   return () => {
-    asleep.clear();
+    islands.clear();
     observer.disconnect();
     for (const type of touches) body.removeEventListener(type, onTouch);
     body.removeEventListener('click', onClick, true);
