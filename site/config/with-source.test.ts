@@ -59,6 +59,10 @@ describe('the front matter', () => {
     expect((await parse(filePath, 'https://host/o/n/blob/main')).frontMatter).toEqual({
       custom_edit_url: 'https://host/o/n/blob/main/site/docs/guides/withdrawing.mdx#L5',
     });
+    const generated = await parse(join(docs, 'api/reverts.mdx'), 'https://host/o/n/blob/main');
+    const { file, line } = placeOf('api/reverts.mdx');
+    expect(file).toBe('packages/reference/generator/write/reverts-page.ts');
+    expect(generated.frontMatter).toEqual({ custom_edit_url: `https://host/o/n/blob/main/${file}#L${line}` });
     expect((await parse(filePath, null)).frontMatter).toEqual({ custom_edit_url: null });
     expect((await parse(join(root, 'site/src/pages/x.md'), 'https://host/x')).frontMatter).toEqual({
       custom_edit_url: null,

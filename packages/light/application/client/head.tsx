@@ -76,7 +76,7 @@ function tagsIn(children: ReactNode): Tag[] {
     const { type, props } = child;
     if (type === Fragment) return tagsIn(props.children);
     if (typeof type !== 'string' || !(type in IDENTITY || ['title', 'html', 'body'].includes(type)))
-      throw new Error(`<Head> holds ${String(type)}, which light/application/client/head.tsx does not support`);
+      throw new Error(`<Head> cannot hold ${String(type)}`);
     const { children: content, ...rest } = props;
     const named = Object.entries(rest).map(([name, value]) => [HTML_NAMES[name] ?? name.toLowerCase(), value]);
     const text = [content].flat().join('');

@@ -123,11 +123,6 @@ function routeComponent(
 
 /** Returns the default export. Other exports become fields of a component: the metadata of a page. */
 function valueOf(path: string, { default: value, ...others }: Module): unknown {
-  if (!value) {
-    throw new Error(
-      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. ` +
-        'Consider default-exporting a React component.',
-    );
-  }
+  if (!value) throw new Error(`The page component at ${path} doesn't have a default export.`);
   return typeof value === 'function' ? Object.assign(value, others) : value;
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { bodyOf, keepBody } from './bodies';
 import { bodyFrame } from './body-frame';
+import { firstScreenFirst } from './first-screen';
 
 interface Props {
   readonly permalink: string;
@@ -10,9 +12,20 @@ interface Props {
 
 /** The body of a page as printed at build. React takes the HTML over without building its elements again. */
 export function PrintedBody({ permalink, children }: Props): ReactNode {
+  const history = useHistory();
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Back, forward and a hash lead to a place that needs the layout of the whole page.
+    if (body.current && history.action === 'PUSH' && !history.location.hash) firstScreenFirst(body.current);
+  }, [history]);
   return (
     <>
-      <div key={permalink} {...bodyFrame(permalink)} dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }} />
+      <div
+        key={permalink}
+        ref={body}
+        {...bodyFrame(permalink)}
+        dangerouslySetInnerHTML={{ __html: bodyOf(permalink) }}
+      />
       {children}
     </>
   );
