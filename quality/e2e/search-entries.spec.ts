@@ -16,6 +16,9 @@ const QUERIES = [
   'with my two tokens',
   '0xd9a442856c234a39a81a089c06451ebaa4306a72',
   'units and decimals',
+  // Headings that are longer than a phone is wide.
+  'how do I withdraw',
+  '0x',
 ];
 
 /** What is wrong with the entries of a list: a text that is cut, or that ends within a sentence without a sign. */
@@ -24,10 +27,15 @@ const flaws = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const option of popup.querySelectorAll<HTMLElement>('[role="option"]')) {
       const name = option.querySelector('.search-head > :first-child');
+      const badge = option.querySelector('.search-badge');
       const place = option.querySelector('.search-place');
       // On a phone the place stands below the name.
       const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
       let lines = isBelow ? 2 : 1;
+      if (badge && name && badge.getBoundingClientRect().top >= name.getBoundingClientRect().bottom) lines += 1;
+      if (name && name.scrollWidth > name.clientWidth) found.push(`cut: ${name.textContent}`);
+      // A name of code may be one word that is wider than the line; a heading ends with a whole word.
+      if (name?.matches('span') && /\S…$/.test(name.textContent ?? '')) found.push(`cut word: ${name.textContent}`);
       for (const line of option.querySelectorAll<HTMLElement>('.search-place, .search-excerpt')) {
         const text = line.textContent ?? '';
         if (line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight) found.push(`cut: ${text}`);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { fitText, measureIn } from './fit-text';
 import { markParts } from './mark-parts';
 
@@ -6,22 +6,34 @@ interface Props {
   readonly text: string;
   readonly terms: readonly string[];
   readonly className: string;
+  readonly as?: 'span' | 'code';
 }
 
-/** Shows as much of a text as fits its lines (`--lines` of its style), in whole words, with the terms marked. */
-export function Fitted({ text, terms, className }: Props): ReactNode {
-  const element = useRef<HTMLSpanElement>(null);
+/**
+ * Shows as much of a text as fits its lines (`--lines` of its style), in whole words, with the terms marked. Its width must
+ * not depend on what is shown: `data-text` has the whole text for a style that gives it that room. It fits anew whenever
+ * its width changes, so what stands beside it, and what was there before, make no difference.
+ */
+export function Fitted({ text, terms, className, as: Tag = 'span' }: Props): ReactNode {
+  const element = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(text);
   useLayoutEffect(() => {
-    if (element.current === null) return;
-    const lines = Number(getComputedStyle(element.current).getPropertyValue('--lines')) || 1;
-    setShown(fitText(text, element.current.clientWidth, lines, measureIn(element.current)));
+    const { current } = element;
+    if (current === null) return;
+    const fit = (): void => {
+      const lines = Number(getComputedStyle(current).getPropertyValue('--lines')) || 1;
+      setShown(fitText(text, current.clientWidth, lines, measureIn(current)));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [text]);
   return (
-    <span ref={element} className={className}>
+    <Tag ref={element as Ref<never>} className={className} data-text={text}>
       {markParts(shown, terms).map((part, index) =>
         part.match ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
       )}
-    </span>
+    </Tag>
   );
 }

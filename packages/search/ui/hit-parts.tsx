@@ -14,15 +14,9 @@ export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
   );
 }
 
-interface NameProps {
-  readonly hit: SearchHit;
-  /** Whether it stands below its name, and only its owner tells it from others. */
-  readonly isPlace?: boolean;
-}
-
 /** Name of the hit: code for symbols, words for headings. */
-export function HitName({ hit, isPlace = false }: NameProps): ReactNode {
-  const name = <Marked text={isPlace ? hit.owner || hit.pageTitle : hit.name} terms={hit.terms} />;
+export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
+  const name = <Marked text={hit.name} terms={hit.terms} />;
   // An element of its own: in a row with gaps, marked parts of a word would come apart.
   return isProse(hit.kind) ? <span>{name}</span> : <code className="search-name">{name}</code>;
 }

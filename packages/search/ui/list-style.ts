@@ -3,7 +3,8 @@ import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 /**
  * Styles of the list below the box, and of what its entries share with the results page (results-style.ts), without comments, which readers would load. The popup keeps one
  * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
- * the transparent outline, and remove colours. A further section of the page above looks like one group with it.
+ * the transparent outline, and remove colours. A further section of the page above looks like one group with it. A name
+ * is as wide as its whole text where there is room, and a little more, which `fitText` spares; the text that is shown may be shorter.
  */
 export const styleLists = (): void =>
   adoptStyles(`
@@ -133,11 +134,18 @@ export const styleLists = (): void =>
   min-inline-size: 0;
   font-weight: 600;
 }
-.search-head > :first-child {
+.search-head > .search-name {
   overflow: hidden;
   min-inline-size: 0;
-  text-overflow: ellipsis;
   white-space: nowrap;
+}
+.search-head > .search-name::before {
+  content: attr(data-text);
+  display: block;
+  overflow: hidden;
+  block-size: 0;
+  padding-inline-end: 0.375rem;
+  visibility: hidden;
 }
 .search-head > .search-place {
   flex: 1;
@@ -201,7 +209,7 @@ export const styleLists = (): void =>
 .search-icon[data-group='addresses'] {
   color: var(--sdk-read);
 }
-.search-name {
+code.search-name {
   padding: 0;
   border: 0;
   background: none;
@@ -224,15 +232,15 @@ export const styleLists = (): void =>
     --lines: 1;
   }
   .search-head {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, max-content) auto 1fr;
     gap: 0 0.5rem;
   }
   .search-head > .search-place {
-    flex-basis: 100%;
-    order: 1;
+    grid-area: 2 / 1 / auto / -1;
   }
   .search-enter {
-    margin-inline-start: auto;
+    justify-self: end;
   }
   .search-popup,
   .search-popup[data-asked] {

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { isProse } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { Fitted } from './fitted';
-import { detailOf, HitBadge, HitName, KindIcon, placeLine } from './hit-parts';
+import { detailOf, HitBadge, KindIcon, placeLine } from './hit-parts';
 import { hitTarget } from './hit-target';
 import { messages } from './messages';
 
@@ -48,7 +49,13 @@ export function Suggestion({
       <KindIcon kind={hit.kind} />
       <span className="search-body">
         <span className="search-head">
-          <HitName hit={hit} isPlace={isPlace} />
+          <Fitted
+            as={isProse(hit.kind) ? 'span' : 'code'}
+            className="search-name"
+            // Below its name only its owner tells it from others.
+            text={isPlace ? hit.owner || hit.pageTitle : hit.name}
+            terms={hit.terms}
+          />
           <HitBadge hit={hit} />
           <Fitted
             className="search-place"

@@ -113,6 +113,10 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
   };
 }
 
+/** Whether exactly these stems are a keyword of the page. */
+export const isKeyword = ({ keywords }: Entry, stems: readonly string[]): boolean =>
+  keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word)));
+
 /** Returns the names of tokens and of the native coin in lower case: what becomes what. */
 export const thingsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(['eth', ...entries.flatMap(({ record, squashed }) => (record.kind === 'token' ? [squashed] : []))]);

@@ -49,13 +49,13 @@ export class Corrector {
 
   /** Returns the query with every missing word corrected; null when one of them is not close to a known word. */
   correct(query: Query, missing: readonly Word[]): Query | null {
-    const fixed = this.#fix(missing);
+    const fixed = this.#fix(missing, query.content.length === 1);
     return missing.length === 0 || fixed.size < missing.length ? null : rewrite(query, fixed);
   }
 
   /** Returns the query with those missing words corrected that are close to a known word; null when none is. */
   repair(query: Query, missing: readonly Word[]): Query | null {
-    const fixed = this.#fix(missing);
+    const fixed = this.#fix(missing, false);
     return fixed.size === 0 ? null : rewrite(query, fixed);
   }
 
@@ -74,10 +74,11 @@ export class Corrector {
   }
 
   /** Returns the known word that each misspelled one is close to. */
-  #fix(missing: readonly Word[]): ReadonlyMap<Word, string> {
+  #fix(missing: readonly Word[], alone: boolean): ReadonlyMap<Word, string> {
+    const count = (word: string): number => this.#counts.get(word) ?? 0;
     return new Map(
       missing.flatMap((word) => {
-        const known = correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? []);
+        const known = correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? [], count, alone);
         return known === null ? [] : [[word, known] as const];
       }),
     );

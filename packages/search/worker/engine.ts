@@ -1,7 +1,7 @@
 import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchIndex } from '../format/record';
 import { isBeyond } from './beyond';
-import { readCatalog, type Entry } from './catalog';
+import { isKeyword, readCatalog, type Entry } from './catalog';
 import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
 import { HexTable } from './hex-table';
@@ -251,12 +251,9 @@ function isSure([first]: readonly Named[], { typed, query }: Found): boolean {
 }
 
 /** Whether an entry is a page with a keyword of all the words that were searched, and no others. */
-function isAbout({ record, keywords }: Entry, found: Found | null): boolean {
+function isAbout(entry: Entry, found: Found | null): boolean {
   const stems = found?.query.content.map(({ key }) => stem(key)) ?? [];
-  return (
-    record.kind === 'page' &&
-    keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word)))
-  );
+  return entry.record.kind === 'page' && isKeyword(entry, stems);
 }
 
 /** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */

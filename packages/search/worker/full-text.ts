@@ -100,7 +100,8 @@ export class FullText {
     const words = query.content;
     const found = this.#words.search(words);
     const results = found.map((result, place) => this.#phrases.add(words[place]?.key ?? '', result));
-    const strong = words.filter(({ key }) => !isWeak(stem(key)));
+    // Of two words, each tells: "safe wallet" is about a Safe.
+    const strong = query.question || words.length > 2 ? words.filter(({ key }) => !isWeak(stem(key))) : words;
     const telling = strong.length > 0 ? strong : words;
     // A single word that only readers have is not in the docs.
     const held = query.several ? results : found;

@@ -36,6 +36,25 @@ describe('the order of headings with all words', () => {
   });
 });
 
+describe('the guide of a single word', () => {
+  const records = [
+    ...smallIndex.records,
+    { ...BLANK_RECORD, kind: 'page', name: 'Permits', page: 5 } as const,
+    section('Several in a row: nonces'),
+    { ...BLANK_RECORD, kind: 'page', name: 'Nonces', page: 5, anchor: '' } as const,
+  ];
+  const [page, headed, named] = readCatalog({ ...smallIndex, records }).slice(-3) as [Entry, Entry, Entry];
+  const guideOf = (...list: readonly Entry[]) =>
+    merge(
+      'nonce',
+      list.map((entry, place) => found(entry, 1 - place / 10)),
+    ).guide;
+
+  it('is the page that its title names', () => expect(guideOf(page, headed, named)).toBe(named));
+  it('is a heading that has the word, before a page that lacks it', () => expect(guideOf(page, headed)).toBe(headed));
+  it('is the page where no heading has the word', () => expect(guideOf(page, first)).toBe(page));
+});
+
 describe('a name as typed', () => {
   it.each([
     ['depositETH', true],

@@ -1,5 +1,5 @@
 import { isAbiItem, isProse } from '../format/kinds';
-import { isReferenceSection, type Entry } from './catalog';
+import { isKeyword, isReferenceSection, type Entry } from './catalog';
 import type { TextMatches } from './full-text';
 import { isGuide } from './no-results';
 import type { Query, Word } from './query';
@@ -42,12 +42,16 @@ export function mergeStages(
   const guides = ranked
     .map(({ entry }) => entry)
     .filter((entry) => isGuide(entry) && !entry.layout && !entry.page.aside);
-  // A single word is a subject, which a page has, rather than a question that a section answers.
+  const stems = query.content.map(({ key }) => stem(key));
+  const isOf = (entry: Entry): boolean => stems.every((word) => entry.telling.includes(word));
+  const isPageOf = (entry: Entry): boolean => entry.record.kind === 'page' && (isOf(entry) || isKeyword(entry, stems));
+  // A single word is a subject, which a page has, rather than a question that a section answers; a page that does not name
+  // it stands behind a heading that does.
   const guide = query.several
     ? query.plain
       ? guides[0]
       : undefined
-    : (guides.find(({ record }) => record.kind === 'page') ?? guides[0]);
+    : ([isPageOf, isOf, isPage].flatMap((test) => guides.find(test) ?? [])[0] ?? guides[0]);
   if (query.several)
     return {
       scored: distinct([
@@ -96,14 +100,14 @@ export function topicsOf({ scored, telling }: TextMatches, { content }: Query): 
   const inHeading = ({ entry }: Scored): number => all.filter((word) => entry.telling.includes(word)).length;
   const headed = scored
     .filter(({ entry }) => isHeadedBy(entry, stems))
-    .sort((a, b) => inHeading(b) - inHeading(a) || isPage(b) - isPage(a) || b.score - a.score);
-  const named = scored.filter(({ entry }) =>
-    entry.keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word))),
-  );
+    .sort(
+      (a, b) => inHeading(b) - inHeading(a) || Number(isPage(b.entry)) - Number(isPage(a.entry)) || b.score - a.score,
+    );
+  const named = scored.filter(({ entry }) => isKeyword(entry, stems));
   return [...headed, ...named].slice(0, TOPICS);
 }
 
-const isPage = ({ entry }: Scored): number => Number(entry.record.anchor === '');
+const isPage = ({ record }: Entry): boolean => record.anchor === '';
 
 /** Whether a heading contains all words, some of which may be in the title of its page instead. */
 function isHeadedBy(entry: Entry, stems: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { Kind } from '../format/kinds';
-import type { Entry } from './catalog';
+import { isKeyword, type Entry } from './catalog';
 import { isGuide } from './no-results';
 import type { Query } from './query';
 import type { TextMatch } from './signals';
@@ -65,19 +65,23 @@ export const rankWords = (found: Candidates, query: Query): Scored[] =>
     .sort((a, b) => b.score - a.score);
 
 /**
- * Puts a page behind its best section, unless its title says all that is asked, the page is far likelier, or one word
- * alone is asked for: what a title says in part, a part of the page answers.
+ * Puts a page behind its best section, unless its title or a keyword says all that is asked, the page is far likelier, or
+ * one word alone is asked for: what a title says in part, a part of the page answers. A section whose heading says that
+ * and nothing else stands before any page.
  */
 export function sectionsFirst(ranked: readonly Scored[], { content }: Query): readonly Scored[] {
   if (content.length < 2) return ranked;
   const stems = content.map(({ key }) => stem(key));
+  const saysAll = ({ telling }: Entry): boolean => stems.every((word) => telling.includes(word));
   const list = [...ranked];
   for (const page of ranked) {
-    const { record, telling } = page.entry;
-    if (record.kind !== 'page' || stems.every((word) => telling.includes(word))) continue;
+    if (page.entry.record.kind !== 'page') continue;
     const at = list.indexOf(page);
     const best = list.findIndex(({ entry }) => isSectionOf(entry, page.entry));
-    if (best > at && page.score - (list[best]?.score ?? 0) < FAR) list.splice(at, 0, ...list.splice(best, 1));
+    const section = list[best];
+    if (section === undefined || best < at || page.score - section.score >= FAR) continue;
+    const isExact = saysAll(section.entry) && section.entry.telling.every((word) => stems.includes(word));
+    if (isExact || !(saysAll(page.entry) || isKeyword(page.entry, stems))) list.splice(at, 0, ...list.splice(best, 1));
   }
   return list;
 }

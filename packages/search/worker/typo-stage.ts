@@ -40,16 +40,31 @@ function errors(typed: string, name: string, limit: number): number {
 /** In words of four letters only a swap of two neighbours counts as an error; another letter makes another word. */
 const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** Returns the closest known word; null when none is close enough. */
-export function correct(word: Word, vocabulary: readonly string[]): string | null {
-  const limit = word.key.length < 5 ? 0 : limitFor(word.key);
-  if (limit === 0) return null;
+/** The same beside other words, and for letters that only stand in another order. */
+const TWO_BESIDE_OTHERS_FROM = 8;
+const TWO_MOVED_FROM = 7;
+
+/**
+ * Returns the closest known word, the commonest of several; null when none is close enough. Beside other words, which
+ * say what is meant, it may be further away than alone.
+ */
+export function correct(
+  { key }: Word,
+  vocabulary: readonly string[],
+  count: (word: string) => number,
+  alone: boolean,
+): string | null {
+  if (key.length < SHORTEST) return null;
+  const twoFrom = alone ? TWO_ERRORS_FROM : TWO_BESIDE_OTHERS_FROM;
+  const limit = key.length < TWO_MOVED_FROM ? 1 : 2;
   let best: string | null = null;
-  let least = limit + 1;
+  let [least, most] = [limit + 1, -1];
   for (const known of vocabulary) {
-    if (known.length < 4 || !comparable(word.key, known) || known.startsWith('~')) continue;
-    const found = distance(word.key, known, limit);
-    if (found < least) [best, least] = [known, found];
+    if (known.length < SHORTEST || !comparable(key, known) || known.startsWith('~')) continue;
+    const found = distance(key, known, Math.min(limit, least));
+    const isNear = found === 1 ? key.length > SHORTEST || (!alone && known.length > SHORTEST) : key.length >= twoFrom;
+    if (found === Infinity || (!isNear && !swapped(key, known))) continue;
+    if (found < least || (found === least && count(known) > most)) [best, least, most] = [known, found, count(known)];
   }
   return best;
 }
