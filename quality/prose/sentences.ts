@@ -28,7 +28,7 @@ export interface Length {
 
 /** Measures the sentences of a page. Headings, names and cells without a verb count as they are: they are short. */
 export const lengthsOf = (source: string): Length[] =>
-  readPage('', source).flatMap(({ line, words }) =>
+  readPage('', source, false).flatMap(({ line, words }) =>
     sentencesOf(plain(words))
       .map((sentence) => ({ line, words: wordsIn(sentence), sentence }))
       .filter(({ sentence }) => /[.!?:]["”)]?$/.test(sentence)),
