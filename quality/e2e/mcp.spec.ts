@@ -34,7 +34,7 @@ const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
     ['lookup_address', { query: 'USDC', chain: 1 }, [/Decimals: 6\b/]],
   ],
   '3. A revert': [
-    ['decode_revert', { revert: '0xb94abeec' }, [/ERC4626ExceededMaxRedeem/, /maxRedeem/, /How it is known: \w+/]],
+    ['decode_revert', { revert: '0xb94abeec' }, [/ERC4626ExceededMaxRedeem/, /maxRedeem/, /How it is known: observed/]],
   ],
   '4. Before signing': [
     [
@@ -101,6 +101,6 @@ test('every page that llms.txt lists can be read, and a wrong address names a ri
   }
   const { content } = await client.callTool({ name: 'read_page', arguments: { page: '/guides/deposit-eth' } });
   expect((content as [{ text: string }])[0].text).toMatch(
-    /there is no page \/guides\/deposit-eth; near to it: .*\/guides\/depositing-eth/,
+    /there is no page \/guides\/deposit-eth; close matches: .*\/guides\/depositing-eth/,
   );
 });

@@ -30,7 +30,7 @@ test.describe('executed samples', () => {
         await expect(call).toBeVisible();
         await expect(panel).toContainText(/0xd9a442856c234a39a81a089c06451ebaa4306a72/i);
         await expect(panel).toContainText(/value/i);
-        await expect(page.getByText('Executed against SDK').first()).toBeVisible();
+        await expect(page.getByText('Run with SDK').first()).toBeVisible();
       });
     });
   }

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { linterOf, passivesIn } from './grammar';
-import { guideProblems, lintTexts } from './lint';
+import { pageProblems, lintTexts } from './lint';
 import { readPhrases } from './phrases';
-import { isGuide, readTexts } from './sources';
+import { withoutSealed } from './sealed';
+import { isMeasured, readTexts } from './sources';
 
 /** Checks all prose of the project against STYLE.md. Each problem is a line that begins with its file. */
 export function checkProse(): string[] {
   const texts = readTexts();
-  const guides = [...new Set(texts.map(({ file }) => file).filter(isGuide))];
+  const measured = [...new Set(texts.map(({ file }) => file).filter(isMeasured))];
   return [
-    ...lintTexts(texts, readPhrases(readFileSync('STYLE.md', 'utf8')), linterOf(words())),
-    ...guides.flatMap((file) => guideProblems(file, readFileSync(file, 'utf8'), passivesIn)),
+    ...withoutSealed(lintTexts(texts, readPhrases(readFileSync('STYLE.md', 'utf8')), linterOf(words()))),
+    ...measured.flatMap((file) => pageProblems(file, readFileSync(file, 'utf8'), passivesIn)),
   ];
 }
 

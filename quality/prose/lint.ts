@@ -3,11 +3,13 @@ import type { Phrase } from './phrases';
 import { CODE, type Text, plain } from './text';
 import { readPage } from './read-pages';
 
-/** No sentence that a reader of the site sees is longer, in words. The README files of packages are for authors. */
+/** No sentence that a reader of the site sees is longer, in words. */
 const LONGEST = 35;
-/** The median sentence of a guide is not longer, in words. */
+/** Files for authors, whose sentences may be longer. */
+const NOTES = /^[A-Z]+\.md$|README\.md$/;
+/** The median sentence of a page is not longer, in words. */
 const MEDIAN = 17;
-/** The share of sentences of a guide that may be in the passive voice. */
+/** The share of sentences of a page that may be in the passive voice. */
 const PASSIVE = 0.15;
 
 /** Says which phrases of the style guide a text has. */
@@ -24,15 +26,15 @@ export function lintTexts(texts: readonly Text[], phrases: readonly Phrase[], li
   const seen = new Map<string, string[]>();
   return texts.flatMap((text) => {
     const known = seen.get(text.words);
-    const found = known ?? [...phraseProblems(text, phrases), ...lint(text)];
+    const found = known ?? [...phraseProblems(text, phrases), ...(text.short === true ? [] : lint(text))];
     if (known === undefined) seen.set(text.words, found);
-    const long = /^packages\/.*README\.md$/.test(text.file) ? [] : lengthProblems(text);
+    const long = NOTES.test(text.file) ? [] : lengthProblems(text);
     return [...found, ...long].map((problem) => `${text.file}:${text.line} ${problem}`);
   });
 }
 
-/** Says whether the sentences of a guide are short in the middle, and how many of them are in the passive voice. */
-export function guideProblems(file: string, source: string, passives: (words: string) => number): string[] {
+/** Says whether the sentences of a page are short in the middle, and how many of them are in the passive voice. */
+export function pageProblems(file: string, source: string, passives: (words: string) => number): string[] {
   const lengths = lengthsOf(source);
   const passive = lengths.filter(({ sentence }) => passives(sentence) > 0).length / Math.max(1, lengths.length);
   return [
@@ -70,7 +72,7 @@ interface Length {
 
 /** Measures the sentences of a page. Headings, names and cells without a verb count as they are: they are short. */
 const lengthsOf = (source: string): Length[] =>
-  readPage('', source).flatMap(({ line, words }) =>
+  readPage('', source, false).flatMap(({ line, words }) =>
     sentencesOf(plain(words))
       .map((sentence) => ({ line, words: wordsIn(sentence), sentence }))
       .filter(({ sentence }) => /[.!?:]["”)]?$/.test(sentence)),

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkProse } from './check';
 import { linterOf, passivesIn } from './grammar';
-import { guideProblems, lintTexts } from './lint';
+import { pageProblems, lintTexts } from './lint';
 import { readPhrases } from './phrases';
+import { readCode } from './read-code';
 import { readComments } from './read-comments';
 import { readJson, readMessages } from './read-messages';
 import { readPage } from './read-pages';
+import { withoutSealed } from './sealed';
+import { isMeasured, readTexts } from './sources';
 import type { Text } from './text';
 
 const phrases = readPhrases(readFileSync('STYLE.md', 'utf8'));
@@ -94,6 +97,48 @@ describe('the linter', () => {
     ]);
   });
 
+  it('reads the comments of code that pages show, and no marks', () => {
+    const source = [
+      '/** Pays whoever asks. */',
+      '// #region flow',
+      '// The first',
+      '// text.',
+      "const a = pay('https://a.example'); // gone for good",
+      '// @ts-expect-error the thrid',
+    ];
+    expect(readCode('a.ts', source.join('\n'), 11).map(({ line, words }) => `${line} ${words}`)).toEqual([
+      '11 Pays whoever asks.',
+      '13 The first text.',
+      '15 gone for good',
+    ]);
+    const fence = page('Text.', '', '```ts example', '/** Pays whoever asks. */', 'pay(); // for good', '```');
+    expect(fence.map((problem) => problem.split(':')[1])).toEqual(['4 "whoever"', '5 "for good"']);
+  });
+
+  it('reads examples and what authors read', () => {
+    const files = new Set(readTexts().map(({ file }) => file));
+    for (const file of [
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'surface/README.md',
+      'examples/README.md',
+      'examples/balances.ts',
+    ])
+      expect(files, file).toContain(file);
+    expect(files).not.toContain('STYLE.md');
+  });
+
+  it('leaves a sealed comment until it is mended', () => {
+    const sealed = { 'examples/a.ts': ['shall'] };
+    const found = 'examples/a.ts:3 "shall": write will, must';
+    expect(withoutSealed([found, 'examples/b.ts:3 "shall": write will, must'], sealed)).toEqual([
+      'examples/b.ts:3 "shall": write will, must',
+    ]);
+    expect(withoutSealed([], sealed)).toEqual([
+      'examples/a.ts "shall" is mended: remove it from quality/prose/sealed.ts',
+    ]);
+  });
+
   it('reads what programs say, and no other literals', () => {
     const source =
       "import a from 'b'; const x = `You need ${n} more tokens here.`; const y = 'flex flex-row p-4'; const z = <p>Read this text before you go on.</p>;";
@@ -101,22 +146,33 @@ describe('the linter', () => {
       'You need Codeword more tokens here.',
       'Read this text before you go on.',
     ]);
+    const short = "const a = ' A part of '; const b = <b>Unknown here</b>; const c = 'p-4 md:p-8'; const d = 'a valt';";
+    expect(problems(readMessages('a.tsx', short))).toEqual([
+      'a.tsx:1 "a part of": write part of',
+      'a.tsx:1 "unknown here": write unknown',
+    ]);
     expect(readJson('a.json', '{"key of the entry": "A sentence that a reader sees.", "b": "0x12"}')).toHaveLength(1);
   });
 });
 
-describe('a guide', () => {
+describe('a page that is written by hand', () => {
+  it('is a guide, the home page, the first steps, the handlers or a tool', () => {
+    for (const name of ['guides/carrot', 'index', 'getting-started', 'handlers/index', 'tools/units'])
+      expect(isMeasured(`site/docs/${name}.mdx`), name).toBe(true);
+    for (const name of ['how-we-know', 'changes', 'api/index']) expect(isMeasured(`site/docs/${name}.mdx`)).toBe(false);
+  });
+
   it('has a short sentence in the middle', () => {
     const long = `You ${'do this and '.repeat(6)}stop.`;
-    expect(guideProblems('guide.mdx', `${long} Do it. ${long}`, passivesIn).join()).toContain(
+    expect(pageProblems('guide.mdx', `${long} Do it. ${long}`, passivesIn).join()).toContain(
       'median sentence has 20 words',
     );
-    expect(guideProblems('guide.mdx', 'Do it. Then stop.', passivesIn)).toEqual([]);
+    expect(pageProblems('guide.mdx', 'Do it. Then stop.', passivesIn)).toEqual([]);
   });
 
   it('speaks in the active voice', () => {
     const passive = 'The fee was taken. The call was sent.';
-    expect(guideProblems('guide.mdx', passive, passivesIn).join()).toContain(
+    expect(pageProblems('guide.mdx', passive, passivesIn).join()).toContain(
       '100 % of its sentences are in the passive voice',
     );
   });

@@ -10,8 +10,9 @@ export function readMessages(file: string, source: string): Text[] {
   const texts: Text[] = [];
   const add = (node: ts.Node, text: string): void => {
     const words = plain(text);
-    if (isProse(words))
-      texts.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, words });
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    if (isProse(words)) texts.push({ file, line, words });
+    else if (isShort(words)) texts.push({ file, line, words, short: true });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) add(node, node.text);
@@ -28,6 +29,9 @@ export function readMessages(file: string, source: string): Text[] {
 const isProse = (words: string): boolean =>
   words.split(' ').filter((word) => /^[("']?[A-Za-z][a-z'’-]*[,.;:)"'?!]*$/.test(word)).length >= LEAST_WORDS &&
   !/[{};]\s*$|=>|^\s*(?:const|import|function|select|@media)\b|\|\||&&/.test(words);
+
+/** Whether a literal may be the part of a sentence, or a label of a few words. */
+const isShort = (words: string): boolean => /^[A-Za-z][A-Za-z'’ ,.:;()-]* [A-Za-z'’ ,.:;()-]*$/.test(words);
 
 /** Reads the texts of a JSON file: values that are sentences, at any depth. */
 export function readJson(file: string, source: string): Text[] {

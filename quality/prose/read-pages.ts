@@ -1,9 +1,14 @@
+import { readCode } from './read-code';
 import { plain, type Text } from './text';
 
-/** Reads the prose of a Markdown or MDX file: paragraphs, headings, items, and each cell of a table. */
-export function readPage(file: string, source: string): Text[] {
+/** Languages whose comments are read. */
+const CODE_OF = /^(?:`{3,}|~{3,})(?:ts|tsx|js|solidity)\b/;
+
+/** Reads the prose of a Markdown or MDX file: paragraphs, headings, items, each cell of a table, and comments of code. */
+export function readPage(file: string, source: string, withCode = true): Text[] {
   const texts: Text[] = [];
   let [open, from, fence, inTag] = ['', 0, '', false];
+  let code: { readonly line: number; readonly lines: string[] } | null = null;
   const close = (): void => {
     const words = plain(open);
     if (words !== '') texts.push({ file, line: from, words });
@@ -30,8 +35,13 @@ export function readPage(file: string, source: string): Text[] {
     const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
     if (fence !== '' || mark !== undefined) {
       close();
-      if (fence === '') fence = mark ?? '';
-      else if (mark !== undefined && text === mark && mark.startsWith(fence)) fence = '';
+      if (fence === '') {
+        fence = mark ?? '';
+        code = withCode && CODE_OF.test(text) ? { line: line + 1, lines: [] } : null;
+      } else if (mark !== undefined && text === mark && mark.startsWith(fence)) {
+        fence = '';
+        if (code !== null) texts.push(...readCode(file, code.lines.join('\n'), code.line));
+      } else code?.lines.push(raw);
       return;
     }
     if (inTag || /^<[A-Z][^>]*$/.test(text)) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCode } from './read-code';
 import { readComments } from './read-comments';
 import { readJson, readMessages } from './read-messages';
 import { readPage } from './read-pages';
@@ -20,6 +21,7 @@ const INSIDE = /\.test\.tsx?$|(?:^|\/)(?:fixtures|bench|check|release|provocatio
 
 const sources: readonly Source[] = [
   { folder: 'site/docs', files: /\.mdx?$/, without: /^api\//, read: readPage },
+  { folder: 'examples', files: /\.ts$/, read: readCode },
   { folder: 'surface', files: /\.(?:ts|sol)$/, read: readComments },
   // The lock and the history hold names, sources titles of others; what trials observed is sealed.
   {
@@ -32,21 +34,29 @@ const sources: readonly Source[] = [
   { folder: 'site/src', files: /\.tsx?$/, without: INSIDE, read: readMessages },
 ];
 
-/** Reads every text that readers see, below the root of the project: pages, surface, messages and README files. */
+/** Reads every text that readers and authors see, below the root of the project. */
 export function readTexts(root = '.'): Text[] {
   const texts = sources.flatMap(({ folder, files, without, read }) =>
     filesBelow(join(root, folder))
       .filter((path) => files.test(path) && !without?.test(path))
       .flatMap((path) => read(join(folder, path), readFileSync(join(root, folder, path), 'utf8'))),
   );
-  const notes = ['.', ...filesBelow(join(root, 'packages'))]
-    .flatMap((path) => (path === '.' ? ['README.md'] : path.endsWith('README.md') ? [join('packages', path)] : []))
-    .flatMap((path) => readPage(path, readFileSync(join(root, path), 'utf8')));
+  const notes = [
+    ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'STYLE.md'),
+    ...['examples', 'packages', 'quality', 'site', 'surface'].flatMap((folder) =>
+      filesBelow(join(root, folder))
+        .filter((path) => path.endsWith('README.md'))
+        .map((path) => join(folder, path)),
+    ),
+  ].flatMap((path) => readPage(path, readFileSync(join(root, path), 'utf8')));
   return [...texts, ...notes];
 }
 
-/** Whether a page shows a task from start to end: those of the folders of guides. */
-export const isGuide = (file: string): boolean => /^site\/docs\/(?:guides|staking|vaults|third-party)\//.test(file);
+/** Whether a page is written by hand, so that its sentences are measured. */
+export const isMeasured = (file: string): boolean =>
+  /^site\/docs\/(?:(?:guides|staking|vaults|third-party|handlers|tools)\/|(?:index|getting-started|data|for-assistants)\.mdx$)/.test(
+    file,
+  );
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,6 +5,8 @@ export interface Text {
   readonly line: number;
   /** Prose without markup; code, links' targets and values are gone: see CODE. */
   readonly words: string;
+  /** Too short to tell whether it is prose: only the phrases are looked for. */
+  readonly short?: true;
 }
 
 /** Stands for a piece of code, a hash or a value, which no rule for prose may read. */

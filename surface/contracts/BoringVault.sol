@@ -12,8 +12,8 @@ pragma solidity ^0.8.0;
 /// The ABI of the SDK holds only balances, allowances, transfers and the permit. `name`, `symbol`, `decimals`,
 /// `nonces`, the functions `enter`, `exit` and `manage`, and all events are left out. The permit domain has version
 /// `1`.
-/// @dev The token comes from the solmate library: too small a balance or allowance ends in a panic 0x11, not in a named
-/// error, and the zero address is accepted as receiver.
+/// @dev The token comes from the solmate library: too small a balance or allowance reverts with panic 0x11, not
+/// with a named error, and the zero address is accepted as receiver.
 interface IBoringVault {
     // functions: view
     /// @notice Returns how many shares of this vault a spender may still take from a holder; zero means none.
@@ -64,7 +64,7 @@ interface IBoringVault {
     function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external;
     /// @notice Sends UniFi shares of the caller to another account, unless the caller's shares are locked.
     ///
-    /// More than the balance ends in a panic 0x11.
+    /// More than the balance reverts with panic 0x11.
     /// @param to account that receives the shares
     /// @param amount shares to send
     /// @custom:unit amount - base units of the UniFi share token
@@ -76,7 +76,7 @@ interface IBoringVault {
     function transfer(address to, uint256 amount) external returns (bool);
     /// @notice Moves UniFi shares of a holder with the allowance of the caller, unless the holder's shares are locked.
     ///
-    /// Reduces the allowance unless it is 2^256 − 1. Too small an allowance or balance ends in a panic 0x11. The caller
+    /// Reduces the allowance unless it is 2^256 − 1. Too small an allowance or balance reverts with panic 0x11. The caller
     /// needs an allowance even for its own shares.
     /// @param from holder of the shares
     /// @param to account that receives the shares

@@ -121,8 +121,8 @@ interface IConcreteMultiStrategyVault {
     function redeem(uint256 shares_) external returns (uint256);
     /// @notice Burns shares of a given owner and pays the asset to a given receiver, after the withdrawal fee.
     ///
-    /// A caller other than the owner needs an allowance of the owner for the shares; without it the call ends in a
-    /// panic 0x11. The owner of the vault can pause it.
+    /// A caller other than the owner needs an allowance of the owner for the shares; without it the call
+    /// reverts with panic 0x11. The owner of the vault can pause it.
     /// @param shares_ shares to burn
     /// @custom:unit shares_ - base units of ctTACpufETH
     /// @param receiver_ account that gets the asset
@@ -163,8 +163,8 @@ interface IConcreteMultiStrategyVault {
     /// @notice Pays an exact amount of the asset to a given receiver and burns the owner's shares it costs, fee
     /// included.
     ///
-    /// A caller other than the owner needs an allowance of the owner for the shares; without it the call ends in a
-    /// panic 0x11. The SDK has no method for this form. The owner of the vault can pause it.
+    /// A caller other than the owner needs an allowance of the owner for the shares; without it the call
+    /// reverts with panic 0x11. The SDK has no method for this form. The owner of the vault can pause it.
     /// @param assets_ amount to withdraw
     /// @custom:unit assets_ - base units of the vault asset
     /// @param receiver_ account that gets the asset

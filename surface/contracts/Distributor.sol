@@ -70,8 +70,8 @@ interface IDistributor {
     // functions: write
     /// @notice Pays each user the cumulative amount of its entry less what it has claimed of that token before.
     ///
-    /// Entry i of each list belongs together. A lower amount than before ends in panic 0x11, an equal one pays 0. One
-    /// bad entry fails the call. The leaf is the hash of user, token and amount. The payment goes to the user, or to the
+    /// Entries with the same index belong together. A lower amount than before reverts with panic 0x11, an equal one
+    /// pays 0. One invalid entry makes the whole call revert. The leaf is the hash of user, token and amount. The payment goes to the user, or to the
     /// recipient that the user has named for the token or for all tokens.
     /// @dev Tokens that refuse a transfer give their own error or, without a reason, the text "SafeERC20: low-level
     /// call failed"; tokens that return false give "SafeERC20: ERC20 operation did not succeed".

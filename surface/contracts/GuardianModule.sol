@@ -41,7 +41,7 @@ struct StoppedValidatorInfo {
 ///
 /// In all signature lists, entry i must belong to guardian i of `getGuardians` (for enclave signatures:
 /// `getGuardiansEnclaveAddresses`). An entry that does not match is not counted. A list shorter than the number of
-/// guardians ends in panic 0x32; entries beyond it are ignored.
+/// guardians reverts with panic 0x32; entries beyond it are ignored.
 ///
 /// The SDK's ABI leaves out: adding guardians, setting thresholds and enclave measurements, the verifier's address, the
 /// access-manager functions other than `isConsumingScheduledOp`, all events and all errors.
@@ -144,7 +144,7 @@ interface IGuardianModule {
     /// @notice Replaces the caller's enclave key after checking fresh attestation evidence for it.
     ///
     /// No handler method calls it; use the contract instance.
-    /// @dev A block number above the current one ends in panic 0x11. Evidence that cannot be parsed can revert in the
+    /// @dev A block number above the current one reverts with panic 0x11. Evidence that cannot be parsed can revert in the
     /// attestation library with its own reasons.
     /// @dev The evidence may be 100 blocks old: that is `FRESHNESS_BLOCKS` of the verifier that Puffer lists for
     /// Mainnet, by the constructor arguments in a public copy of Sourcify's record. The SDK's ABI has no getter for it.

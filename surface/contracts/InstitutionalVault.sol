@@ -217,8 +217,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     function approve(address spender, uint256 value) external returns (bool);
     /// @notice Completes an exit from EigenLayer and takes the shares paid out as ETH off the tracked restaked ETH.
-    /// @dev One exit per call: the token list handed to EigenLayer has a single entry, so a second exit ends in a panic
-    /// 0x32. Too few flags do too; completing more than is tracked ends in a panic 0x11.
+    /// @dev One exit per call: the token list handed to EigenLayer has a single entry, so a second exit reverts with
+    /// panic 0x32. So do too few flags; completing more than is tracked reverts with panic 0x11.
     /// @param withdrawals queued exits, exactly as EigenLayer reported them
     /// @param receiveAsTokens per exit: `true` for ETH, `false` to get EigenLayer shares back
     /// @custom:reverts AccessManagedUnauthorized - the caller lacks the role, or the vault is closed in its access
@@ -266,8 +266,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - not expected, there is no limit
     /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
-    /// @custom:warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on
-    /// record uses OpenZeppelin 5.1 or later.
+    /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
+    /// uses OpenZeppelin 5.1 or later.
     function deposit(uint256 assets, address receiver) external returns (uint256);
     /// @notice Takes the ETH sent along and issues shares to the receiver.
     /// @param receiver account that gets the shares
@@ -320,8 +320,8 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxMint - not expected, there is no limit
     /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
-    /// @custom:warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on
-    /// record uses OpenZeppelin 5.1 or later.
+    /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
+    /// uses OpenZeppelin 5.1 or later.
     function mint(uint256 shares, address receiver) external returns (uint256);
     /// @notice Queues an exit of restaked ETH at EigenLayer; nothing is paid before
     /// {@link InstitutionalVault.completeQueuedWithdrawals}.
@@ -365,7 +365,7 @@ interface IInstitutionalVault {
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
-    /// @custom:warning ETH above the fees does not go back to the caller. A source without a target ends in a panic
+    /// @custom:warning ETH above the fees does not go back to the caller. A source without a target reverts with panic
     /// 0x32.
     function requestEigenPodConsolidation(bytes[] calldata srcPubkeys, bytes[] calldata targetPubkeys) external payable;
     /// @notice Sends payout requests (EIP-7002) for restaked validators through the EigenPod, with the ETH sent along

@@ -156,28 +156,28 @@ interface ILagoonVault {
     /// @return shares waiting part
     /// @custom:unit return.shares - base units of tacpufETH
     function pendingRedeemRequest(uint256 requestId, address controller) external view returns (uint256 shares);
-    /// @notice Always reverts: the vault cannot foretell the shares of a deposit. Use convertToShares.
+    /// @notice Always reverts: the vault has no preview of a deposit. Use convertToShares.
     /// @custom:param 0 - amount of the asset; ignored
     /// @custom:unit 0 - base units of the vault asset
     /// @return never returns
     /// @custom:unit return - none, the call always reverts
     /// @custom:reverts ERC7540PreviewDepositDisabled
     function previewDeposit(uint256) external pure returns (uint256);
-    /// @notice Always reverts: the vault cannot foretell the price of shares to mint. Use convertToAssets.
+    /// @notice Always reverts: the vault has no preview of a mint. Use convertToAssets.
     /// @custom:param 0 - number of shares; ignored
     /// @custom:unit 0 - base units of tacpufETH
     /// @return never returns
     /// @custom:unit return - none, the call always reverts
     /// @custom:reverts ERC7540PreviewMintDisabled
     function previewMint(uint256) external pure returns (uint256);
-    /// @notice Always reverts: the vault cannot foretell the payout of a redemption. Use convertToAssets.
+    /// @notice Always reverts: the vault has no preview of a redemption. Use convertToAssets.
     /// @custom:param 0 - number of shares; ignored
     /// @custom:unit 0 - base units of tacpufETH
     /// @return never returns
     /// @custom:unit return - none, the call always reverts
     /// @custom:reverts ERC7540PreviewRedeemDisabled
     function previewRedeem(uint256) external pure returns (uint256);
-    /// @notice Always reverts: the vault cannot foretell the shares a withdrawal costs. Use convertToShares.
+    /// @notice Always reverts: the vault has no preview of a withdrawal. Use convertToShares.
     /// @custom:param 0 - amount of the asset; ignored
     /// @custom:unit 0 - base units of the vault asset
     /// @return never returns
@@ -266,7 +266,7 @@ interface ILagoonVault {
     function close(uint256 _newTotalAssets) external;
     /// @notice Claims shares for a settled deposit request of the caller; it takes no tokens.
     ///
-    /// More than the claimable part, or no request, ends in a panic 0x11.
+    /// More than the claimable part, or no request, reverts with panic 0x11.
     /// @param assets part of the request to claim, counted in the deposited asset
     /// @custom:unit assets - base units of the vault asset
     /// @param receiver account that gets the shares
@@ -278,7 +278,7 @@ interface ILagoonVault {
     function deposit(uint256 assets, address receiver) external returns (uint256);
     /// @notice Claims shares for a settled deposit request of a given controller; it takes no tokens.
     ///
-    /// More than the claimable part, or no request, ends in a panic 0x11.
+    /// More than the claimable part, or no request, reverts with panic 0x11.
     /// @param assets part of the request to claim, counted in the deposited asset
     /// @custom:unit assets - base units of the vault asset
     /// @param receiver account that gets the shares
@@ -293,7 +293,7 @@ interface ILagoonVault {
     /// @notice Pays out the asset for shares of a settled redeem request or, on a closed vault, for the controller's
     /// shares.
     ///
-    /// More than the claimable part ends in a panic 0x11. On a closed vault with nothing claimable a caller who is
+    /// More than the claimable part reverts with panic 0x11. On a closed vault with nothing claimable a caller who is
     /// neither the controller nor its operator needs an allowance for the shares.
     /// @param shares shares to turn into the asset
     /// @custom:unit shares - base units of tacpufETH
@@ -448,7 +448,7 @@ interface ILagoonVault {
     /// @notice Pays out an exact amount of the asset from a settled redeem request or, on a closed vault, for the
     /// controller's shares.
     ///
-    /// More than the claimable part ends in a panic 0x11. On a closed vault with nothing claimable a caller who is
+    /// More than the claimable part reverts with panic 0x11. On a closed vault with nothing claimable a caller who is
     /// neither the controller nor its operator needs an allowance for the shares.
     /// @param assets amount to withdraw
     /// @custom:unit assets - base units of the vault asset

@@ -50,7 +50,7 @@ interface IPufLocker {
     function getAllDeposits(address token, address depositor) external view returns (Deposit[] memory);
     /// @notice One page of an account's locked deposits in one token.
     /// @dev Argument order: account first, unlike getAllDeposits. When `start` lies within the list, `start + limit`
-    /// beyond `2^256 - 1` ends in panic 0x11.
+    /// beyond `2^256 - 1` reverts with panic 0x11.
     /// @param user account that owns the deposits
     /// @param token address of the locked token
     /// @param start index of the first deposit wanted

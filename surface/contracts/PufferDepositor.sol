@@ -170,7 +170,7 @@ interface IPufferDepositor {
     /// InsufficientBalance instead.
     error AddressInsufficientBalance(address account);
     /// @notice The contract proposed as new code is no upgradeable contract of the UUPS kind.
-    /// @dev An address without code ends in a revert without data instead.
+    /// @dev An address without code reverts without data instead.
     /// @param implementation the proposed address
     /// @custom:fix Pass the address of a deployed UUPS implementation.
     error ERC1967InvalidImplementation(address implementation);

@@ -35,13 +35,13 @@ interface IPufferOracleV2 {
     /// @notice True while Puffer runs more than 22 % of all Ethereum validators, cut down to whole percent.
     ///
     /// Ticket proceeds then go to the treasury in full.
-    /// @dev A reported total of 0 ends in panic 0x12.
+    /// @dev A reported total of 0 reverts with panic 0x12.
     /// @return Whether the threshold is exceeded, which is at 23 % and above.
     function isOverBurstThreshold() external view returns (bool);
 
     // functions: write
     /// @notice Lowers the number of active Puffer validators after exits, and the locked ETH by 32 ETH each.
-    /// @dev More exits than active validators end in panic 0x11.
+    /// @dev More exits than active validators revert with panic 0x11.
     /// @param numberOfExits Validators that exited.
     /// @custom:unit numberOfExits - count
     /// @custom:reverts AccessManagedUnauthorized - the caller is not PufferProtocol, or the function is paused
@@ -61,7 +61,7 @@ interface IPufferOracleV2 {
     /// tickets for nothing.
     function setMintPrice(uint256 newPrice) external;
     /// @notice Reports the number of all Ethereum validators at an epoch, with guardian signatures over both numbers.
-    /// @dev Fewer signature entries than guardians end in panic 0x32.
+    /// @dev Fewer signature entries than guardians revert with panic 0x32.
     /// @param newTotalNumberOfValidators Ethereum validators, not only Puffer's.
     /// @custom:unit newTotalNumberOfValidators - count
     /// @param epochNumber Epoch of the count; later than that of the last report.

@@ -193,8 +193,8 @@ interface IPufferProtocol {
     /// Tickets burned: 1 VT for 225 epochs. When that is less than the minimum ticket amount, the minimum is burned, or
     /// the whole deposit if it is smaller. Bond burned: all when slashed, else pufETH for the value missing to 32
     /// ETH. ETH moved: the withdrawal amount, at most 32 ETH.
-    /// @dev A loss above the bond or a ticket deposit below the burn ends in panic 0x11. Fewer signature entries than
-    /// guardians end in panic 0x32. One bad entry reverts all.
+    /// @dev A loss above the bond or a ticket deposit below the burn reverts with panic 0x11. Fewer signature entries than
+    /// guardians revert with panic 0x32. One invalid entry makes the whole call revert.
     /// @param validatorInfos Exited validators; the guardians sign exactly this list.
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
     /// count.
@@ -228,7 +228,7 @@ interface IPufferProtocol {
     /// @custom:emits ValidatorTicketsDeposited
     function depositValidatorTickets(Permit calldata permit, address node) external;
     /// @notice Sends 32 ETH of the vault to the next waiting validator's module and stakes them on the beacon chain.
-    /// @dev An empty queue ends in panic 0x11, fewer signature entries than guardians in panic 0x32. The vault must
+    /// @dev An empty queue reverts with panic 0x11, fewer signature entries than guardians with panic 0x32. The vault must
     /// hold 32 ETH in ETH and WETH together.
     /// @param guardianEnclaveSignatures One enclave signature per guardian in the order of the guardian list; invalid
     /// entries do not count.
@@ -249,7 +249,7 @@ interface IPufferProtocol {
     /// - Both permit amounts above 0: no ETH may be sent.
     /// - Only the VT permit: exactly the bond must be sent as ETH.
     /// - Only the pufETH permit: all ETH sent buys tickets.
-    /// - None: the bond is taken from the ETH sent, and the rest buys tickets. Less ETH than the bond ends in panic
+    /// - None: the bond is taken from the ETH sent, and the rest buys tickets. Less ETH than the bond reverts with panic
     ///   0x11.
     /// @dev Open to everyone while not paused. Failed permits are ignored. Neither the deposit signature nor the root
     /// nor the evidence is checked on chain, nor whether the key was used before.
@@ -272,8 +272,8 @@ interface IPufferProtocol {
     /// a value.
     function registerValidatorKey(ValidatorKeyData calldata data, bytes32 moduleName, Permit calldata pufETHPermit, Permit calldata vtPermit) external payable;
     /// @notice Drops the next waiting validator of a module: bond back to the operator, ticket penalty burned.
-    /// @dev No one waiting, or a ticket deposit below the penalty, ends in panic 0x11; fewer signature entries than
-    /// guardians in panic 0x32.
+    /// @dev No one waiting, or a ticket deposit below the penalty, reverts with panic 0x11; fewer signature entries than
+    /// guardians with panic 0x32.
     /// @param moduleName Module whose next validator is dropped.
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
     /// count.
@@ -285,7 +285,7 @@ interface IPufferProtocol {
     /// @custom:access role 23, operations paymaster, plus guardian signatures
     function skipProvisioning(bytes32 moduleName, bytes[] calldata guardianEOASignatures) external;
     /// @notice Pays out tickets that the caller has on deposit, while it has no waiting and no active validator.
-    /// @dev Open to every node operator while not paused. More than the deposit ends in panic 0x11.
+    /// @dev Open to every node operator while not paused. More than the deposit reverts with panic 0x11.
     /// @param amount Tickets to pay out.
     /// @custom:unit amount - VT base units (18 decimals)
     /// @param recipient Receives the tickets; not the zero address.

@@ -384,7 +384,7 @@ interface IPufferVaultV5 {
     /// @notice Undoes mintRewards: burns the minted pufETH of the L1 reward manager and lowers the reward total.
     /// @param pufETHAmount pufETH to burn from the sender
     /// @custom:unit pufETHAmount - base units of pufETH (18 decimals)
-    /// @param ethAmount rewards to take off the total; more than the total ends in panic 0x11
+    /// @param ethAmount rewards to subtract; more than the total reverts with panic 0x11
     /// @custom:unit ethAmount - wei of ETH
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH

@@ -4,7 +4,7 @@ pragma solidity ^0.8.0;
 /// @notice Permit for {@link PufferWithdrawalManager}: the pufETH to transfer, and the signature that allows the manager
 /// to take it.
 ///
-/// A permit that fails is ignored; an allowance then carries the request, or it ends in ERC20InsufficientAllowance.
+/// A permit that fails is ignored; an allowance then carries the request, or it reverts with ERC20InsufficientAllowance.
 /// @custom:field deadline - last moment the signature counts; the SDK signs for two hours
 /// @custom:unit deadline - Unix seconds
 /// @custom:field amount - pufETH to transfer and to permit

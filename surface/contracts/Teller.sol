@@ -112,7 +112,7 @@ interface ITeller {
     /// @notice Burns shares of the caller and pays a token out of the vault to a given receiver, for solvers.
     ///
     /// Payout = shareAmount × rate / 10^(share decimals), rounded down. It works while the Teller is paused. Too few
-    /// shares end in a panic 0x11, too little of the token in the vault in the text `TRANSFER_FAILED`.
+    /// shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
     /// @param withdrawAsset token to withdraw
     /// @param shareAmount shares to burn
     /// @custom:unit shareAmount - base units of the UniFi share token
@@ -157,8 +157,8 @@ interface ITeller {
     /// the BoringVault.
     ///
     /// A permit that the token refuses is ignored when the allowance is high enough already. A balance that is too
-    /// small ends in the text `TRANSFER_FROM_FAILED`. Starts the share lock anew and records the deposit for a possible
-    /// refund.
+    /// small reverts with the text `TRANSFER_FROM_FAILED`. Starts the share lock anew and records the deposit for a
+    /// possible refund.
     /// @param depositAsset token to pay in; it must be supported
     /// @param depositAmount amount to pay in, and value of the permit
     /// @custom:unit depositAmount - base units of depositAsset
@@ -188,8 +188,8 @@ interface ITeller {
     /// @notice Reverses a public deposit during its lock period: burns the shares and returns the token to the
     /// depositor.
     ///
-    /// All values must be those of the original deposit. If the depositor has moved the shares, the burn ends in a
-    /// panic 0x11.
+    /// All values must be those of the original deposit. If the depositor has moved the shares, the burn reverts
+    /// with panic 0x11.
     /// @param nonce number of the deposit
     /// @custom:unit nonce - count, starting at 1
     /// @param receiver account that deposited; it loses the shares and gets the token

@@ -27,7 +27,7 @@ error NoClaimableAmount();
 error AlreadyDismantled();
 
 /// @notice Declared by CarrotVesting, but nothing in the public source raises it.
-/// @custom:fix None: no call of the SDK can end in it.
+/// @custom:fix None: no call of the SDK can raise it.
 /// @custom:contracts CarrotVesting
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/CarrotVesting.sol @38060006
 /// @custom:confidence read
@@ -35,7 +35,7 @@ error AlreadyInitialized();
 
 /// @notice Declared by CarrotVesting as if an account could start only once. Nothing in the public source raises it; an
 /// account may have several vestings.
-/// @custom:fix None: no call of the SDK can end in it.
+/// @custom:fix None: no call of the SDK can raise it.
 /// @custom:contracts CarrotVesting
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/CarrotVesting.sol @38060006
 /// @custom:confidence read

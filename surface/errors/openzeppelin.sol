@@ -14,7 +14,7 @@ error VotesExpiredSignature(uint256 expiry);
 /// @notice Past votes were asked for a time that is not yet past: the current block time or later.
 /// @param timepoint Time that was asked for.
 /// @custom:unit timepoint - unix seconds
-/// @param clock Present time of the contract.
+/// @param clock Current time of the contract.
 /// @custom:unit clock - unix seconds
 /// @custom:fix Pass a timestamp strictly before the time of the current block.
 /// @custom:contracts vlPUFFER
@@ -206,7 +206,7 @@ error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value);
 
 /// @notice The result of a multiplication and division does not fit 256 bits, because an amount is absurdly large.
 ///
-/// OpenZeppelin 5.0 has this error; later versions end in panic 0x11 instead.
+/// OpenZeppelin 5.0 has this error; later versions revert with panic 0x11 instead.
 /// @custom:fix Use a realistic amount; check for a wrong number of decimals.
 /// @custom:contracts PufferVaultV5, ValidatorTicket
 /// @custom:functions PufferVaultV5.convertToAssets, PufferVaultV5.convertToShares, PufferVaultV5.convertToSharesUp, PufferVaultV5.previewDeposit, PufferVaultV5.previewMint, PufferVaultV5.previewRedeem, PufferVaultV5.previewWithdraw, ValidatorTicket.purchaseValidatorTicketWithPufETH, ValidatorTicket.purchaseValidatorTicketWithPufETHAndPermit

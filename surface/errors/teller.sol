@@ -44,7 +44,7 @@ error TellerWithMultiAssetSupport__MinimumMintNotMet();
 ///
 /// Usual reasons: the permit names another spender (the Teller, or the vault of another UniFi token), its deadline has
 /// passed, its nonce is used, or the token has no permit. WETH is the exception: it has no permit and accepts the call
-/// all the same, so that a missing allowance ends in the text `TRANSFER_FROM_FAILED`.
+/// all the same, so that a missing allowance reverts with the text `TRANSFER_FROM_FAILED`.
 /// @custom:fix Sign again with the BoringVault of the selected UniFi token as spender, or approve that vault and
 /// deposit with `isPreapproved: true`.
 /// @custom:contracts Teller
@@ -72,7 +72,7 @@ error TellerWithMultiAssetSupport__MinimumAssetsNotMet();
 
 /// @notice UniFi shares cannot move yet: their holder deposited less than the lock period ago.
 ///
-/// Transfers of the share token end in it only when the transfer hook of the vault points to the Teller. A solve of the
+/// Transfers of the share token revert with it only when the transfer hook of the vault points to the Teller. A solve of the
 /// AtomicQueue fails for the same reason with the text `TRANSFER_FROM_FAILED`, because its transfer library drops the
 /// error of the token.
 /// @custom:fix Wait until {@link NucleusTellerHandler.shareUnlockTime} of the holder. A new deposit starts the lock

@@ -8,8 +8,8 @@ import { openSite } from './site';
 import { createSource } from './source';
 
 const USAGE = `Usage: node mcp.mjs [folder or address of the site]
-Serves the documentation of the SDK over stdio. Without an argument it reads the folder that it lies in, where that holds
-the site, and else ${SITE}`;
+Serves the documentation of the SDK over stdio. Without an argument it reads its own folder if
+the site is there, otherwise ${SITE}`;
 
 /** Where the site is: named, beside this file, or where it is published. */
 function place(named: string | undefined): string {

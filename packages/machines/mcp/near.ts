@@ -18,8 +18,8 @@ const pairs = (text: string): string[] => {
   return Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
 };
 
-/** `; near to it: a, b`, or nothing. */
+/** `; close matches: a, b`, or nothing. */
 export const nearWords = (names: Iterable<string>, wanted: string): string => {
   const found = near(names, wanted);
-  return found.length === 0 ? '' : `; near to it: ${found.join(', ')}`;
+  return found.length === 0 ? '' : `; close matches: ${found.join(', ')}`;
 };

@@ -107,7 +107,7 @@ describe('the server over stdio', () => {
       { revert: 'InvalidAmount()', contract: 'vlPUFFER' },
       /vlPUFFER \(createLock, createLockWithPermit\): Less than 10 PUFFER/,
     ],
-    ['explain_calldata', { data: `${DEPOSIT}${'00'.repeat(32)}`, to: VAULT }, /extra-data[\s\S]*32 more bytes follow/],
+    ['explain_calldata', { data: `${DEPOSIT}${'00'.repeat(32)}`, to: VAULT }, /extra-data[\s\S]*32 extra bytes follow/],
     ['explain_calldata', { data: DEPOSIT.slice(0, 60), to: VAULT }, /truncated-data/],
     [
       'explain_calldata',
@@ -131,7 +131,7 @@ describe('the server over stdio', () => {
     ['search_docs', { query: ' ' }, /query is empty/],
     ['decode_revert', { revert: '0xzz' }, /must be hex/],
     ['decode_revert', { revert: ' ' }, /revert is empty/],
-    ['explain_calldata', { data: DEPOSIT, to: 'me' }, /is no address/],
+    ['explain_calldata', { data: DEPOSIT, to: 'me' }, /isn't an address/],
     ['explain_calldata', { data: DEPOSIT, value: '0.1' }, /wei as a decimal number/],
     ['lookup_address', { query: VAULT, chain: 'Moon' }, /no chain "Moon"; near to it: Monad; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
@@ -147,13 +147,13 @@ describe('the server over stdio', () => {
     ['read_page', { url: '/guides/' }, /no argument "url": use "page"/],
     ['search_docs', { query: 'x', zzz: 1 }, /no argument "zzz"\. It takes query, limit, full\./],
     ['lookup_address', { query: VAULT.replace('D9A4', 'D9a4') }, /checksum/],
-    ['method_facts', { method: 'vault.stake' }, /no method "vault\.stake"; near to it: CarrotStakingHandler\.stake/],
-    ['method_facts', { method: 'vault.depositEHT' }, /near to it: .*PufferVaultHandler\.depositETH/],
+    ['method_facts', { method: 'vault.stake' }, /no method "vault\.stake"; close matches: CarrotStakingHandler\.stake/],
+    ['method_facts', { method: 'vault.depositEHT' }, /close matches: .*PufferVaultHandler\.depositETH/],
     ['read_page', { page: '/guides#third' }, /no anchor "third"; it has: first, second/],
-    ['read_page', { page: '/guides#secnd' }, /no anchor "secnd"; near to it: second/],
-    ['read_page', { page: '/guide' }, /there is no page \/guide; near to it: \/guides\//],
+    ['read_page', { page: '/guides#secnd' }, /no anchor "secnd"; close matches: second/],
+    ['read_page', { page: '/guide' }, /there is no page \/guide; close matches: \/guides\//],
     ['read_page', { page: '/nowhere' }, /there is no page \/nowhere; search_docs/],
-    ['read_page', { page: '/../outside' }, /no path of a page/],
+    ['read_page', { page: '/../outside' }, /isn't the path of a page/],
     ['read_page', { page: 'https://example.com/x' }, /is not on this site/],
     ['search_docs', {}, /query/],
   ])('%s %j is refused with words', async (name, input, says) => {
@@ -164,9 +164,9 @@ describe('the server over stdio', () => {
 
   it('says nothing that is near when an address is unknown, and what is near to a name', async () => {
     expect((await ask('lookup_address', { query: 'PuferVault' })).text).toMatch(
-      /under PuferVault; near to it: PufferVault/,
+      /entry for PuferVault; close matches: PufferVault/,
     );
-    expect((await ask('lookup_address', { query: `0x${'1'.repeat(40)}` })).text).not.toMatch(/near to it: [A-Za-z]/);
+    expect((await ask('lookup_address', { query: `0x${'1'.repeat(40)}` })).text).not.toMatch(/close matches: [A-Za-z]/);
   });
 
   it('answers as data with a schema too', async () => {

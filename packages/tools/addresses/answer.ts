@@ -23,11 +23,11 @@ export function addressAnswer(book: AddressBook, query: string, chain: string): 
   if (typed.toLowerCase() === TRANSFER)
     return {
       found: [],
-      remarks: ['The topic of the event Transfer, no address. The calldata explainer reads logs.'],
+      remarks: ['The topic of the event Transfer, not an address. The calldata explainer reads logs.'],
       warnings: [],
     };
   if (mayBePrivateKey(typed))
-    return { found: [], remarks: ['A value of 32 bytes is no address: those have 20.'], warnings: [privateKey()] };
+    return { found: [], remarks: ["A value of 32 bytes isn't an address: those have 20."], warnings: [privateKey()] };
   const all = typed === '*' ? '' : typed;
   const found = findAddresses(book, all, typed === '' && chain === '' ? FIRST_CHAIN : chain);
   const hex = wordsOf(typed).find((word) => /^0x[0-9a-f]+$/.test(word));

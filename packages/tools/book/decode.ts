@@ -45,10 +45,10 @@ export function decodeInputs(
 
 /** What is said about data that is not what its values encode to. */
 const ODD =
-  'The data is not what these values encode to: a word has set bits that its type does not use, or the parts are in another order. A contract may refuse it or read it differently.';
+  'The data is not what these values encode to: a word uses bits outside its type, or the parts are in another order. A contract may refuse it or read it differently.';
 
 const trailing = (bytes: number): string =>
-  `${bytes} more ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: nothing reads them.`;
+  `${bytes} extra ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: they are ignored.`;
 
 interface Read<Values> {
   readonly values: Values;

@@ -20,7 +20,7 @@ const checksummed = new Map<string, Address>();
 
 /** The address with the upper and lower case of EIP-55. Throws for what has not 20 bytes. */
 export function getAddress(text: string): Address {
-  if (!/^0x[\da-f]{40}$/i.test(text)) throw new Error(`${text.slice(0, 50)} is no address`);
+  if (!/^0x[\da-f]{40}$/i.test(text)) throw new Error(`${text.slice(0, 50)} isn't an address`);
   const digits = text.slice(2).toLowerCase();
   const known = checksummed.get(digits);
   if (known !== undefined) return known;

@@ -181,7 +181,11 @@ describe('the calldata explainer', () => {
     expect(set.warnings[0]).toMatchObject({ kind: 'odd-data' });
     expect(warns(set)).toContain('A contract may refuse it');
     expect(explain(`${data}00`, { to: pufETH }).warnings).toMatchObject([
-      { kind: 'extra-data', cause: '1 more byte follows the arguments: nothing reads them.', values: { bytes: '1' } },
+      {
+        kind: 'extra-data',
+        cause: '1 extra byte follows the arguments: they are ignored.',
+        values: { bytes: '1' },
+      },
     ]);
     expect(explain(data, { to: pufETH }).warnings).toEqual([]);
   });

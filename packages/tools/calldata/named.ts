@@ -49,7 +49,7 @@ export function named(text: string): Named | null {
       kind: 'word',
       value,
       lines: [
-        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It is no calldata. For a transaction, ask a wallet for it, or open it in an explorer and paste its input data.`,
+        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It isn't calldata. For a transaction, ask a wallet for it, or open it in an explorer and paste its input data.`,
       ],
     };
   }
@@ -60,7 +60,7 @@ export function named(text: string): Named | null {
       ...plain,
       kind: 'address',
       value: text.toLowerCase(),
-      lines: [`An address, no calldata. ${NO_CALL}`, ...checksumOf(text)],
+      lines: [`An address, not calldata. ${NO_CALL}`, ...checksumOf(text)],
     };
   const signed = /^0x[0-9a-f]{128}(?:0[01]|1[bc])$/i.test(text) ? splitSignature(text) : null;
   if (signed !== null && !('problem' in signed))
@@ -69,7 +69,7 @@ export function named(text: string): Named | null {
       kind: 'signed',
       value: signed.whole,
       lines: [
-        'A signature of 65 bytes, no calldata. The permit bench says who signed a permit with it.',
+        'A signature of 65 bytes, not calldata. The permit bench says who signed a permit with it.',
         `r: ${signed.r}`,
         `s: ${signed.s}`,
         `v: ${signed.v}`,
@@ -97,7 +97,7 @@ function fromWord([, word = '', value = '']: RegExpExecArray): Named {
         `The hash of a transaction, as the input says: ${found.value}. Its call is on the chain: ask a wallet for it, or open it in an explorer and paste its input data.`,
       ],
     };
-  return { ...found, kind: 'hash', lines: [`A value of 32 bytes that the input calls ${word}. It is no calldata.`] };
+  return { ...found, kind: 'hash', lines: [`A value of 32 bytes that the input calls ${word}. It isn't calldata.`] };
 }
 
 function fromLink([, host = '', what = '', value = '']: RegExpExecArray): Named | null {

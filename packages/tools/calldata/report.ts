@@ -172,14 +172,14 @@ function typedFields(state: ToolState, chains: readonly string[]) {
       return text.toLowerCase();
     }
     if (/^0x[0-9a-f]*$/i.test(text)) wrong.push(`${label} has ${text.length - 2} hex digits; an address has 40.`);
-    else if (text !== '') wrong.push(`${label} is no address: 0x and 40 hex digits.`);
+    else if (text !== '') wrong.push(`${label} isn't an address: 0x and 40 hex digits.`);
     return null;
   };
   const sent = (state.value ?? '').trim();
   const value = /^\d{1,78}$/.test(sent) ? BigInt(sent) : null;
   if (value === null && sent !== '') wrong.push('The value is a whole number of wei.');
   const chain = state.chain ?? '';
-  if (chain !== '' && !chains.includes(chain)) wrong.push(`${chain.slice(0, 40)} is no chain of the SDK.`);
+  if (chain !== '' && !chains.includes(chain)) wrong.push(`${chain.slice(0, 40)} isn't a chain of the SDK.`);
   const [to, from] = [address('to', 'The called address'), address('from', 'The sender')];
   return { to, from, value, chain: chains.includes(chain) ? chain : null, problem: wrong.join(' ') };
 }

@@ -24,5 +24,5 @@ export async function askNumber(
   const { value } = answer;
   return typeof value === 'string' && isHex(value) && value.length === 66
     ? BigInt(value)
-    : { problem: `The answer of ${item.name}() is no word of 32 bytes.` };
+    : { problem: `The answer of ${item.name}() isn't 32 bytes.` };
 }

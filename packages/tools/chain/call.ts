@@ -28,7 +28,7 @@ export async function chainChanged(door: Door, chainId: number, signal: AbortSig
   if ('problem' in chain) return chain;
   return chain.id === chainId
     ? null
-    : { problem: 'The wallet changed its network while it was asked. Ask again for the network of now.' };
+    : { problem: 'The wallet changed its network while it was asked. Ask again on the current network.' };
 }
 
 /** The chain that the wallet is on. */
@@ -53,7 +53,7 @@ export async function callAt(
   if ('problem' in answer) return answer;
   const raw = answer.value;
   if (typeof raw !== 'string' || !isHex(raw))
-    return { problem: `The node's answer is no hex: ${String(raw).slice(0, 80)}` };
+    return { problem: `The node's answer isn't hex: ${String(raw).slice(0, 80)}` };
   if (raw.length > LONGEST)
     return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: nothing reads it.` };
   if (raw !== '0x') return { raw };

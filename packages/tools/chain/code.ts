@@ -79,7 +79,7 @@ export function comparedWith(
 ): { readonly same: boolean; readonly text: string } | null {
   if (recorded === null) return null;
   if (implementation === null)
-    return { same: false, text: 'The implementation on record is not in this slot: this is no proxy of EIP-1967 now.' };
+    return { same: false, text: "The implementation on record isn't in this slot: it isn't a proxy of EIP-1967 now." };
   const same = 'address' in implementation && implementation.address.toLowerCase() === recorded.toLowerCase();
   return {
     same,

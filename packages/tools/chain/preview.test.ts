@@ -89,20 +89,20 @@ describe('the preview of a call with a minimum', () => {
     [
       'a contract that has no such function',
       { ...VAULT_OF, [`${TELLER} ${toFunctionSelector('accountant()')}`]: '0x' },
-      /no word of 32 bytes/,
+      /isn't 32 bytes/,
     ],
     [
       'the zero address',
       { ...VAULT_OF, [`${TELLER} ${toFunctionSelector('accountant()')}`]: word(0n) },
-      /accountant\(\) is no address/,
+      /accountant\(\) isn't an address/,
     ],
     [
       'a word that is no address',
       { ...VAULT_OF, [`${TELLER} ${toFunctionSelector('vault()')}`]: word(2n ** 200n) },
-      /vault\(\) is no address/,
+      /vault\(\) isn't an address/,
     ],
     ['a rate of 0', { ...VAULT_OF, [`${ACCOUNTANT} ${rate(PUFETH)}`]: word(0n) }, /rate is 0/],
-    ['a pause', { ...VAULT_OF, [`${ACCOUNTANT} ${rate(PUFETH)}`]: undefined }, /no word of 32 bytes/],
+    ['a pause', { ...VAULT_OF, [`${ACCOUNTANT} ${rate(PUFETH)}`]: undefined }, /isn't 32 bytes/],
     [
       'decimals that no token has',
       { ...VAULT_OF, [`${VAULT} ${toFunctionSelector('decimals()')}`]: word(2n ** 255n) },
@@ -111,7 +111,7 @@ describe('the preview of a call with a minimum', () => {
     [
       'an answer that is too long',
       { ...VAULT_OF, [`${ACCOUNTANT} ${rate(PUFETH)}`]: `0x${'11'.repeat(5000)}` },
-      /no word of 32 bytes/,
+      /isn't 32 bytes/,
     ],
     ['a revert', {}, /The contract reverts/],
   ])('has a sentence for %s', async (_, answers, sentence) => {

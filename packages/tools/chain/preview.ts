@@ -64,7 +64,7 @@ export async function readPreview(door: Door, wanted: WantedPreview, signal: Abo
       const share = String(given.get(place.argument)?.value);
       return (
         placeFor(places, chainOfId(places, chain.id), place.contract, share) ?? {
-          problem: `The SDK has no ${place.contract} for ${share}, so nothing says what the call gives. Type the minimum yourself.`,
+          problem: `The SDK has no ${place.contract} for ${share}, so the expected amount is unknown. Enter the minimum yourself.`,
         }
       );
     }
@@ -73,7 +73,7 @@ export async function readPreview(door: Door, wanted: WantedPreview, signal: Abo
     if (typeof answer !== 'bigint') return answer;
     const digits = answer.toString(16);
     return answer === 0n || digits.length > 40
-      ? { problem: `The answer of ${item.name}() is no address.` }
+      ? { problem: `The answer of ${item.name}() isn't an address.` }
       : getAddress(`0x${digits.padStart(40, '0')}`);
   };
   const readOf = async ({ name, at: where, asks }: (typeof row.reads)[number]): Promise<PreviewRead | Problem> => {
@@ -127,7 +127,7 @@ export function previewOf(preview: string, numbers: ReadonlyMap<string, bigint>)
   const [over, under] = [productOf(above, numbers), productOf(below, numbers)];
   if (typeof over !== 'bigint') return over;
   if (typeof under !== 'bigint') return under;
-  return under === 0n ? { problem: 'The rate is 0, so nothing says what the call gives.' } : over / under;
+  return under === 0n ? { problem: 'The rate is 0, so the expected amount is unknown.' } : over / under;
 }
 
 function productOf({ factors }: Product, numbers: ReadonlyMap<string, bigint>): bigint | Problem {

@@ -12,7 +12,7 @@ it.each([
   ['a refusal', { code: 4001, message: 'User rejected the request.' }, /^You refused/],
   ['no permission', { code: 4100, message: 'Unauthorized' }, /does not let this site read/],
   ['no node', { code: 4900, message: 'Disconnected' }, /no connection to a node/],
-  ['a request that waits', { code: -32002, message: 'Already processing' }, /waits for an answer of yours/],
+  ['a request that waits', { code: -32002, message: 'Already processing' }, /is waiting for you/],
   ['a limit by its code', { code: -32005, message: 'limit exceeded' }, /asked too often/],
   ['a limit inside of another error', { code: -32603, message: 'Internal', data: { code: 429 } }, /asked too often/],
   ['a limit in words', new Error('HTTP 429 Too Many Requests'), /asked too often/],

@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   4200: 'This wallet cannot read from a chain. Choose another wallet.',
   4900: 'The wallet has no connection to a node. Check its network, then read again.',
   4901: 'The wallet has no connection to this chain. Check its network, then read again.',
-  '-32002': 'The wallet waits for an answer of yours. Open it, answer, then read again.',
+  '-32002': 'Your wallet is waiting for you. Respond there, then read again.',
   '-32005': 'The node refuses because it was asked too often. Wait a minute, then read again.',
   429: 'The node refuses because it was asked too often. Wait a minute, then read again.',
 };

@@ -149,8 +149,8 @@ it.each<[string, Node, RegExp]>([
   ],
   ['another network at the end', { call: ONE, chains: ['0x4268'] }, /changed its network/],
   ['no network', { call: ONE, chains: [null] }, /does not say which network/],
-  ['an answer that is no hex', { call: '<b>1</b>' }, /is no hex: <b>1<\/b>$/],
-  ['an answer that is no text', { call: { a: 1 } }, /is no hex/],
+  ['an answer that is no hex', { call: '<b>1</b>' }, /isn't hex: <b>1<\/b>$/],
+  ['an answer that is no text', { call: { a: 1 } }, /isn't hex/],
   ['an answer without end', { call: `0x${'00'.repeat(70_000)}` }, /longer than 64 KB/],
   ['no contract', { call: '0x', code: '0x' }, /There is no contract at 0xD9A4/],
 ])('has a sentence for %s', async (_, node, sentence) => {
@@ -159,8 +159,8 @@ it.each<[string, Node, RegExp]>([
 
 it.each<[string, Hex, RegExp]>([
   ['nothing', '0x', /answers with nothing/],
-  ['half a word', '0x1234', /not what the ABI says/],
-  ['words too many', `${ONE as Hex}${'00'.repeat(32)}`, /32 more bytes follow/],
+  ['half a word', '0x1234', /doesn't match the ABI/],
+  ['words too many', `${ONE as Hex}${'00'.repeat(32)}`, /32 extra bytes follow/],
 ])('shows an answer of the wrong length as it came: %s', async (_, call, note) => {
   expect(await ask({ call })).toMatchObject({ raw: call, notes: [expect.stringMatching(note)] });
 });

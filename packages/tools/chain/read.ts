@@ -76,7 +76,7 @@ async function decoded(
   if ('problem' in found)
     return {
       values: null,
-      notes: [`The answer is not what the ABI says (${found.problem}), so it is shown as it came.`],
+      notes: [`The answer doesn't match the ABI (${found.problem}), so it is shown undecoded.`],
     };
   return { values: argumentsOf(outputs, found.values, await words([...addresses])), notes: found.notes };
 }

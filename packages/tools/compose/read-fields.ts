@@ -112,7 +112,7 @@ export function readFormWith(
 
 const noChain: Reading = {
   values: new Map(),
-  problems: new Map([['', 'This is no chain of the SDK.']]),
+  problems: new Map([['', "This isn't a chain of the SDK."]]),
   notes: new Map(),
   hints: new Map(),
   warnings: new Map(),
@@ -173,7 +173,7 @@ function readToken(data: CallsData, chain: string, enums: readonly string[], wri
   const name = written.replace(/^\w+\./, '');
   const token = Object.hasOwn(data.tokens, name) ? data.tokens[name] : undefined;
   if (token === undefined || !enums.some((type) => type === token.enum || type === `${token.enum}.${name}`))
-    return { problem: `This is no member of ${enums.join(' or ')}.` };
+    return { problem: `This isn't a member of ${enums.join(' or ')}.` };
   const address = token.at[chain];
   if (address == null) return { problem: `${name} is not deployed on ${chain}.` };
   return { value: name, note: address };

@@ -47,7 +47,7 @@ function named(data: CallsData, chain: string, name: string): Found {
   const places = placesNamed(data, name);
   const here = places.find((place) => place.chain === chain);
   if (here?.address != null) return { value: getAddress(here.address), note: getAddress(here.address) };
-  if (places.length === 0) return { problem: 'This is no address, and no name in the tables of the SDK.' };
+  if (places.length === 0) return { problem: "This isn't an address or a name that the SDK knows." };
   const elsewhere = places.filter(({ address }) => address !== null).map((place) => place.chain);
   return {
     problem: `${places[0]?.name ?? name} is not deployed on ${chain}${elsewhere.length === 0 ? '' : `; it is on ${elsewhere.join(', ')}`}.`,

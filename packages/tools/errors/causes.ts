@@ -26,7 +26,7 @@ export interface Causes {
 const PAUSE = /^(?:EnforcedPause|ExpectedPause|"Pausable: (?:not )?paused")$/;
 const GATE = 'AccessManagedUnauthorized';
 const GATE_FIX =
-  'The AccessManager tells which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
+  'Ask the AccessManager which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
 
 /**
  * The parts of the words that the causes of an answer are in. A text, a panic and a revert without data are in the last

@@ -150,7 +150,7 @@ function findingOf(books: ExplainedBooks, answer: Answer, context: Context): Fin
   return {
     answer,
     ...causes,
-    remark: calls === '' ? causes.remark : `It is no error, and the selector of a function: ${calls}.`,
+    remark: calls === '' ? causes.remark : `It isn't an error but the selector of a function: ${calls}.`,
     methods: methodsOf(books.errors, answer, context.called),
     approval: approvalFor(books, answer),
     inner: answer.inner.map((inner) => findingOf(books, inner, context)),
@@ -199,5 +199,5 @@ function summaryOf(
   if (library !== null) return `A message of a library, wallet or node: ${library.name}.`;
   return bare
     ? 'A revert without data (0x).'
-    : `Nothing known is in "${visible(input.trim().slice(0, 80))}": no error, selector, revert text or message of a library.`;
+    : `"${visible(input.trim().slice(0, 80))}" contains no known error, selector, revert text or library message.`;
 }

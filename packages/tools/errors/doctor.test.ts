@@ -108,7 +108,7 @@ describe('the revert doctor', () => {
   it('says "unknown" with the selector', () => {
     expect(find('0xdeadbeef')).toMatchObject([{ kind: 'unknown', selector: '0xdeadbeef', bytes: 0 }]);
     expect(diagnose(books, doctor, '0xdeadbeef').summary).toBe('Unknown: Unknown error 0xdeadbeef');
-    expect(diagnose(books, doctor, 'hello there').summary).toContain('Nothing known is in "hello there"');
+    expect(diagnose(books, doctor, 'hello there').summary).toContain('"hello there" contains no known error');
   });
 
   it('says when arguments are missing instead of guessing', () => {

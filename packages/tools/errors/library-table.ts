@@ -121,7 +121,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names:
       'AbiDecodingDataSizeTooSmallError AbiDecodingDataSizeInvalidError PositionOutOfBoundsError NegativeOffsetError RecursiveReadLimitExceededError SliceOffsetOutOfBoundsError BUFFER_OVERRUN RlpDepthLimitExceededError RlpListBoundaryExceededError RlpTrailingBytesError',
-    cause: 'The data is shorter than the types say, or is no encoding of them.',
+    cause: "The data is shorter than the types say, or doesn't encode them.",
     fix: 'Check the ABI and the address: another contract answers in another form.',
   },
   {
@@ -202,7 +202,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names: 'undefined-contract-address',
     sign: /reading '[A-Z]\w*'/,
-    cause: 'CONTRACT_ADDRESSES has no entry for this chain, so the SDK reads a contract of undefined.',
+    cause: 'CONTRACT_ADDRESSES has no entry for this chain, so the SDK reads a property of undefined.',
     fix: 'Use a chain on which the SDK has the contract. The address book says which.',
   },
   {

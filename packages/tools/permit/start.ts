@@ -25,7 +25,7 @@ export function startOf(data: CallsData, input: string): Start {
     return { chain: 'Mainnet', typed: { signature: input }, problem: null };
   const chain = Object.keys(data.chains).find((name) => tokenNamed(data, name, input) !== null) ?? 'Mainnet';
   if (tokenNamed(data, chain, input) === null && !/^0x[0-9a-f]{40}$/i.test(input))
-    return { chain, typed: {}, problem: 'This is no token of the SDK, no address, no typed data and no signature.' };
+    return { chain, typed: {}, problem: "This isn't a token of the SDK, an address, typed data or a signature." };
   return { chain, typed: { token: input }, problem: null };
 }
 

@@ -35,7 +35,7 @@ export enum Chain {
    * do not: 21 tokens and three contracts are zero-address placeholders.
    *
    * Ten tokens and eleven contracts have a real address. `GaugeRegistry`, `CarrotVesting`, the Lagoon vault and 21
-   * tokens hold the zero address as a placeholder: reads there end in "returned no data", writes are sent to the zero
+   * tokens hold the zero address as a placeholder: reads there fail with "returned no data", writes are sent to the zero
    * address. `NucleusAtomicQueue`, `CarrotStaker`, `Distributor` and the token vlPUFFER have no entry at all, so
    * {@link NucleusAtomicQueueHandler}, {@link DistributorHandler} and {@link VLPufferHandler} send without `to`.
    *

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { Chain } from '../chains/constants';
 
 /**
- * Names of the ERC-20 tokens the SDK has an address for on at least one chain, without the UniFi shares.
+ * The ERC-20 tokens for which the SDK has an address on at least one chain. UniFi shares are in {@link UnifiToken}.
  *
  * A member is a key of {@link TOKENS_ADDRESSES} and {@link TOKENS_PERMIT_VERSION}. The name says nothing about the
  * chain: look up the address for the chain of your client, and treat a missing or zero address as "not deployed".

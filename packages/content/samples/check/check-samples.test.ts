@@ -14,6 +14,6 @@ it('reports examples that no page shows', () => {
 it('checks one example, and names those that are near to a wrong name', () => {
   const all = new Map(['batch-steth', 'stake-steth', 'stake-steth-approved', 'balances'].map((name) => [name, name]));
   expect([...oneExample(all, 'stake-steth')]).toEqual([['stake-steth', 'stake-steth']]);
-  expect(() => oneExample(all, 'stake-stheth')).toThrow('no example "stake-stheth"; near to it: stake-steth');
+  expect(() => oneExample(all, 'stake-stheth')).toThrow('no example "stake-stheth"; close matches: stake-steth');
   expect(() => oneExample(all, 'zebra')).toThrow('no example "zebra"; see the files of examples/');
 });

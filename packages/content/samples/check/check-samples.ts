@@ -105,7 +105,7 @@ export function oneExample<Found>(all: ReadonlyMap<string, Found>, name: string)
   const shared = (other: string): number =>
     starts.filter((start) => other.includes(start)).length + (other.startsWith(starts[0] ?? '') ? 1 : 0);
   const near = [...all.keys()].filter((other) => shared(other) > 0).sort((a, b) => shared(b) - shared(a));
-  const names = near.length > 0 ? `near to it: ${near.slice(0, 5).join(', ')}` : `see the files of ${EXAMPLES}/`;
+  const names = near.length > 0 ? `close matches: ${near.slice(0, 5).join(', ')}` : `see the files of ${EXAMPLES}/`;
   throw new Error(`there is no example "${name}"; ${names}`);
 }
 

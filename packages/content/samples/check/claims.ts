@@ -66,7 +66,7 @@ export function takesEther(
 export const needsAllowance = ({ needs }: Approval): boolean => /approve|permit/.test(needs);
 
 /**
- * Whether a grant satisfies `approval`. A token in words ("the token of params.token") is the first token among the
+ * Whether a grant satisfies `approval`. A token in words ("the token that you deposit") is the first token among the
  * arguments of the call, if there is a call; "(pufETH: inferred)" names a token.
  */
 export function fits(book: AddressBook, approval: Approval, grant: Grant, call: DecodedCall | null): boolean {

@@ -13,7 +13,7 @@ const part = (name: string, whole = true, shown: (line: number) => boolean = () 
 
 it('says what left and what arrived, for whom, what an allowance leaves, and the gas', () => {
   const text = part('validator-ticket-pufeth');
-  expect(text).toMatch(/^Observed on public code: −0\.26\d+ pufETH, \+28 VT/);
+  expect(text).toMatch(/^Observed on a local chain: −0\.26\d+ pufETH, \+28 VT/);
   expect(text).toMatch(/approve of pufETH: allowance of VT: 0\.26\d+ pufETH; gas needed \d{2},\d{3}/);
   expect(text).toMatch(/purchaseValidatorTicketWithPufETH of VT: you: −0\.26\d+ pufETH, \+28 VT;/);
   expect(text).toMatch(/allowance of VT: 0\.0013\d+ pufETH/);
@@ -60,10 +60,18 @@ it('says what comes after the example, below its last lines alone', () => {
   expect(part('withdraw-request', false)).not.toContain('Then ');
 });
 
+it('divides a sentence of more than 35 words', () => {
+  const items = (name: string): string[] =>
+    [...part(name).matchAll(/(?:Before the example|Then): .*?\./g)].map(([sentence]) => sentence);
+  expect(items('withdraw-collect')).toHaveLength(2);
+  for (const name of ['withdraw-collect', 'history'])
+    for (const sentence of items(name)) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(35);
+});
+
 it('shows the transactions of its lines, and nothing without one', () => {
   const lines = readObservation(root, 'vlpuffer-lock')?.transactions.map(({ line }) => line) ?? [];
   expect(part('vlpuffer-lock', false, (line) => line === lines[2])).toMatch(
-    /^Observed on public code: no balance of yours changesdelegate of vlPUFFER: gas needed 28,\d{3}Before the example: /,
+    /^Observed on a local chain: no balance of yours changesdelegate of vlPUFFER: gas needed 28,\d{3}Before the example: /,
   );
   expect(part('vlpuffer-lock', true, () => false)).toBe('');
 });

@@ -56,7 +56,7 @@ export function observedPart(
   ];
 }
 
-const OBSERVED = 'Observed on public code';
+const OBSERVED = 'Observed on a local chain';
 
 /** What the figures depend on, one sentence each. */
 function conditionsOf(
@@ -66,20 +66,31 @@ function conditionsOf(
 ): readonly string[] {
   const values = setForTrial(observation, transactions, whole);
   // Steps that move balances of the reader have an entry of their own.
-  const steps = (when: ObservedStep['when']): string =>
+  const steps = (when: ObservedStep['when']): string[] =>
     counted(
       observation.steps
         .filter((step) => step.when === when && (when !== 'after' || step.balances.length === 0))
         .map(({ what }) => what),
-    ).join('; ');
-  const sentence = (begin: string, text: string): string[] => (text === '' ? [] : [`${begin}: ${text}.`]);
+    );
   return [
-    ...sentence('In this test', values.join('; ')),
+    ...sentence('In this test', values),
     ...codeNotes(observation, transactions).map((note) => `${note}.`),
     ...sentence('Before the example', steps('before')),
     ...sentence('While it ran', steps('between')),
     ...(whole ? sentence('After it', steps('after')) : []),
   ];
+}
+
+/** The longest sentence of STYLE.md, in words. */
+const LONGEST = 35;
+
+/** Writes parts as one sentence, or as two where it is too long. */
+function sentence(begin: string, parts: readonly string[]): string[] {
+  if (parts.length === 0) return [];
+  const whole = `${begin}: ${parts.join('; ')}.`;
+  if (parts.length === 1 || whole.split(' ').length <= LONGEST) return [whole];
+  const half = Math.ceil(parts.length / 2);
+  return [`${begin}: ${parts.slice(0, half).join('; ')}.`, ...sentence('Then', parts.slice(half))];
 }
 
 /** Writes a step that comes again and again once, with its count. */

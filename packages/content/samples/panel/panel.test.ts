@@ -78,7 +78,7 @@ describe('a region shows only the requests of its own lines', () => {
 
   it('a region without requests says so', () => {
     expect(panel('withdraw-queue', 'index').own).toBe(
-      'Executed against SDK 1.32.0. A part of withdraw-queue.ts. It sends nothing.',
+      'Run with SDK 1.32.0. Part of withdraw-queue.ts. It sends nothing.',
     );
   });
 });

@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /**
- * Returns the panel below the code of an example: how it was executed, and the requests that the shown lines send.
+ * Returns the panel below the code of an example: how it was run, and the requests that the shown lines send.
  * Below the main region the rest of the file folds out, which is what the page shows nowhere else, with its requests.
  */
 export function samplePanel({
@@ -45,7 +45,7 @@ export function samplePanel({
       h(
         'div',
         { className: ['sample'] },
-        badge(['Not executed: ', example.notExecuted]),
+        badge(['Not run: ', example.notExecuted]),
         ...restOfFile(example, region, onPage, folded, []),
       ),
     ];
@@ -59,13 +59,13 @@ export function samplePanel({
     requestSequence(root, index, example, recording, requests);
   const transactions = readObservation(root, example.name)?.transactions ?? [];
   const others = hasOtherAmounts(recording.requests, transactions);
-  const part = isWhole(example, region) ? [] : [' A part of ', code(`${example.name}.ts`), '.'];
+  const part = isWhole(example, region) ? [] : [' Part of ', code(`${example.name}.ts`), '.'];
   return [
     h(
       'div',
       { className: ['sample'] },
       badge([
-        isShared(example) ? 'Executed in the samples that import it.' : `Executed against SDK ${recording.version}.`,
+        isShared(example) ? 'Run in the samples that import it.' : `Run with SDK ${recording.version}.`,
         ...part,
         ...(own.length === 0 && !isShared(example) ? [' It sends nothing.'] : []),
       ]),
@@ -94,7 +94,7 @@ export function samplePanel({
   ];
 }
 
-/** What the lines shown did on public code; the steps after the example belong to its last lines. */
+/** What the lines shown did on a local chain; the steps after the example belong to its last lines. */
 function observed({ root, example, region }: Pick<Shown, 'root' | 'example' | 'region'>): ElementContent[] {
   const observation = readObservation(root, example.name);
   if (observation === null) return [];
@@ -107,7 +107,7 @@ function observed({ root, example, region }: Pick<Shown, 'root' | 'example' | 'r
 const badge = (text: readonly (ElementContent | string)[]): ElementContent =>
   h('p', { className: ['sample-badge'] }, ...text);
 
-/** @param others - whether the observed run, which stands beside it, has other amounts */
+/** @param others - whether the observed run, which is next to it, has other amounts */
 const note = ({ chain }: Recording, others: boolean): ElementContent =>
   h(
     'p',
@@ -155,7 +155,7 @@ const isWhole = (example: Example, region: string | null): boolean =>
   regionCode(example, region) === regionCode(example, null);
 
 /**
- * Folds the lines that the page shows nowhere, below the region `flow` or the last one. Comments stand for the parts that
+ * Folds the lines that the page shows nowhere, below the region `flow` or the last one. Comments are in place of the parts that
  * the page shows. Nothing when it shows all.
  */
 function restOfFile(

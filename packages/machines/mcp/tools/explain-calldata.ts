@@ -31,7 +31,7 @@ export const explainCalldata: Tool = {
       ['from', from],
     ] as const)
       if (address !== '' && !isAddress(address, { strict: false }))
-        throw new BadInput(`${name}: "${address.slice(0, 80)}" is no address`);
+        throw new BadInput(`${name}: "${address.slice(0, 80)}" isn't an address`);
     if (value !== '' && !/^\d+$/.test(value))
       throw new BadInput(`value must be wei as a decimal number, got "${value.slice(0, 40)}"`);
     const chain = (await chainOf(site, input)) ?? 'Mainnet';

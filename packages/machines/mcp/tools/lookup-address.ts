@@ -12,7 +12,7 @@ const LIMIT = 25;
 export const lookupAddress: Tool = {
   name: 'lookup_address',
   description:
-    'What is at an address, or at which address a contract, vault, token or account of {sdk} stands. Says "not deployed" where the SDK holds none.',
+    'What is at an address, or the address of a contract, vault, token or account of {sdk}. Says "not deployed" where the SDK holds none.',
   input: {
     query: z
       .string()
@@ -43,7 +43,7 @@ export const lookupAddress: Tool = {
     const found = /^0x/i.test(query) ? byAddress(onChain, query) : byName(onChain, query);
     if (found.length === 0) {
       const names = onChain.flatMap(({ name, contracts }) => [name, ...contracts]);
-      const nothing = `Nothing is known in the SDK ${/^0x/i.test(query) ? 'at' : 'under'} ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. That is no statement about what stands there.`;
+      const nothing = `The SDK has no entry for ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. This doesn't say what is deployed there.`;
       return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [] } };
     }
     const tokens = await site.entries<TokenEntry[]>('tokens');
@@ -63,7 +63,7 @@ export const lookupAddress: Tool = {
 
 function byAddress(entries: readonly AddressEntry[], query: string): AddressEntry[] {
   if (!isAddress(query, { strict: false }))
-    throw new BadInput(`"${query.slice(0, 80)}" is no address: 0x and 40 hex digits`);
+    throw new BadInput(`"${query.slice(0, 80)}" isn't an address: 0x and 40 hex digits`);
   // Mixed case is a checksum: a wrong one means a wrong digit.
   if (/[a-f]/.test(query.slice(2)) && /[A-F]/.test(query.slice(2)) && !isAddress(query))
     throw new BadInput(`the checksum of ${query} is wrong: a digit may be mistyped`);

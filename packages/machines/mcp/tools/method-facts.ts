@@ -76,7 +76,7 @@ function nearby(all: readonly MethodEntry[], name: string): string {
   ).flatMap((like) => all.filter((entry) => entry.method === like));
   if (found.length === 0) return '; search_docs finds methods by what they do';
   const names = [...found.filter(isOwn), ...found].map((entry) => `${entry.handler}.${entry.method}`);
-  return `; near to it: ${[...new Set(names)].slice(0, 8).join(', ')}`;
+  return `; close matches: ${[...new Set(names)].slice(0, 8).join(', ')}`;
 }
 
 /** What money depends on, as data. */

@@ -64,14 +64,14 @@ async function noPage(site: Site, route: string): Promise<never> {
   ];
   const names = [...new Set(found)].slice(0, 6);
   throw new BadInput(
-    `there is no page ${route}${names.length === 0 ? '' : `; near to it: ${names.join(', ')}`}; search_docs finds pages`,
+    `there is no page ${route}${names.length === 0 ? '' : `; close matches: ${names.join(', ')}`}; search_docs finds pages`,
   );
 }
 
 function anchorsNear(text: string, anchor: string): string {
   const names = sectionNames(text);
   const found = near(names, anchor, 10);
-  return found.length > 0 ? `; near to it: ${found.join(', ')}` : `; it has: ${names.slice(0, 30).join(', ')}`;
+  return found.length > 0 ? `; close matches: ${found.join(', ')}` : `; it has: ${names.slice(0, 30).join(', ')}`;
 }
 
 /** `https://site/guides/x.md#y`, `/guides/x`, `guides/x` -> [`/guides/x`, `y`]. */
@@ -84,7 +84,7 @@ function target(page: string): [string, string] {
     .replace(/^\/+/, '')
     .replace(/\.md$/, '')
     .replace(/(^|\/)index$/, '$1')}`;
-  if (route.includes('..')) throw new BadInput(`${page} is no path of a page`);
+  if (route.includes('..')) throw new BadInput(`${page} isn't the path of a page`);
   return [route, anchor];
 }
 

@@ -38,7 +38,7 @@ export function approvalsPage(reference: Reference): Page {
     keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
     body: blocks(
       `If you approve the wrong contract, your tokens are at risk and the call still reverts. Each row names the contract that pulls the token, which is not always the one that the method calls. ${free} of the ${all.length} methods need no approval. Some of these burn or pay out what is already there: check the recipient.`,
-      heading(2, 'Methods that move something', 'methods'),
+      heading(2, 'Methods that move tokens or ETH', 'methods'),
       groupedTable(
         'Filter by method, token, spender or handler',
         ['Method', 'Spender', 'Permit', 'Needs', 'Moves', 'Contract wallet'],

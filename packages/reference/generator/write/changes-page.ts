@@ -115,7 +115,7 @@ function releaseSection(reference: Reference, history: History, step: ReleaseSte
           updateChecklist({ package: upstream.package, from, to: step.version }, pages, own),
           `title="Checklist from ${from} to ${step.version}"`,
         )
-      : 'Nothing that was there is gone or changed.',
+      : 'Nothing was removed or changed.',
   );
 }
 

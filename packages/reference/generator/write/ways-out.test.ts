@@ -8,10 +8,10 @@ const answerOf = (contract: string): string =>
 it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
   expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
   expect(answerOf('vlPUFFER')).toMatch(
-    /^No pause stops it\. Other calls can be paused by the owner, at once: new locks/,
+    /^It can't be paused\. Other calls can be paused by the owner, at once: new locks/,
   );
   expect(answerOf('CarrotStaker')).toContain('Unstaking has one switch');
-  expect(answerOf('AtomicQueue')).toMatch(/, which have no pause\. A hook can refuse transfers of shares/);
+  expect(answerOf('AtomicQueue')).toMatch(/, which have no pause\. A transfer hook can block the shares/);
 });
 
 it('leaves out no contract of its list and no answer', () => {

@@ -32,12 +32,12 @@ export function waysOut(reference: Reference): TableRow[] {
 
 /** Writes that a way is open, and who can pause what else its contract does. */
 function notStopped(reference: Reference, pause: PauseStatement | null): string {
-  if (pause === null) return 'No pause stops it.';
+  if (pause === null) return "It can't be paused.";
   const { none, ...said } = pause;
   const text = statement(reference, said);
   return none === true
-    ? `No pause stops it. ${text}`
-    : `No pause stops it. Other calls can be paused by ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    ? `It can't be paused. ${text}`
+    : `It can't be paused. Other calls can be paused by ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Goes on after the name of the shares. */

@@ -77,7 +77,7 @@ function Word({ slot }: { readonly slot: Slot | null }): ReactNode {
     <Hex value={slot.address} />
   ) : (
     <>
-      no address: <Hex value={slot.raw} />
+      not an address: <Hex value={slot.raw} />
     </>
   );
 }

@@ -103,7 +103,7 @@ const Answer = ({ told: { values, notes, block, time, raw }, name, network, thro
       {network}, block {exact(block, 0)} of {time}, through {through}.
     </p>
     <details>
-      <summary>As it came</summary>
+      <summary>Undecoded</summary>
       <code>{raw.slice(0, 4_000)}</code>
     </details>
   </>

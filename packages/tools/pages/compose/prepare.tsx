@@ -129,6 +129,6 @@ function summaryOf(query: string, { items }: Batch, problem: string | null, foun
   if (problem !== null) return problem;
   if (query === '') return items.length === 0 ? '' : 'Choose the next call above, or paste one.';
   return found === 0
-    ? 'No method that sends and no function that writes has this name, and this is no call.'
+    ? "This isn't a call, or the name of a method that sends or a function that writes."
     : `${found} to choose from`;
 }

@@ -252,7 +252,7 @@ export declare class CarrotVestingHandler {
    * @calls CarrotVesting.startVestingWithPermit((uint256,uint256,uint8,bytes32,bytes32))
    * @sender walletClient.account
    * @value none
-   * @approval permit CARROT to CarrotVesting - the permit passed in
+   * @approval permit CARROT to CarrotVesting - pass it signed
    * @prompts 1 transaction
    * @contractWallet no - CARROT accepts a permit only with the signature of a key, which a contract wallet does not
    *   have; use `startVestingPreapproved`

@@ -23,7 +23,7 @@ export interface ClaimInfo {
 }
 
 /**
- * Claims for {@link DistributorHandler.claim}: four lists of the same length, where entry `i` of each belongs together.
+ * Claims for {@link DistributorHandler.claim}: four lists of the same length. Entries with the same index belong together.
  *
  * Amounts and proofs come from Merkl's API, which is outside the SDK.
  */

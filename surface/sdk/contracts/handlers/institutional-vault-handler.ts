@@ -364,7 +364,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit on deposits
    * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
-   * @warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on record
+   * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
@@ -534,7 +534,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxMint - not expected: the published source sets no limit on shares
    * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
-   * @warning Too little WETH, or too small an allowance, ends in a revert without data: the implementation on record
+   * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown

@@ -193,7 +193,7 @@ export declare class L2RewardManagerHandler {
    *
    * For each order pufETH = `amount` x `ethToPufETHRate` / 10^18, rounded down, with the rate stored for the interval.
    * The contract first pays out xPufETH that is left in it from earlier, in the same number of units. So the receiver
-   * can get xPufETH, pufETH or both. One bad order fails the whole call.
+   * can get xPufETH, pufETH or both. One invalid order makes the whole call revert.
    *
    * The call itself sends nothing. `transact()` sends the transaction, `estimate()` asks the node for the gas; neither
    * takes an argument. `transact()` refuses a wallet on another chain; `estimate()` does not look at the wallet's

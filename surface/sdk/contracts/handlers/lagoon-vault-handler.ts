@@ -30,7 +30,7 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * and {@link LagoonVaultHandler.requestDeposit} sends native coin with it that is lost. Use mainnet or TAC
  * only.
  * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
- * vault whose asset is pufETH. Its page shows the way around.
+ * vault whose asset is pufETH. Its entry has the workaround.
  * @warning The last parameter of the writes is the *controller* in some methods and the *owner* in others. It fills
  * the owner of the contract in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
  * receiver, not the sender. For your own tokens pass your own address for both.
@@ -267,7 +267,7 @@ export declare class LagoonVaultHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The method sends native coin although the amount counts the asset of the vault. If that asset is not the
    * wrapped native token, the call reverts. If it is, the contract takes the coin and ignores the approval. Call the
-   * contract function without a value, as shown above.
+   * contract function without a value, as shown under Details.
    * @warning `receiver` and `controller` do not mean what they say: they fill the controller and the owner of the
    * contract. With another account as `receiver` and no `controller` the contract takes that account for the owner, and
    * the call reverts.

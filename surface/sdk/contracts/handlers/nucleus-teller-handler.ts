@@ -257,7 +257,7 @@ export declare class NucleusTellerHandler {
    * @calls Teller.depositWithPermit(address,uint256,uint256,uint256,uint8,bytes32,bytes32) - otherwise
    * @sender params.account
    * @value none
-   * @approval permit-or-approve "the token of params.token" to BoringVault - the spender is the vault (address of the
+   * @approval permit-or-approve "the token that you deposit" to BoringVault - the spender is the vault (address of the
    * UniFi token), not the Teller
    * @signs EIP-712 Permit of the token params.token: owner params.account, spender
    * TOKENS_ADDRESSES[params.unifiToken][chain] (the BoringVault), value params.amount, deadline two hours after the
@@ -277,7 +277,7 @@ export declare class NucleusTellerHandler {
    * @throws TypeError - isPreapproved is true and the vault has no entry for the chain in VAULTS_ADDRESSES: the method
    * resolves, and `transact` and `estimate` throw synchronously
    * @throws ContractFunctionExecutionError - permit path, and the token does not answer `nonces` on the chain
-   * (rejection, before any signature). Where it answers, a missing UniFi token ends in a TypeError instead
+   * (rejection, before any signature). Where it answers, a missing UniFi token throws a TypeError instead
    * @warning `params.unifiToken` only names the spender of the permit. The Teller that is called comes from
    * {@link NucleusTellerHandler.withToken}. With two different tokens the permit is for the wrong vault and nothing
    * tells you before the transaction. Pass the same token to both.

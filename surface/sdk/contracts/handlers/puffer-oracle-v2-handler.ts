@@ -193,7 +193,7 @@ export declare class PufferOracleV2Handler {
    * @reverts InvalidUpdate - `epochNumber` is not later than the last reported epoch
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
+   * @warning With fewer array entries than guardians the call reverts with panic 0x32 instead of a named error.
    */
   setTotalNumberOfValidators(
     newTotalNumberOfValidators: bigint,

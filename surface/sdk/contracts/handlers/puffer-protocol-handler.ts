@@ -348,7 +348,7 @@ export declare class PufferProtocolHandler {
    * @reverts Unauthorized - fewer valid enclave signatures than the threshold
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
+   * @warning With fewer array entries than guardians the call reverts with panic 0x32 instead of a named error.
    */
   provisionNode(
     guardianEnclaveSignatures: `0x${string}`[],
@@ -446,7 +446,7 @@ export declare class PufferProtocolHandler {
    * @reverts Unauthorized - fewer valid guardian signatures than the threshold
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning With fewer signature entries than guardians the call ends in panic 0x32 instead of a named error.
+   * @warning With fewer signature entries than guardians the call reverts with panic 0x32 instead of a named error.
    */
   batchHandleWithdrawals(validatorInfos: StoppedValidatorInfo[], guardianEOASignatures: `0x${string}`[]): Promise<Hash>;
 
@@ -475,7 +475,7 @@ export declare class PufferProtocolHandler {
    * @reverts Unauthorized - fewer valid guardian signatures than the threshold
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning With fewer array entries than guardians the call ends in panic 0x32 instead of a named error.
+   * @warning With fewer array entries than guardians the call reverts with panic 0x32 instead of a named error.
    */
   skipProvisioning(moduleName: `0x${string}`, guardianEOASignatures: `0x${string}`[]): Promise<Hash>;
 }

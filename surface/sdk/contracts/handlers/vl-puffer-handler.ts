@@ -21,7 +21,7 @@ import type { PermitData } from '../common/lib/types';
  * @start lock, lockInfos, withdraw, reLock, delegatePreapproved, createLock, createLockWithPermit, delegate,
  *   delegateBySig, balanceOf, votes, isPaused
  * @warning Withdraw within 7 days after the unlock time. After that anyone may remove the lock with `kickUsers` (on
- *   chain, not in the SDK's ABI): 99 % of the PUFFER goes back to you, 1 % to the one who sends it.
+ *   chain, not in the SDK's ABI): you get 99 % of the PUFFER, the account that sends it 1 %.
  * @warning The SDK has an address on Mainnet only. On every other chain the target is missing without an error: a write
  *   is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
  *   only.
@@ -173,7 +173,7 @@ export declare class VLPufferHandler {
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastTotalSupply(uint256)
    * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
-   * @reverts SafeCastOverflowedUintDowncast - out of reach: so large a time fails as a future one first
+   * @reverts SafeCastOverflowedUintDowncast - can't happen: so large a time fails as a future one first
    */
   getPastTotalSupply(timepoint: bigint): Promise<bigint>;
 
@@ -265,7 +265,7 @@ export declare class VLPufferHandler {
    * @approval none - moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
-   * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
+   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */
   delegatePreapproved(delegatee: Address): Promise<Hash>;
@@ -291,7 +291,7 @@ export declare class VLPufferHandler {
    * @contractWallet yes - with isPreapproved = true
    * @signs With isPreapproved = false: ERC-2612 Permit of PUFFER, spender vlPUFFER, value 0, deadline two hours from
    *   now. It is not the Delegation that the contract expects
-   * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
+   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
    * @reverts InvalidAccountNonce - isPreapproved = false and the PUFFER permit nonce is above 0; it names an unrelated
    *   address
    * @reverts VotesExpiredSignature - isPreapproved = false, sent more than two hours after signing
@@ -404,8 +404,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
-   * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
+   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
+   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Extending cannot be undone: the whole lock, old PUFFER included, is bound until the new unlock time.
    */
@@ -421,7 +421,7 @@ export declare class VLPufferHandler {
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastVotes(address,uint256)
    * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
-   * @reverts SafeCastOverflowedUintDowncast - out of reach: so large a time fails as a future one first
+   * @reverts SafeCastOverflowedUintDowncast - can't happen: so large a time fails as a future one first
    */
   getPastVotes(account: Address, timepoint: bigint): Promise<bigint>;
 
@@ -477,8 +477,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
-   * @reverts CheckpointUnorderedInsertion - out of reach: block times only grow
+   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
+   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.
    */
@@ -502,7 +502,7 @@ export declare class VLPufferHandler {
    * @calls vlPUFFER.createLockWithPermit(uint256,uint256,(uint256,uint256,uint8,bytes32,bytes32))
    * @sender walletClient.account
    * @value none
-   * @approval permit PUFFER to vlPUFFER - the permit passed in
+   * @approval permit PUFFER to vlPUFFER - pass it signed
    * @prompts 1 transaction
    * @contractWallet no - PUFFER accepts a permit only with the signature of a key, which a contract wallet does not
    *   have; use `createLock`
@@ -518,7 +518,7 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - the permit allows less than `value`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
+   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time.
    * @warning A failing permit fails the whole call. If someone else submitted the same permit first, the call reverts
@@ -563,7 +563,7 @@ export declare class VLPufferHandler {
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - out of reach of the PUFFER supply
+   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
    * @throws AccountNotFoundError - isPreapproved and the wallet client has no account (rejection)
    * @throws TypeError - permit path and the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.
@@ -571,7 +571,7 @@ export declare class VLPufferHandler {
   lock(value: bigint, multiplier: bigint, isPreapproved: boolean): Promise<Hash>;
 
   /**
-   * Present time as vlPUFFER counts it: the time of the block.
+   * Current time as vlPUFFER counts it: the time of the block.
    *
    * @returns the block time
    * @unit return - unix seconds
