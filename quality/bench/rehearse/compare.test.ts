@@ -16,12 +16,12 @@ it('names the route and the difference', () => {
 });
 
 it('finds the sentences of light/ in the output of a build', () => {
-  const output = `[ERROR] Error: Unable to build\n  [cause]: Error: a.js reads "docId" in Card, which light/bodies removes\n  c.js is gone, but src/theme/C.tsx replaces it: find\n  the table of modules has a new format: see\n  Logo of the theme is in use: delete\n  b.js is 12, but src/theme/B.tsx was written for 34: compare\n    at x`;
+  const output = `[ERROR] Error: Unable to build\n  [cause]: Error: a.js reads "docId" in Card, which light/bodies removes\n  c.js is gone, but src/theme/C.tsx replaces it: find\n  the table of modules has a new format: see\n  Logo is in use: delete\n  b.js is 12, but src/theme/B.tsx was written for 34: compare\n    at x`;
   expect(reasons(output)).toEqual([
     'a.js reads "docId" in Card, which light/bodies removes',
     'c.js is gone, but src/theme/C.tsx replaces it: find',
     'the table of modules has a new format: see',
-    'Logo of the theme is in use: delete',
+    'Logo is in use: delete',
     'b.js is 12, but src/theme/B.tsx was written for 34: compare',
   ]);
   expect(reasons('first\n\nError: other\n    at x\n')).toEqual(['first', 'other']);
