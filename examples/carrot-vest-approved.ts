@@ -43,7 +43,7 @@ const pufferClient = new PufferClient(
 const spender = getAddress(
   CONTRACT_ADDRESSES[Chain.Mainnet]?.CarrotVesting ?? '',
 );
-const amount = parseEther('1000'); // CARROT, 18 decimals: gone for good
+const amount = parseEther('1000'); // CARROT, 18 decimals: gone permanently
 
 const approval = await pufferClient.erc20Permit
   .withToken(Token.CARROT)

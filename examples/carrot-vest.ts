@@ -33,7 +33,7 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region flow
-const amount = parseEther('1000'); // CARROT, 18 decimals: gone for good
+const amount = parseEther('1000'); // CARROT, 18 decimals: gone permanently
 
 // signs a permit, then sends
 const hash = await pufferClient.carrotVesting.startVesting(amount, false);

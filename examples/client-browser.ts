@@ -1,5 +1,5 @@
 /**
- * Makes a client over the wallet of the browser and asks for the account.
+ * Makes a client over a browser wallet and asks for the account.
  *
  * @chain Mainnet
  */

@@ -43,7 +43,7 @@ const credentials = pufferClient.nonRestakingWithdrawalCredentials.withAddress(
   await vault.getNoRestakingWithdrawalCredentials(),
 );
 const fee = await credentials.getWithdrawalRequestFee(); // wei for one request
-// a filler of 48 bytes: put the public key of your validator here
+// a placeholder of 48 bytes: put the public key of your validator here
 const pubkey = `0x${'11'.repeat(48)}` as const;
 // one entry a validator; 0n gwei is a full exit
 const requests = [{ pubkey, amountGwei: 0n }];

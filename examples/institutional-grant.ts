@@ -55,7 +55,7 @@ if (role === 0n)
     'deposit has no role of its own: this would make the member an admin',
   );
 
-// the account that shall get the role
+// the account that gets the role
 const member = process.env.MEMBER_ADDRESS;
 if (!member || !isAddress(member)) throw new Error('Set MEMBER_ADDRESS');
 // seconds that its calls must be scheduled ahead; 0 for none

@@ -44,7 +44,7 @@ const assets = parseEther('1'); // WETH, 18 decimals
 // shares that it burns, 18 decimals
 const shares = await vault.previewWithdraw(assets);
 
-// Fails here, for free, when a role or the money at hand is missing.
+// Fails here, for free, when a role or the money is missing.
 await vault
   .getContract()
   .simulate.withdraw([assets, account, account], { account });

@@ -1,5 +1,5 @@
 /**
- * Compares the cumulative amount of Merkl with what was claimed, and looks at the active tree.
+ * Compares the cumulative amount of Merkl with what was claimed, and reads the active tree.
  *
  * @chain Mainnet
  * @answers getMerkleRoot "0x0000000000000000000000000000000000000000000000000000000000000001"

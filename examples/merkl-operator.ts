@@ -33,14 +33,14 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region flow
-// the account that shall send claims for you
+// the account that will send claims for you
 const operator = process.env.OPERATOR_ADDRESS;
 if (!operator || !isAddress(operator) || operator === zeroAddress)
   throw new Error('Set OPERATOR_ADDRESS');
 
 const hash = await pufferClient.distributor
   .getContract()
-  // flips the present state
+  // flips the current state
   .write.toggleOperator([account.address, operator], { account, chain });
 const receipt = await publicClient.waitForTransactionReceipt({ hash });
 if (receipt.status === 'reverted') throw new Error(`Change ${hash} reverted`);

@@ -1,5 +1,5 @@
 /**
- * Lists the locked deposits of an account and takes out the released ones.
+ * Lists the locked deposits of an account and withdraws the released ones.
  *
  * @chain Mainnet
  * @answers getAllDeposits [{"amount": "1000000000000000000", "releaseTime": "1764547200"}, {"amount": "2000000000000000000", "releaseTime": "1790812800"}]
@@ -38,7 +38,7 @@ const deposits = await pufferClient.pufLocker.getAllDeposits(
 const { timestamp } = await publicClient.getBlock(); // Unix seconds
 
 const released = deposits.flatMap(({ amount, releaseTime }, index) => {
-  // an amount of 0n was taken out before
+  // an amount of 0n was withdrawn before
   const open = amount > 0n && releaseTime <= timestamp;
   return open ? [{ index: BigInt(index), amount }] : [];
 });

@@ -38,7 +38,7 @@ const shares = parseEther('1'); // pufETH, 18 decimals
 const quoted = await pufferClient.vault.previewRedeem(shares);
 const least = (quoted * 9_950n) / 10_000n; // WETH, 0.5 % less at most
 
-// right before sending: the real call, at the present state
+// right before sending: the real call, at the current state
 const { result } = await pufferClient.vault
   .getContract()
   .simulate.redeem([shares, account, account], { account });

@@ -18,7 +18,7 @@ export function revertData(error: unknown): Hex | null {
   return found.find((data) => data.length >= 10) ?? found[0] ?? null;
 }
 
-/** The innermost comes first: nearer to the node, nobody has changed it. */
+/** The innermost comes first: nearer to the node, no one has changed it. */
 function* dataIn(value: unknown, seen: Set<unknown>): Generator<Hex> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);

@@ -32,7 +32,7 @@ interface RpcRequest {
 type Answer = { returns: Hex } | { reverts: Hex };
 
 /**
- * An EIP-1193 provider: calls whose selector stands in `answers` are answered
+ * An EIP-1193 provider: calls whose selector is in `answers` are answered
  * here, all others by `target`.
  */
 function overlay(

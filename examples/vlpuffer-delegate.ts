@@ -33,7 +33,7 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region flow
-const delegatee = account; // or any other address that shall vote
+const delegatee = account; // or any other address that will vote
 // no approval, no signature
 const hash = await pufferClient.vlPuffer.delegatePreapproved(delegatee);
 const receipt = await publicClient.waitForTransactionReceipt({ hash });

@@ -60,7 +60,7 @@ if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
 // #endregion
 
 // #region delegate
-const delegatee = account; // or the address that shall vote for you
+const delegatee = account; // or the address that will vote for you
 // true: a plain transaction
 const delegation = await pufferClient.vlPuffer.delegate(delegatee, true);
 console.log(`Delegated in ${delegation}`);

@@ -29,7 +29,7 @@ if (!account) throw new Error('The wallet shared no account');
 // #endregion
 
 // #region quote
-const assets = parseEther('0.5'); // WETH that shall arrive, 18 decimals
+const assets = parseEther('0.5'); // WETH to receive, 18 decimals
 
 const vault = pufferClient.vault.getContract();
 const limit = await vault.read.maxWithdraw([account]); // WETH, 18 decimals

@@ -25,7 +25,7 @@ const pufferClient = new PufferClient(Chain.Mainnet, undefined, publicClient);
 const [recipient] = await window.ethereum.request({
   method: 'eth_requestAccounts',
 });
-// without a recipient the filter below would match everybody's requests
+// without a recipient the filter below would match everyone's requests
 if (!recipient) throw new Error('The wallet shared no account');
 
 const latest = await publicClient.getBlockNumber();

@@ -30,7 +30,7 @@ interface Requested {
 }
 
 /**
- * What became of the transaction of a request. Store its hash before you wait
+ * What happened to the transaction of a request. Store its hash before you wait
  * for anything: after a crash it is all that leads to the index.
  */
 export async function requestOf(
@@ -82,7 +82,7 @@ export async function stateOf(
   const { pufETHAmount } = await manager.read.getWithdrawal([index], at);
   const open = pufETHAmount > 0n;
   try {
-    // any account may collect, so none has to be named
+    // any account may collect, so you name none
     await manager.simulate.completeQueuedWithdrawal([index], at);
     return 'ready';
   } catch (error) {
@@ -104,8 +104,8 @@ export async function stateOf(
 const minute = 60_000; // five blocks; batches take hours or days
 
 /**
- * Calls `onState` when the state changes, and ends when nothing changes any
- * more, or with its next look after `signal` is aborted. A node that fails is
+ * Calls `onState` when the state changes, and ends when nothing can
+ * change, or with its next look after `signal` is aborted. A node that fails is
  * asked again later, and so is an `onState` that throws.
  */
 export async function follow(

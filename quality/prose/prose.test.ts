@@ -8,7 +8,6 @@ import { readCode } from './read-code';
 import { readComments } from './read-comments';
 import { readJson, readMessages } from './read-messages';
 import { readPage } from './read-pages';
-import { withoutSealed } from './sealed';
 import { isMeasured, readTexts } from './sources';
 import type { Text } from './text';
 
@@ -126,17 +125,6 @@ describe('the linter', () => {
     ])
       expect(files, file).toContain(file);
     expect(files).not.toContain('STYLE.md');
-  });
-
-  it('leaves a sealed comment until it is mended', () => {
-    const sealed = { 'examples/a.ts': ['shall'] };
-    const found = 'examples/a.ts:3 "shall": write will, must';
-    expect(withoutSealed([found, 'examples/b.ts:3 "shall": write will, must'], sealed)).toEqual([
-      'examples/b.ts:3 "shall": write will, must',
-    ]);
-    expect(withoutSealed([], sealed)).toEqual([
-      'examples/a.ts "shall" is mended: remove it from quality/prose/sealed.ts',
-    ]);
   });
 
   it('reads what programs say, and no other literals', () => {

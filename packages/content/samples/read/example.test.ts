@@ -34,6 +34,22 @@ describe('readExample', () => {
     expect(() => readExample('examples/thing.ts', text)).toThrow(message);
   });
 
+  it('has the same hash with other words in comments, and another one with other code, tags or lines', () => {
+    const hash = (text: string): string => readExample('examples/thing.ts', text).sha256;
+    const code = `${header}// #region flow\nconst url = 'https://a.example'; // a note\n/** Says so. */\n// #endregion\n`;
+    const { sha256 } = readExample('examples/thing.ts', code);
+    expect(hash(code.replace('a note', 'another').replace('Does', 'Did').replace('Says', 'Said'))).toBe(sha256);
+    for (const [word, other] of [
+      ['a.example', 'b.example'],
+      ['Base', 'Mainnet'],
+      ['"5"', '"6"'],
+      ['flow', 'sent'],
+      ['// a note', ''],
+      ['\n/**', '\n\n/**'],
+    ] as const)
+      expect(hash(code.replace(word, other)), word).not.toBe(sha256);
+  });
+
   it('rejects an unknown region', () => {
     expect(() => regionCode(example, 'nothing')).toThrow('no region "nothing"; it has setup, flow');
   });

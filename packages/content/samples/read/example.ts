@@ -10,7 +10,7 @@ export interface Example {
   readonly file: string;
   /** The whole file. */
   readonly text: string;
-  /** SHA-256 of the file and of what it imports, hex. A recording belongs to exactly one version of them. */
+  /** SHA-256 of the code and tags of the file and of what it imports, hex. A recording belongs to exactly one version of them. */
   readonly sha256: string;
   /** Examples whose functions it imports, also through another one. */
   readonly imports: readonly Example[];
@@ -74,8 +74,12 @@ function withImports(all: ReadonlyMap<string, Example>, example: Example): Examp
 
 const hashOf = (files: readonly Pick<Example, 'text'>[]): string =>
   createHash('sha256')
-    .update(files.map(({ text }) => text).join(''))
+    .update(files.map(({ text }) => withoutWords(text)).join(''))
     .digest('hex');
+
+/** Drops the words of comments. Tags and regions stay, and each line, because recordings name lines. */
+const withoutWords = (text: string): string =>
+  text.replace(/^(\s*(?:\/\*\*|\*)) (?!@|\/).*$/gm, '$1').replace(/(^|\s)\/\/ (?!#?(?:end)?region\b).*$/gm, '$1//');
 
 /**
  * Reads the header and the regions of an example. @throws Error with file and line when one breaks the rules of
