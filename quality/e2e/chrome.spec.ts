@@ -26,7 +26,7 @@ test('the sidebar cannot be hidden', async ({ page }) => {
 
 test('opening a category leaves its siblings open', async ({ page }) => {
   await openPage(page, GUIDE);
-  const categories = ['Tools', 'About these docs'].map((name) =>
+  const categories = ['Rewards and locking', 'About these docs'].map((name) =>
     docsSidebar(page).getByRole('button', { name, exact: true }),
   );
   for (const category of categories) {
