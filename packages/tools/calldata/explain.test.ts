@@ -5,6 +5,7 @@ import { selectorOf } from '../book/functions';
 import { functions, places, rules, spenders } from '../fixtures/books';
 import { Explainer, type CallNode } from './explain';
 import { readWhole } from './input';
+import { readJson } from './json-calls';
 import type { PastedCall } from './pasted-call';
 
 const explainer = new Explainer(functions, { places, spenders, rules });
@@ -231,4 +232,9 @@ describe('the calldata explainer', () => {
     expect((await readWhole(lines)).items).toMatchObject([{ from: USER, to: pufETH, value: 15n * 10n ** 17n, data }]);
     expect((await readWhole('no hex')).problem).toContain('No calldata');
   });
+});
+
+it('reads a value with an n behind it, small or large', () => {
+  for (const value of ['5n', '5N'])
+    expect(readJson(JSON.stringify({ to: USER, data: '0x12345678', value }))?.items).toMatchObject([{ value: 5n }]);
 });

@@ -125,7 +125,7 @@ const address = (value: unknown): string | null =>
 function wei(value: unknown): bigint | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
   return typeof value === 'string' && /^(?:0x[0-9a-f]{1,64}|\d{1,78}n?)$/i.test(value)
-    ? BigInt(value.replace(/n$/, ''))
+    ? BigInt(value.replace(/n$/i, ''))
     : null;
 }
 
