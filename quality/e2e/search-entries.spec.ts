@@ -32,7 +32,13 @@ const flaws = (page: Page): Promise<string[]> =>
       // On a phone the place stands below the name.
       const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
       let lines = isBelow ? 2 : 1;
-      if (badge && name && badge.getBoundingClientRect().top >= name.getBoundingClientRect().bottom) lines += 1;
+      if (badge && name) {
+        const [mark, word] = [badge.getBoundingClientRect(), name.getBoundingClientRect()];
+        if (mark.top >= word.bottom) lines += 1;
+        // They share a line of text.
+        if (Math.abs(mark.top + mark.bottom - word.top - word.bottom) > 8)
+          found.push(`not in line: ${name.textContent}`);
+      }
       if (name && name.scrollWidth > name.clientWidth) found.push(`cut: ${name.textContent}`);
       // A name of code may be one word that is wider than the line; a heading ends with a whole word.
       if (name?.matches('span') && /\S…$/.test(name.textContent ?? '')) found.push(`cut word: ${name.textContent}`);

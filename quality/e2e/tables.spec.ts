@@ -219,3 +219,20 @@ test('a pointer that touches a table before the application is there gets its to
   await giveSign(page);
   await openTable(page, 'api/approvals', MATRICES[4][2]);
 });
+
+test('no head covers the first row, and that of the ways out says what follows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['api/access', 'changes', 'api/contracts/tokens', 'api/approvals']) {
+    await openPage(page, path);
+    const covered = await page.locator('[data-table] table').evaluateAll((tables) =>
+      (tables as HTMLTableElement[]).flatMap(({ tHead, tBodies, caption, ariaLabel }) => {
+        const [head, row] = [tHead, tBodies[0]?.rows[0]].map((part) => part?.getBoundingClientRect());
+        if (!head || !row || row.height === 0) return [];
+        return head.bottom > row.top + 1.5 ? [`${caption?.textContent ?? ariaLabel}: ${head.bottom} ${row.top}`] : [];
+      }),
+    );
+    expect(covered, path).toEqual([]);
+  }
+  await openPage(page, 'api/access');
+  await expect(page.getByRole('columnheader', { name: 'To get out, and who can stop it' })).toBeVisible();
+});

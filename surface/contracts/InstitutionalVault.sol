@@ -58,7 +58,7 @@ interface IEigenPodTypes {
 /// exit fees. Exits are paid in WETH, up to what the vault holds in ETH and WETH.
 /// @dev The ABI of the SDK is an excerpt: it has no events, no errors, no receive entry (the published source accepts
 /// plain ETH), and it lacks `setAuthority`, `isConsumingScheduledOp` and `proxiableUUID`. The name of
-/// {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is really spelled that way.
+/// {@link InstitutionalVault.NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY} is spelled that way.
 /// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
 /// implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7 on Mainnet. No link can be given: the copy that was read
 /// has no lasting address. Look that address up at Sourcify. Decimals and rounding are those of
@@ -161,7 +161,7 @@ interface IInstitutionalVault {
     /// @return Name text
     function name() external view returns (string memory);
     /// @notice Factory that {@link InstitutionalVault.initializerV2} uses to deploy the withdrawal contract. The ABI
-    /// really spells it `NON_RESTORAKING`.
+    /// spells it `NON_RESTORAKING`.
     /// @return Address of the factory
     function NON_RESTORAKING_WITHDRAWAL_CREDENTIALS_FACTORY() external view returns (address);
     /// @notice Shares that a deposit of WETH or ETH would give now, rounded down.

@@ -280,7 +280,7 @@ interface IValidatorTicket {
     /// @notice Declared for ticket purchases with an invalid amount, but the newest contract source never raises it.
     ///
     /// Other contracts use the same selector for their own amounts: decide by the contract that was called.
-    /// @custom:fix Check the amount; if the ticket contract really raised it, an older version is deployed.
+    /// @custom:fix Check the amount; if the ticket contract raised it, an older version is deployed.
     error InvalidAmount();
     /// @notice Tickets bought with pufETH were meant for the zero address.
     ///

@@ -2,8 +2,7 @@ import type { Element } from 'hast';
 import { childrenOf, isElement, lineOf } from './hast';
 
 /** What a twin says at its top when one of its tables leaves out addresses. */
-export const SAID_ONCE =
-  'A table writes each address once: a name without a link has the target of its first mention, or `#name` on the page of its contract or handler.';
+export const SAID_ONCE = 'Names without a link: see their first mention, or `#name` on their page.';
 
 /**
  * The tree without what a table would repeat: a link that the table has already keeps only its text, and so does one to

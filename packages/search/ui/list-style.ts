@@ -139,7 +139,7 @@ export const styleLists = (): void =>
   min-inline-size: 0;
   white-space: nowrap;
 }
-.search-head > .search-name::before {
+.search-head > .search-name::after {
   content: attr(data-text);
   display: block;
   overflow: hidden;

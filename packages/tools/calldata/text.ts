@@ -11,7 +11,8 @@ export const reportText = ({ calls, logs, named, warnings, fields, summary }: Re
     ...warnings.map((each) => `Warning (${each.kind}): ${warningText(each)}`),
     ...(named ?? []),
     ...(fields === null || fields === '' ? [] : [fields]),
-    ...calls.flatMap((node) => callLines(node, '')).filter((line) => line !== summary),
+    // The summary of one call is its sentence.
+    ...calls.flatMap((node) => callLines(node, '')).slice(calls[0]?.sentence === summary ? 1 : 0),
     ...logs.flatMap(logLines),
   ].join('\n');
 

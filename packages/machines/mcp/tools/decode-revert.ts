@@ -4,7 +4,7 @@ import { anchorsOf } from '@sdk-docs/tools/decoder';
 import { diagnosisText } from '@sdk-docs/tools/decoder';
 import type { FunctionEntry } from '../entries';
 import { nearWords } from '../near';
-import { sourceLine } from '../site';
+import { sourceLine, type Site } from '../site';
 import { BadInput, given, hexOf, type Tool } from '../tool';
 
 export const decodeRevert: Tool = {
@@ -20,9 +20,7 @@ export const decodeRevert: Tool = {
     if (value === '') throw new BadInput('revert is empty: give revert data, a selector, a name or a text');
     if (/^0x\S*$/i.test(value) && value !== '0x') hexOf(value, 'revert');
     const contract = given(input, 'contract');
-    const contracts = new Set((await site.entries<FunctionEntry[]>('functions')).map((entry) => entry.contract));
-    if (contract !== '' && !contracts.has(contract))
-      throw new BadInput(`the SDK has no contract "${contract}"${nearWords(contracts, contract)}`);
+    if (contract !== '') await checkContract(site, contract);
     const decoder = await site.decoder();
     const diagnosis = decoder.diagnose(value, contract);
     const anchors = [...new Set(anchorsOf(diagnosis.findings.map(({ answer }) => answer)))];
@@ -31,3 +29,10 @@ export const decodeRevert: Tool = {
     return [diagnosisText(diagnosis), ...pages.map(sourceLine)].join('\n\n');
   },
 };
+
+/** @throws BadInput for a contract that the SDK does not have, with those of a similar name */
+async function checkContract(site: Site, contract: string): Promise<void> {
+  const contracts = new Set((await site.entries<FunctionEntry[]>('functions')).map((entry) => entry.contract));
+  if (!contracts.has(contract))
+    throw new BadInput(`the SDK has no contract "${contract}"${nearWords(contracts, contract)}`);
+}

@@ -53,7 +53,7 @@ export function accessPage(reference: Reference): Page {
       'Each statement on this page comes from public documents or source code and names its source; none was read from a chain. A transaction can change roles and their holders: where money depends on one, [read the chain](#live).',
       heading(2, 'Who can stop my withdrawal?', 'stop'),
       'The table shows what is known about each way out. An upgrade can change any of it: see [who can pause and upgrade](#contracts).',
-      table(null, ['To get out', 'Who can stop it'], waysOut(reference), { facts: 0 }),
+      table(null, ['To get out, and who can stop it', 'Who can stop it'], waysOut(reference), { facts: 0 }),
       heading(2, 'Read the live state', 'live'),
       reference.surface.layout.pauses.access,
       '```ts example="access-read"\n\n```',
