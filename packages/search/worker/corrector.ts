@@ -6,21 +6,25 @@ import { hasOthers, SYNONYM_WORDS } from './thesaurus';
 import { correct, findMisspelled } from './typo-stage';
 
 const LETTERS = /^\p{L}+$/u;
+/** Endings that make a word of a stem (terms.ts). */
+const FORMS = ['', 'e', 'y', 's', 'ing', 'ed'];
 
 /** Finds what words mean that are misspelled or not finished. It loads with the texts, whose words it knows. */
 export class Corrector {
   /** How often each word occurs. */
   readonly #counts: ReadonlyMap<string, number>;
   /** Words by their first letter, in which typing errors are rare. */
-  readonly #vocabulary = new Map<string, string[]>();
+  readonly #vocabulary: ReadonlyMap<string, readonly string[]>;
+  /** Words of all stems, and of those that only readers use. */
+  readonly #forms: ReadonlyMap<string, readonly string[]>;
 
-  constructor(counts: ReadonlyMap<string, number>) {
+  constructor(counts: ReadonlyMap<string, number>, asked: readonly string[] = []) {
     this.#counts = counts;
-    for (const word of new Set([...counts.keys(), ...SYNONYM_WORDS])) {
-      const list = this.#vocabulary.get(word[0] ?? '');
-      if (list) list.push(word);
-      else this.#vocabulary.set(word[0] ?? '', [word]);
-    }
+    const words = new Set([...counts.keys(), ...SYNONYM_WORDS]);
+    this.#vocabulary = byLetter([...words]);
+    const stems = [...words].flatMap((word) => (word.startsWith('~') ? [word.slice(1)] : []));
+    const forms = [...stems, ...asked].flatMap((base) => FORMS.map((ending) => `${base}${ending}`));
+    this.#forms = byLetter([...new Set(forms)]);
   }
 
   /**
@@ -76,9 +80,11 @@ export class Corrector {
   /** Returns the known word that each misspelled one is close to. */
   #fix(missing: readonly Word[], alone: boolean): ReadonlyMap<Word, string> {
     const count = (word: string): number => this.#counts.get(word) ?? 0;
+    const near = (word: Word, words: ReadonlyMap<string, readonly string[]>): string | null =>
+      correct(word, words.get(word.key[0] ?? '') ?? [], count, alone);
     return new Map(
       missing.flatMap((word) => {
-        const known = correct(word, this.#vocabulary.get(word.key[0] ?? '') ?? [], count, alone);
+        const known = near(word, this.#vocabulary) ?? near(word, this.#forms);
         return known === null ? [] : [[word, known] as const];
       }),
     );
@@ -87,3 +93,13 @@ export class Corrector {
 
 const rewrite = (query: Query, fixed: ReadonlyMap<Word, string>): Query =>
   parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));
+
+function byLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const lists = new Map<string, string[]>();
+  for (const word of words) {
+    const list = lists.get(word[0] ?? '');
+    if (list) list.push(word);
+    else lists.set(word[0] ?? '', [word]);
+  }
+  return lists;
+}

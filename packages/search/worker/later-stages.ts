@@ -21,7 +21,10 @@ export async function makeRest(index: SearchIndex, questions: Questions, relatio
     entries,
     text,
     relations: new RelationTable(entries, relations),
-    corrector: new Corrector(text.vocabulary()),
+    corrector: new Corrector(
+      text.vocabulary(),
+      questions.flatMap((asked) => asked?.phrases.flat() ?? []),
+    ),
   };
 }
 
