@@ -1,14 +1,15 @@
 import type { BuiltPage } from './build';
 
-/** What a reader of a page reads: controls, cards of links and ways to other pages are left out. */
+/** What a reader of a page reads: controls, cards of links and ways to other pages or to its file are left out. */
 export interface PageText {
   /** Text of each paragraph, item, cell and heading. */
   readonly blocks: readonly string[];
   readonly codes: readonly string[];
 }
 
+/** The link to the file that a page comes from is the one paragraph that an article holds itself. */
 const CONTROLS =
-  'nav, button, label, [hidden]:not([role="tabpanel"]), [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"])';
+  'nav, button, label, [hidden]:not([role="tabpanel"]), [role="tablist"], .theme-doc-toc-mobile, .theme-doc-toc-desktop, .code-card, .hash-link, script, style, p:has(> [data-copy="page"]), article > p';
 const BLOCKS = 'h1, h2, h3, h4, h5, p, li, dt, dd, td, th, summary';
 
 /** Words of a fold that only stand for what it holds. */

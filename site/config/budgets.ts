@@ -43,9 +43,10 @@ const common = {
   icons: 5 * KB,
 };
 
+// The published pages also have the link to the file that they come from (DOCS_SOURCE), 80 B.
 export const BUDGETS: readonly Budget[] = [
-  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.5 * KB, readable: 40.8 * KB },
-  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 26 * KB, readable: 41.3 * KB },
+  { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.5 * KB, readable: 40.9 * KB },
+  { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 26 * KB, readable: 41.4 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 47.9 * KB, readable: 63.2 * KB },
   // The browser renders their content as well, because they are not docs pages.
   {

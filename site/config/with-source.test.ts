@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceOfPage } from './source-of-page';
-import { withSource } from './with-source';
+import { sourceAddress, withSource } from './with-source';
 
 const root = join(__dirname, '../..');
 const docs = join(root, 'site/docs');
@@ -68,4 +68,16 @@ describe('the front matter', () => {
       custom_edit_url: null,
     });
   });
+});
+
+describe('the address of the repository', () => {
+  it('is that of DOCS_SOURCE, or unknown', () => {
+    expect(sourceAddress('https://host/o/n/blob/main')).toBe('https://host/o/n/blob/main');
+    expect(sourceAddress('')).toBeNull();
+  });
+
+  it.each(['host/o/n', 'http://host/o/n', 'https://host/o/n/', 'https://host/o/n?x', 'https://a b'])(
+    'is not %s',
+    (given) => expect(() => sourceAddress(given)).toThrow(/give an https address/),
+  );
 });

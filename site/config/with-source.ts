@@ -4,7 +4,11 @@ import { sourceOfPage } from './source-of-page';
 
 /** Gives each page of the docs the address of the file and line it comes from, where the repository has a public address. */
 export const withSource =
-  (root: string, before: MarkdownConfig['parseFrontMatter'], source = SOURCE): MarkdownConfig['parseFrontMatter'] =>
+  (
+    root: string,
+    before: MarkdownConfig['parseFrontMatter'],
+    source = sourceAddress(),
+  ): MarkdownConfig['parseFrontMatter'] =>
   async (parameters) => {
     const parsed = await before(parameters);
     const page = relative(join(root, 'site/docs'), parameters.filePath).split(sep).join('/');
@@ -14,7 +18,16 @@ export const withSource =
   };
 
 /**
- * Public address of the files of this repository, up to the branch: `https://host/owner/name/blob/main`. Null as long as
- * no such address is known: pages then have no link to report or edit them.
+ * Returns the public address of the files of this repository, up to the branch, `https://host/owner/name/blob/main`; null
+ * where none is given: pages then have no link to report or edit them.
+ *
+ * @throws Error for anything but an https address
  */
-const SOURCE: string | null = null;
+export function sourceAddress(given = process.env.DOCS_SOURCE): string | null {
+  if (given === undefined || given === '') return null;
+  if (!/^https:\/\/[^\s?#]+[^\s?#/]$/.test(given))
+    throw new Error(
+      `DOCS_SOURCE is "${given}": give an https address without "/" at its end, https://host/owner/name/blob/main`,
+    );
+  return given;
+}
