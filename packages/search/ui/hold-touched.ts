@@ -16,10 +16,11 @@ const has = (hit: SearchHit, address: string): boolean =>
 
 /**
  * Returns what to show when a better answer arrives. It replaces the one before, unless pointer or keys have touched a hit
- * of the same query: that hit and those above it keep their places, so that nobody opens what has just moved there.
+ * since the last letter was typed: that hit and those above it keep their places, so that nobody opens what has just moved
+ * there. On a slow device the touched list may still be that of fewer letters.
  */
 export function holdTouched(before: Shown | null, next: Shown, touched: string | null): Shown {
-  if (before?.query !== next.query || touched === null) return next;
+  if (before === null || touched === null) return next;
   const end = before.answer.hits.findIndex((hit) => has(hit, touched));
   if (end < 0) return next;
   const better = new Map(next.answer.hits.map((hit) => [addressOf(hit), hit]));
