@@ -44,6 +44,7 @@ describe('a page of the build', () => {
     ['<table><tr><th>a</th><td>b.</td><td>c</td><td>d</td></tr><tr><td>e</td></tr></table>', 'a: b. c; d. e.'],
     ['first<br>second', 'first second'],
     ['<figure>pic</figure><figcaption>words</figcaption>', 'pic words'],
+    ['<div class="theme-admonition"><p>It is final</p><p>No.</p></div>', 'It is final: No.'],
     ['Puffer<wbr>Client<!-- -->s <b>bo</b>ld', 'PufferClients bold'],
     [
       '<p>Text.</p><div class="theme-code-block"><div>file.ts</div><pre>x</pre></div><div class="sample">sent</div>',

@@ -48,6 +48,7 @@ const CODE = 'pre, svg, [role="tablist"], .theme-code-block, .sample, thead';
 /** Elements inside a word or a sentence. All other elements separate words. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 const BADGE = '[class^="badge"]';
+const ADMONITION_TITLE = '.theme-admonition > p:first-child';
 
 /** Parses one HTML file of the build; null for pages without search: redirects and pages with noindex. */
 export function readHtmlPage(html: string, route: string, baseUrl: string): HtmlPage | null {
@@ -107,7 +108,8 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
     const space = INLINE.test(tagName) && !$(node).is(BADGE) ? '' : ' ';
     current[inside] += space;
     for (const child of node.children) visit(child, inside);
-    current[inside] = closed(current[inside], markAfter(node)) + space;
+    const mark = $(node).is(ADMONITION_TITLE) ? ':' : markAfter(node);
+    current[inside] = closed(current[inside], mark) + space;
     if (row) current = before;
   };
   if (root) visit(root, 'text');
