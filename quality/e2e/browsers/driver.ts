@@ -94,6 +94,10 @@ const NOT_YET = new Set([
   'element click intercepted',
 ]);
 
+/** WebKit's driver leaves some elements below the window, and then cannot click them. */
+const SCROLL = `const { top, bottom } = arguments[0].getBoundingClientRect();
+if (top < 0 || bottom > innerHeight) arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
+
 /** Clicks the first matching element as soon as it is visible and has stopped: a click on one that slides in would miss. */
 async function click(send: Session['send'], selector: string, patience: number): Promise<void> {
   const end = Date.now() + patience;
@@ -101,6 +105,7 @@ async function click(send: Session['send'], selector: string, patience: number):
     try {
       const found = await send('WebDriver:FindElement', { using: 'css selector', value: selector });
       const [id] = Object.values(found as Record<string, string>);
+      await send('WebDriver:ExecuteScript', { script: SCROLL, args: [found] });
       const place = async (): Promise<string> => JSON.stringify(await send('WebDriver:GetElementRect', { id }));
       const before = await place();
       await new Promise((next) => setTimeout(next, 100));
