@@ -27,6 +27,10 @@ describe('Corrector', () => {
     expect(corrected('carrot unbontding', ['unbond'])).toBe('carrot unbonding');
   });
 
+  it('never makes a word that has another stem', () => {
+    expect(corrected('who eats carrots', ['eta'])).toBeUndefined();
+  });
+
   it('prefers a word of the docs to a form', () => {
     expect(corrected('carrot insteed', ['insteef'])).toBe('carrot instead');
   });

@@ -15,16 +15,15 @@ export class Corrector {
   readonly #counts: ReadonlyMap<string, number>;
   /** Words by their first letter, in which typing errors are rare. */
   readonly #vocabulary: ReadonlyMap<string, readonly string[]>;
-  /** Words of all stems, and of those that only readers use. */
-  readonly #forms: ReadonlyMap<string, readonly string[]>;
+  /** All stems, and those that only readers use, by their first letter. */
+  readonly #stems: ReadonlyMap<string, readonly string[]>;
 
   constructor(counts: ReadonlyMap<string, number>, asked: readonly string[] = []) {
     this.#counts = counts;
     const words = new Set([...counts.keys(), ...SYNONYM_WORDS]);
     this.#vocabulary = byLetter([...words]);
     const stems = [...words].flatMap((word) => (word.startsWith('~') ? [word.slice(1)] : []));
-    const forms = [...stems, ...asked].flatMap((base) => FORMS.map((ending) => `${base}${ending}`));
-    this.#forms = byLetter([...new Set(forms)]);
+    this.#stems = byLetter([...new Set([...stems, ...asked])]);
   }
 
   /**
@@ -80,11 +79,11 @@ export class Corrector {
   /** Returns the known word that each misspelled one is close to. */
   #fix(missing: readonly Word[], alone: boolean): ReadonlyMap<Word, string> {
     const count = (word: string): number => this.#counts.get(word) ?? 0;
-    const near = (word: Word, words: ReadonlyMap<string, readonly string[]>): string | null =>
-      correct(word, words.get(word.key[0] ?? '') ?? [], count, alone);
     return new Map(
       missing.flatMap((word) => {
-        const known = near(word, this.#vocabulary) ?? near(word, this.#forms);
+        const [first = ''] = word.key;
+        const near = (words: readonly string[] = []): string | null => correct(word, words, count, alone);
+        const known = near(this.#vocabulary.get(first)) ?? near(this.#stems.get(first)?.flatMap(formsOf));
         return known === null ? [] : [[word, known] as const];
       }),
     );
@@ -93,6 +92,10 @@ export class Corrector {
 
 const rewrite = (query: Query, fixed: ReadonlyMap<Word, string>): Query =>
   parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));
+
+/** Returns the words that have a stem: "etas" has another than "eta". */
+const formsOf = (base: string): string[] =>
+  FORMS.map((ending) => `${base}${ending}`).filter((form) => stem(form) === `~${base}`);
 
 function byLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>();
