@@ -18,7 +18,7 @@ export class Corrector {
   /** All stems, and those that only readers use, by their first letter. */
   readonly #stems: ReadonlyMap<string, readonly string[]>;
 
-  constructor(counts: ReadonlyMap<string, number>, asked: readonly string[] = []) {
+  constructor(counts: ReadonlyMap<string, number>, asked: readonly string[]) {
     this.#counts = counts;
     const words = new Set([...counts.keys(), ...SYNONYM_WORDS]);
     this.#vocabulary = byLetter([...words]);
