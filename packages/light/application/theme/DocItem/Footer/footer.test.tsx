@@ -6,7 +6,10 @@ const { useDoc } = vi.hoisted(() => ({ useDoc: vi.fn() }));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc }));
 
 it.each([
-  ['https://host/a/b.md#L3', '<p><a href="https://host/a/b.md#L3">Report or edit this page</a></p>'],
+  [
+    'https://host/a/b.md#L3',
+    '<p class="docusaurus-mt-lg"><a href="https://host/a/b.md#L3">Report or edit this page</a></p>',
+  ],
   [null, ''],
   [undefined, ''],
 ])('the link of a page from %s', (editUrl, html) => {

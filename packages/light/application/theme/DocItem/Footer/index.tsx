@@ -8,7 +8,7 @@ export default function DocItemFooter(): ReactNode {
   nothing('DocItem/Footer', tags.length > 0 || Boolean(lastUpdatedAt ?? lastUpdatedBy));
   return (
     editUrl && (
-      <p>
+      <p className="docusaurus-mt-lg">
         <a href={editUrl}>Report or edit this page</a>
       </p>
     )
