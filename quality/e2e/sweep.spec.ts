@@ -12,6 +12,7 @@ import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
+import { SCREEN_WIDTHS, screenProblems } from './support/screen-limits';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
 
@@ -43,7 +44,7 @@ async function watch(page: Page) {
 type Watched = Awaited<ReturnType<typeof watch>>;
 
 /** Runs every check on one load of one route; problems start with the route. */
-async function inspect(page: Page, { path }: ListedRoute, start: Watched, findings: Findings): Promise<void> {
+async function inspect(page: Page, { path, kind }: ListedRoute, start: Watched, findings: Findings): Promise<void> {
   const note = (check: string, problems: readonly string[]): void => {
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
   };
@@ -70,6 +71,9 @@ async function inspect(page: Page, { path }: ListedRoute, start: Watched, findin
   note('200 % zoom', (await menu.isVisible()) ? [] : ['the menu cannot be reached']);
   await page.setViewportSize({ width: 320, height: 640 });
   note('320 px', await horizontalOverflow(page));
+  // Results quote texts of any length.
+  for (const width of kind === 'page' ? SCREEN_WIDTHS : [])
+    note(`what a reader meets at ${width} px`, await screenProblems(page, width));
   for (const [check, problems] of Object.entries(reported())) note(check, problems);
 }
 
@@ -79,11 +83,14 @@ test.describe('whole site', () => {
   for (let index = 0; index < PARTS; index++) {
     const share = part(pages, index, PARTS);
 
-    test(`axe, headings: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({ browser, baseURL }) => {
+    test(`axe, headings, six widths: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({
+      browser,
+      baseURL,
+    }) => {
       const findings: Findings = {};
       const look = (page: Page, route: ListedRoute, watched: Watched) => inspect(page, route, watched, findings);
       await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
-      expect(Object.keys(findings)).toContain('axe in dark');
+      expect(Object.keys(findings)).toEqual(expect.arrayContaining(['axe in dark', 'what a reader meets at 1920 px']));
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
   }
