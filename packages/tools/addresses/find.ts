@@ -18,7 +18,7 @@ export interface Found {
 /** The rows for a query on a chain; empty for all chains. All rows without a query. Names may miss a letter. */
 export function findAddresses(book: AddressBook, query: string, chain: string): readonly Found[] {
   const words = wordsOf(query);
-  const rows = book.rows.filter((entry) => chain === '' || entry.chain === chain);
+  const rows = chain === '' ? book.rows : book.rows.filter((entry) => entry.chain === chain);
   const tests = words.map(holding);
   const exact = rows.filter((entry) => tests.every((holds) => holds(entry)));
   const found = exact.length > 0 || words.length === 0 ? exact : nearly(rows, words);
@@ -72,16 +72,23 @@ const addressesOf = (entry: AddressEntry): string[] =>
 /** Rows whose names nearly have every word. */
 function nearly(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
   if (words.some((word) => /^0x|^\d/.test(word))) return nearAddress(rows, words);
-  const parts = [...new Set(rows.flatMap(({ name, chain }) => [...partsOf(name), chain.toLowerCase()]))];
-  const meant = words.map((word) => (parts.some((part) => part.includes(word)) ? word : similarTo(word, parts)?.name));
+  const parts = partsOf(rows);
+  const all = parts.join(' ');
+  const meant = words.map((word) => (all.includes(word) ? word : similarTo(word, parts)?.name));
   return rows.filter((entry) => meant.every((word) => word !== undefined && textOf(entry).includes(word)));
 }
 
-const partsOf = (name: string): string[] =>
-  name
-    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .split(/\s+/);
+const parts = new WeakMap<readonly AddressEntry[], readonly string[]>();
+
+/** The words of the names and chains of rows, in lower case. Each letter that is typed asks for them. */
+function partsOf(rows: readonly AddressEntry[]): readonly string[] {
+  const known = parts.get(rows);
+  if (known !== undefined) return known;
+  const names = rows.flatMap(({ name, chain }) => [name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '), chain]);
+  const found = [...new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)))];
+  parts.set(rows, found);
+  return found;
+}
 
 /** Rows whose address has one digit more or less. */
 function nearAddress(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
