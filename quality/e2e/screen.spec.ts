@@ -1,5 +1,4 @@
-import { screenProblems } from './support/screen-limits';
-import type { Screen } from './support/screen';
+import { screenProblems, type Screen } from './support/screen';
 import { expect, test } from './support/test';
 
 /** A page with each fault once, all at the smallest width for which its limit holds. */

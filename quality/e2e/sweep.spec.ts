@@ -12,7 +12,7 @@ import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
 import { below, part, routes, type ListedRoute } from './support/routes';
-import { SCREEN_WIDTHS, screenProblems } from './support/screen-limits';
+import { SCREEN_WIDTHS, screenProblems } from './support/screen';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
 

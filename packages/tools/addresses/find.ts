@@ -72,21 +72,21 @@ const addressesOf = (entry: AddressEntry): string[] =>
 /** Rows whose names nearly have every word. */
 function nearly(rows: readonly AddressEntry[], words: readonly string[]): readonly AddressEntry[] {
   if (words.some((word) => /^0x|^\d/.test(word))) return nearAddress(rows, words);
-  const parts = partsOf(rows);
-  const all = parts.join(' ');
-  const meant = words.map((word) => (all.includes(word) ? word : similarTo(word, parts)?.name));
+  const names = namesIn(rows);
+  const all = names.join(' ');
+  const meant = words.map((word) => (all.includes(word) ? word : similarTo(word, names)?.name));
   return rows.filter((entry) => meant.every((word) => word !== undefined && textOf(entry).includes(word)));
 }
 
-const parts = new WeakMap<readonly AddressEntry[], readonly string[]>();
+const namesOf = new WeakMap<readonly AddressEntry[], readonly string[]>();
 
 /** The words of the names and chains of rows, in lower case. Each letter that is typed asks for them. */
-function partsOf(rows: readonly AddressEntry[]): readonly string[] {
-  const known = parts.get(rows);
+function namesIn(rows: readonly AddressEntry[]): readonly string[] {
+  const known = namesOf.get(rows);
   if (known !== undefined) return known;
   const names = rows.flatMap(({ name, chain }) => [name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '), chain]);
   const found = [...new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)))];
-  parts.set(rows, found);
+  namesOf.set(rows, found);
   return found;
 }
 

@@ -11,8 +11,10 @@ import { transactionsOf } from './transactions';
 // targets: what counts is what the node was sent.
 
 const all = filled(data).map(({ id, call }) => ({ id, call: { ...call, from: call.from ?? ACCOUNT } }));
-/** One call for all whose lines differ in addresses and numbers alone: a function of many contracts has one line. */
-const different = new Map(all.map((each) => [castLines([each.call]).replace(/0x[\da-f]+|\d+/gi, '#'), each]));
+/** One call for all whose lines differ in addresses and amounts alone: a function of many contracts has one line. */
+const different = new Map(
+  all.map((each) => [castLines([each.call]).replace(/\b(?:0x[\da-f]+|\d+(?:wei)?)\b/gi, '#'), each]),
+);
 const run = promisify(execFile);
 let node: Node;
 
