@@ -31,6 +31,12 @@ describe('Corrector', () => {
     expect(corrected('who eats carrots', ['eta'])).toBeUndefined();
   });
 
+  it('leaves out an ending that no word of the docs has', () => {
+    expect(corrected('contractual carrot')).toBe('contract carrot');
+    expect(corrected('contractually carrot')).toBeUndefined();
+    expect(corrected('carrot mayhem')).toBeUndefined();
+  });
+
   it('prefers a word of the docs to a form', () => {
     expect(corrected('carrot insteed', ['insteef'])).toBe('carrot instead');
   });

@@ -8,6 +8,9 @@ import { correct, findMisspelled } from './typo-stage';
 const LETTERS = /^\p{L}+$/u;
 /** Endings that make a word of a stem (terms.ts). */
 const FORMS = ['', 'e', 'y', 's', 'ing', 'ed'];
+/** Most letters of an ending, and the fewest of the word before it. */
+const ENDING = 3;
+const BEGINNING = 5;
 
 /** Finds what words mean that are misspelled or not finished. It loads with the texts, whose words it knows. */
 export class Corrector {
@@ -76,6 +79,13 @@ export class Corrector {
     return best;
   }
 
+  /** Returns the longest known word that one with another ending begins with: "audit" of "auditors". */
+  #beginningOf({ key }: Word): string | null {
+    for (let length = key.length - 1; length >= Math.max(BEGINNING, key.length - ENDING); length--)
+      if (this.#isKnown(key.slice(0, length))) return key.slice(0, length);
+    return null;
+  }
+
   /** Returns the known word that each misspelled one is close to. */
   #fix(missing: readonly Word[], alone: boolean): ReadonlyMap<Word, string> {
     const count = (word: string): number => this.#counts.get(word) ?? 0;
@@ -83,7 +93,10 @@ export class Corrector {
       missing.flatMap((word) => {
         const [first = ''] = word.key;
         const near = (words: readonly string[] = []): string | null => correct(word, words, count, alone);
-        const known = near(this.#vocabulary.get(first)) ?? near(this.#stems.get(first)?.flatMap(formsOf));
+        const begun = (): string | null => this.#beginningOf(word);
+        const formed = (): string | null => near(this.#stems.get(first)?.flatMap(formsOf));
+        // A word of readers alone finds nothing without others.
+        const known = near(this.#vocabulary.get(first)) ?? (alone ? (begun() ?? formed()) : (formed() ?? begun()));
         return known === null ? [] : [[word, known] as const];
       }),
     );

@@ -55,6 +55,27 @@ describe('the guide of a single word', () => {
   it('is the page where no heading has the word', () => expect(guideOf(page, first)).toBe(page));
 });
 
+describe('a page with a single word as keyword alone', () => {
+  const pages = smallIndex.pages.map((page, place) => (place === 5 ? { ...page, keywords: 'faucet, permits' } : page));
+  const page = { ...BLANK_RECORD, kind: 'page', name: 'Permits', page: 5 } as const;
+  const [guide, part, elsewhere] = readCatalog({
+    pages,
+    records: [page, section('How to begin'), { ...section('Test networks'), page: 4 }],
+  }) as [Entry, Entry, Entry];
+  const order = (text: string, ...list: readonly Entry[]) =>
+    merge(
+      text,
+      list.map((entry, place) => found(entry, 1 - place / 10)),
+    )
+      .scored.map(({ entry }) => entry)
+      .filter((entry) => list.includes(entry));
+
+  it('stands behind its section', () =>
+    expect(order('faucet', guide, part, elsewhere)).toEqual([part, guide, elsewhere]));
+  it('stands before another page', () => expect(order('faucet', guide, elsewhere)).toEqual([guide, elsewhere]));
+  it('stands first where its title has the word', () => expect(order('permits', guide, part)).toEqual([guide, part]));
+});
+
 describe('a name as typed', () => {
   it.each([
     ['depositETH', true],

@@ -92,7 +92,10 @@ function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Que
 
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
 
-/** Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. */
+/**
+ * Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. A page that
+ * has a single word as a keyword alone comes after its section where that is the best text: a part of it says that.
+ */
 export function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
   if (telling.length === 0) return [];
   const stems = telling.map(({ key }: Word) => stem(key));
@@ -104,7 +107,12 @@ export function topicsOf({ scored, telling }: TextMatches, { content }: Query): 
       (a, b) => inHeading(b) - inHeading(a) || Number(isPage(b.entry)) - Number(isPage(a.entry)) || b.score - a.score,
     );
   const named = scored.filter(({ entry }) => isKeyword(entry, stems));
-  return [...headed, ...named].slice(0, TOPICS);
+  const [page] = named;
+  const best = scored.find(({ entry }) => entry !== page?.entry);
+  const isPart =
+    headed.length === 0 && content.length === 1 && page !== undefined && isPage(page.entry) && isGuide(page.entry);
+  const part = isPart && best?.entry.record.page === page.entry.record.page ? [best] : [];
+  return [...headed, ...part, ...named].slice(0, TOPICS);
 }
 
 const isPage = ({ record }: Entry): boolean => record.anchor === '';
