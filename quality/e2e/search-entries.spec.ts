@@ -158,6 +158,8 @@ test('a chosen result stops below the navbar, and the next Tab leaves the page w
   await openPage(page, 'guides/');
   await loadWholeIndex(page);
   await search(page, 'claimWithdrawalsFromLido');
+  // The list of the query before may still stand.
+  await expect(options(page).first()).toContainText('claimWithdrawalsFromLido');
   const status = page.locator('[aria-live=polite]').filter({ hasText: /^\d+ suggestions?$/ });
   await expect(status).toHaveText(new RegExp(`^${await options(page).count()} suggestions?$`));
   await searchBox(page).press('ArrowDown');
