@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
+import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 import { findChromium } from '../e2e/chromium';
-import { createRecordingServer, newJournal, type Journal } from './load/server';
+import { newJournal, note, type Journal } from './journal';
 
 /** A built site that is served while it is measured. */
 export interface Site {
@@ -18,7 +19,9 @@ export async function withSite<Result>(
   use: (browser: Browser, site: Site) => Promise<Result>,
 ): Promise<Result> {
   let journal = newJournal();
-  const server = createRecordingServer(folder, base, () => journal);
+  // A host that compresses by itself also serves a build that is not delivered.
+  const server = createStaticServer(folder, base, 'pages');
+  server.prependListener('request', (request, response) => note(journal, request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
   const address = `http://localhost:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

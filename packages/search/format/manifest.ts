@@ -1,5 +1,5 @@
 /** Increase it whenever the files of an older build become unreadable. */
-const MANIFEST_FORMAT = 7;
+const MANIFEST_FORMAT = 8;
 
 /** Name of the manifest below the base path: the only file of the index without a hash, because it names the others. */
 export const MANIFEST_FILE = 'search-index.json';

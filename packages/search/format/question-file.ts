@@ -1,3 +1,4 @@
+import { NumberReader, NumberWriter, type NumberCoder } from './number-coder';
 import { packWords, unpackWords } from './word-list';
 
 /** What readers ask of a record, as stems. */
@@ -20,12 +21,10 @@ export interface QuestionFile {
   readonly known: string;
   /** All other stems in alphabetical order (word-list.ts). */
   readonly words: string;
-  /** One line a stem: the records that have it, as differences. */
-  readonly places: string;
   /** Indexes of the records, as differences in base 36, comma-separated; those with a set end in "!". */
   readonly records: string;
-  /** One line a record without a set, its phrases joined by spaces: words of the record, as differences. */
-  readonly phrases: string;
+  /** The records of each stem, then the phrases of each record without a set, as words of the record (number-coder.ts). */
+  readonly coded: string;
   /** Names of the relations, joined by spaces, and one line each: its records, as differences. */
   readonly relations: readonly [names: string, places: string];
 }
@@ -44,6 +43,53 @@ function unpack(text: string): number[] {
 }
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
+
+/** Contexts of numbers: how many there are, and how large a difference is to be expected. */
+const COUNT = { places: 0, phrases: 1, words: 2 } as const;
+const DIFFERENCE = { places: 8, phrases: 32 } as const;
+
+/** Codes an ascending list of numbers below `size`. */
+function codeList(
+  coder: NumberCoder,
+  context: number,
+  count: number,
+  size: number,
+  list: readonly number[] = [],
+): number[] {
+  const coded: number[] = [];
+  for (let place = 0, last = -1; place < count; place++) {
+    const spread = (size - last - 1) / (count - place);
+    // Twice its logarithm, without a rounding that engines do differently.
+    const expected = 31 - Math.clz32(spread * spread);
+    last += 1 + coder.number(context + expected, (list[place] ?? 0) - last - 1);
+    coded.push(last);
+  }
+  return coded;
+}
+
+/** Codes the records of each of `words` stems. */
+const codePlaces = (coder: NumberCoder, words: number, records: number, places: readonly (readonly number[])[] = []) =>
+  Array.from({ length: words }, (_, word) =>
+    codeList(
+      coder,
+      DIFFERENCE.places,
+      1 + coder.number(COUNT.places, (places[word]?.length ?? 0) - 1),
+      records,
+      places[word],
+    ),
+  );
+
+/** Codes the phrases of a record that has `words` words. */
+const codePhrases = (coder: NumberCoder, words: number, phrases: readonly (readonly number[])[] = []) =>
+  Array.from({ length: coder.number(COUNT.phrases, phrases.length) }, (_, at) =>
+    codeList(
+      coder,
+      DIFFERENCE.phrases,
+      1 + coder.number(COUNT.words, (phrases[at]?.length ?? 0) - 1),
+      words,
+      phrases[at],
+    ),
+  );
 
 /** Lists the words of each record, common words first, so that most numbers in phrases are small. */
 function wordsOfRecords(places: readonly (readonly number[])[], records: number): number[][] {
@@ -72,34 +118,31 @@ export function encodeQuestions(
     for (const word of new Set(phrases.flat())) places[ids.get(word) ?? 0]?.push(place);
   });
   const own = wordsOfRecords(places, used.length);
-  const sign = (phrase: readonly string[], place: number): string =>
-    pack(ascending(phrase.map((word) => own[place]?.indexOf(ids.get(word) ?? 0) ?? 0)));
+  const writer = new NumberWriter();
+  codePlaces(writer, words.length, used.length, places);
+  used.forEach(({ phrases, set }, place) => {
+    const numbers = new Map(own[place]?.map((word, number) => [word, number]));
+    if (!set)
+      codePhrases(
+        writer,
+        numbers.size,
+        phrases.map((phrase) => ascending(new Set(phrase.map((word) => numbers.get(ids.get(word) ?? 0) ?? 0)))),
+      );
+  });
   return {
     relations: [Object.keys(relations).join(' '), Object.values(relations).map(pack).join('\n')],
     known: pack(known),
     words: packWords(further),
-    places: places.map(pack).join('\n'),
     records: used
       .map(({ record, set }, place) => (record - (used[place - 1]?.record ?? 0)).toString(36) + (set ? SET : ''))
       .join(','),
-    phrases: used
-      .flatMap(({ phrases, set }, place) =>
-        set
-          ? []
-          : [
-              phrases
-                .map((phrase) => sign(phrase, place))
-                .sort()
-                .join(' '),
-            ],
-      )
-      .join('\n'),
+    coded: writer.text(),
   };
 }
 
 /** Decodes the phrases of `count` records whose texts have these stems. Throws when the file belongs to another index. */
 export function decodeQuestions(
-  { known, words, places, records, phrases }: QuestionFile,
+  { known, words, records, coded }: QuestionFile,
   count: number,
   texts: readonly string[],
 ): Questions {
@@ -108,18 +151,18 @@ export function decodeQuestions(
   const stems = [...unpack(known).map((place) => texts[place] ?? ''), ...unpackWords(words)];
   if (stems.includes('')) throw new Error('questions of other texts');
   const cells = records.split(',');
-  const own = wordsOfRecords(places.split('\n').map(unpack), cells.length);
-  const lines = phrases.split('\n').values();
+  const reader = new NumberReader(coded);
+  const own = wordsOfRecords(codePlaces(reader, stems.length, cells.length), cells.length);
   let record = 0;
   cells.forEach((cell, place) => {
     record += Number.parseInt(cell, 36);
     if (questions[record] !== null) throw new Error(`questions of record ${record}, expected ${count} records`);
     const set = cell.endsWith(SET);
     const ownWords = (own[place] ?? []).map((word) => stems[word] ?? '');
-    const signed = set ? [] : String(lines.next().value).split(' ').map(unpack);
+    const phrases = set ? [] : codePhrases(reader, ownWords.length);
     questions[record] = {
       set,
-      phrases: set ? [ownWords] : signed.map((list) => list.map((word) => ownWords[word] ?? '')),
+      phrases: set ? [ownWords] : phrases.map((list) => list.map((word) => ownWords[word] ?? '')),
     };
   });
   return questions;

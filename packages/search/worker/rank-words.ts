@@ -1,7 +1,5 @@
-import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
 import type { Kind } from '../format/kinds';
 import { isKeyword, type Entry } from './catalog';
-import { isGuide } from './no-results';
 import type { Query } from './query';
 import type { TextMatch } from './signals';
 import type { NameMatch, Scored } from './symbol-stage';
@@ -9,27 +7,25 @@ import { stem } from './terms';
 
 /** What each sign of an entry counts, fitted by logistic regression: bench/README.md tells how. */
 const WEIGHTS = {
-  /** Root of the score of its texts, its best and third phrase, its letters, and the likelihood of the words. */
-  text: 4.01,
-  words: 2.75,
-  thirdWords: 3.5,
-  letters: 2.95,
-  likelihood: 0.41,
-  /** It is by hand, and the query is a question in plain words. */
-  guideInQuestion: 0.6,
+  /** Root of the score of its texts, its best and third phrase, and its letters. */
+  text: 2.17,
+  words: 2.74,
+  thirdWords: 2.79,
+  letters: 2.78,
+  /** The likelihood of the words, once for each word after the first: a word alone says little. */
+  likelihood: 0.62,
   /** How often guides mention it. */
-  mentions: 0.33,
-  /** It is a page, where a section says more; its page names many subjects. */
-  page: -1.38,
-  aside: -0.53,
-  /** A long query asks for a call of the reference rather than for a whole page. */
-  referenceInLong: 1.39,
+  mentions: 0.25,
+  /** It is a page, where a section says more, the more the longer the query is. */
+  page: -0.77,
+  /** It is a method or a function. */
+  method: 0.43,
   /** Its heading has all words, or a keyword of its page does. */
-  topic: 1.34,
+  topic: 1.96,
   /** How well the words spell its name. */
-  match: 0.044,
+  match: 0.041,
   /** Share of its page's title in the query. */
-  title: 1.51,
+  title: 0.73,
   /** It speaks of the way that is asked for, or of what is asked to be missing. */
   relation: 1.5,
 } as const;
@@ -37,8 +33,8 @@ const WEIGHTS = {
 type Sign = keyof typeof WEIGHTS;
 type Signs = Readonly<Partial<Record<Sign, number>>>;
 
-/** Number of words from which a query is long. */
-const LONG = 4;
+/** Number of words after the first from which more say no more. */
+const MOST_FURTHER = 4;
 
 /** Difference of scores from which a page is far likelier than its sections. */
 const FAR = 3;
@@ -90,24 +86,16 @@ const isSectionOf = ({ record, layout }: Entry, { record: page }: Entry): boolea
   record.kind === 'section' && !layout && record.page === page.page;
 
 /** Returns the signs of each candidate. */
-function signsOf(
-  { texts, topics, spelled, answering }: Candidates,
-  { content, question, plain }: Query,
-): ReadonlyMap<Entry, Signs> {
+function signsOf({ texts, topics, spelled, answering }: Candidates, { content }: Query): ReadonlyMap<Entry, Signs> {
   const stems = new Set(content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
-  const isAsked = question && plain;
-  const own = (entry: Entry): Signs => {
-    const { record, page, place, title } = entry;
-    return {
-      guideInQuestion: Number(isAsked && isGuide(entry)),
-      relation: Number(answering.has(place)),
-      mentions: Math.log2(1 + record.mentions),
-      page: Number(record.kind === 'page'),
-      aside: Number(page.aside ?? false),
-      referenceInLong: Number(content.length >= LONG && page.route.startsWith(apiIndexRoute)),
-      title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
-    };
-  };
+  const further = Math.min(content.length - 1, MOST_FURTHER);
+  const own = ({ record, place, title }: Entry): Signs => ({
+    relation: Number(answering.has(place)),
+    mentions: Math.log2(1 + record.mentions),
+    page: record.kind === 'page' ? further : 0,
+    method: Number(record.kind === 'method' || record.kind === 'function'),
+    title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
+  });
   const all = new Map<Entry, Signs>();
   const add = (entry: Entry, signs: Signs): void =>
     void all.set(entry, { ...(all.get(entry) ?? own(entry)), ...signs });
@@ -117,7 +105,7 @@ function signsOf(
       words: signals.words[0],
       thirdWords: signals.words[2],
       letters: signals.letters[0],
-      likelihood: signals.likelihood,
+      likelihood: signals.likelihood * further,
     });
   topics.forEach(({ entry }, place) => add(entry, { topic: 1 - place / 100 }));
   for (const { entry, match } of spelled) add(entry, { match });

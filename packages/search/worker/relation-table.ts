@@ -9,8 +9,10 @@ import type { Scored } from './symbol-stage';
 export class RelationTable {
   readonly #things: ReadonlySet<string>;
   readonly #relations: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly #entries: readonly Entry[];
 
   constructor(entries: readonly Entry[], relations: Relations) {
+    this.#entries = entries;
     this.#things = thingsOf(entries);
     this.#relations = new Map(Object.entries(relations).map(([relation, places]) => [relation, new Set(places)]));
   }
@@ -20,19 +22,26 @@ export class RelationTable {
     return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...(this.#relations.get(relation) ?? [])]));
   }
 
-  /** Moves entries that speak of the opposite behind the first that speaks of what is asked. */
+  /**
+   * Moves entries that speak of the opposite, and sections of pages that do, behind the first that speaks of what is asked: in
+   * the list a section takes its page along.
+   */
   order(scored: readonly Scored[], { raw }: Query): readonly Scored[] {
     let list = scored;
     for (const relation of relationsOf(raw, this.#things)) {
       const speaks = this.#relations.get(relation);
       const opposite = this.#relations.get(reverse(relation));
       if (speaks === undefined) continue;
+      const answers = this.#pagesOf(speaks);
+      const against = this.#pagesOf(
+        [...(opposite ?? [])].filter((place) => this.#entries[place]?.record.anchor === ''),
+      );
       const isAnswer = ({ entry }: Scored): boolean => speaks.has(entry.place);
       const isOpposite = ({ entry }: Scored): boolean =>
         !speaks.has(entry.place) &&
         (relation.startsWith('-')
           ? isProse(entry.record.kind) && entry.telling.includes(`~${relation.slice(1)}`)
-          : (opposite?.has(entry.place) ?? false));
+          : opposite?.has(entry.place) === true || (against.has(entry.record.page) && !answers.has(entry.record.page)));
       const at = list.findIndex(isAnswer);
       if (at < 0) continue;
       const before = list.slice(0, at);
@@ -44,5 +53,9 @@ export class RelationTable {
       ];
     }
     return list;
+  }
+
+  #pagesOf(places: Iterable<number>): ReadonlySet<number | undefined> {
+    return new Set([...places].map((place) => this.#entries[place]?.record.page));
   }
 }

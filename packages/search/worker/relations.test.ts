@@ -41,6 +41,16 @@ describe('the order of answers', () => {
     const list = order({ 'eth>pufeth': [5], 'pufeth>eth': [0, 2] }, 'ETH into pufETH');
     expect(list.indexOf(5)).toBeLessThan(Math.min(list.indexOf(0), list.indexOf(2)));
   });
+  it('has the sections of a page that speaks of the opposite below as well', () => {
+    const [page, section] = ['Guides', 'Approve a token'].map((name) =>
+      smallIndex.records.findIndex((one) => one.name === name),
+    );
+    const list = order({ 'eth>pufeth': [13], 'pufeth>eth': [page ?? -1] }, 'ETH into pufETH');
+    expect(list.indexOf(13)).toBeLessThan(list.indexOf(section ?? -1));
+    // A page that speaks of both ways may stand above.
+    const both = order({ 'eth>pufeth': [13, page ?? -1], 'pufeth>eth': [page ?? -1] }, 'ETH into pufETH');
+    expect(both).toEqual(scored.map(({ entry }) => entry.place));
+  });
   it('has headings with a thing below the place without it', () => {
     const [section, answer] = [smallIndex.records.findIndex(({ name }) => name === 'Approve a token'), 13];
     const last = order({ '-token': [answer] }, 'without a token');

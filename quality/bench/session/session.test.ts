@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sum } from '../load/transfers';
+import { kindOf, sum } from '../transfers';
 import { timesTable } from './navigate';
 import { problems, table } from './session';
 
@@ -30,4 +30,15 @@ describe('a session', () => {
     expect(problems(steps, 149)).toEqual(['the session loads 150 bytes gzip, its budget is 149']);
     expect(problems([step('/', 1, 0, 404)], 150)).toEqual(['/: the server answered 404']);
   });
+});
+
+it('a sum keeps prefetched files apart', () => {
+  expect(step('/', 1, 8).load).toEqual({
+    ...{ requests: 1, html: 1, css: 0, js: 0, fonts: 0, images: 0, other: 0, total: 1, prefetch: 8 },
+  });
+});
+
+it('the content type tells the kind of a file', () => {
+  const types = ['text/html', 'text/css', 'text/javascript', 'font/woff2', 'image/x-icon', 'application/json'];
+  expect(types.map(kindOf)).toEqual(['html', 'css', 'js', 'fonts', 'images', 'other']);
 });

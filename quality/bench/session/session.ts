@@ -1,5 +1,5 @@
 import { align } from '../align';
-import { KINDS, type Load } from '../load/transfers';
+import { KINDS, type Load } from '../transfers';
 
 /** Pages in the order in which a reader opens them, and what the reader then searches for. */
 export interface Session {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { newJournal, type Journal } from '../load/server';
+import { askForIcon, newJournal, quiet, type Journal } from '../journal';
 import type { Site } from '../site';
-import { sum } from '../load/transfers';
-import { askForIcon, quiet } from '../load/visit';
+import { sum } from '../transfers';
 import type { Session, Step } from './session';
 
 /** How long the pages and the list of hits may take to show, in milliseconds. */
