@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findWords } from './find-words';
-import { grow } from './grow';
 import { loneWords } from './lone-words';
 import { completeEngine, makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
 import { readPageWords } from './page-words';
@@ -18,14 +17,14 @@ const LONE_WORDS = 5000;
 const HEAD = join(import.meta.dirname, 'head.json');
 
 /**
- * `npm run bench:search [folder] [--ten] [--held]` measures the search of a build and fails below the thresholds.
+ * `npm run bench:search [folder] [--held]` measures the search of a build and fails below the thresholds.
  * `--held` also runs the readers' queries that stay unread until a change is finished. `--queries FILE` measures a file of
  * queries alone (`PlacedQuery`).
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ten: { type: 'boolean' }, held: { type: 'boolean' }, queries: { type: 'string' } },
+    options: { held: { type: 'boolean' }, queries: { type: 'string' } },
   });
   const folder = positionals[0] ?? 'build';
   const built = readBuiltIndex(folder);
@@ -53,7 +52,6 @@ async function main(): Promise<void> {
   console.log(
     `median query ${percentile(times, 0.5).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(2)} ms, yardstick ${paceOf(timed).toFixed(2)} ms`,
   );
-  if (values.ten) await ten(built, all);
   const head = placeAll(engine, readPlaced(HEAD));
   printPlaced('head.json', head);
   const missed = headProblems(head);
@@ -151,18 +149,6 @@ function print(title: string, rows: readonly Score[]): void {
       `  ${group.padEnd(22)} ${String(queries).padStart(4)}  success@1 ${cells[0]}  @3 ${cells[1]}  MRR@8 ${cells[2]}  no result ${cells[3]}`,
     );
   }
-}
-
-async function ten(built: BuiltIndex, all: readonly Outcome[]): Promise<void> {
-  const engine = await makeEngine({
-    ...built,
-    symbols: grow(built.symbols, 10),
-    full: grow(built.full, 10),
-    questions: Array.from({ length: 10 }, () => built.questions).flat(),
-    relations: {},
-  });
-  const times = runQueries(engine, all).map(({ milliseconds }) => milliseconds);
-  console.log(`median query at ten times the content ${percentile(times, 0.5).toFixed(2)} ms`);
 }
 
 main().catch((error: unknown) => {
