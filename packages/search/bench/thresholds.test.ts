@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../worker/engine';
 import { runQueries, type Outcome } from './score';
-import { excesses, shortfalls, shortfallsOfReaders, THRESHOLDS } from './thresholds';
+import { excesses, shortfalls, shortfallsOfHead, shortfallsOfReaders, THRESHOLDS } from './thresholds';
 
 const outcome = (rank: number, group = 'question', found = ['/a']): Outcome => ({
   query: 'q',
@@ -32,6 +32,14 @@ describe('readers', () => {
     ]));
   it('are judged by questions, concepts and tasks; names and errors do not count', () =>
     expect(shortfallsOfReaders('open', [...good, ...many(90, outcome(4, 'error'))])).toEqual([]));
+});
+
+it('the commonest words and questions all have their guide', () => {
+  expect(shortfallsOfHead(300, [])).toEqual([]);
+  expect(shortfallsOfHead(300, ['"withdraw" (word): none'])).toEqual([
+    expect.stringMatching(/^share of head.json .* 0.997 is below 1$/),
+    '"withdraw" (word): none',
+  ]);
 });
 
 it('a time is the shortest of three', () => {

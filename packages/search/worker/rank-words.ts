@@ -18,8 +18,8 @@ const WEIGHTS = {
   mentions: 0.25,
   /** It is a page, where a section says more, the more the longer the query is. */
   page: -0.77,
-  /** It is a method or a function. */
-  method: 0.43,
+  /** It is a method, a function or an address: what a line of names asks for. */
+  named: 0.43,
   /** Its heading has all words, or a keyword of its page does. */
   topic: 1.96,
   /** How well the words spell its name. */
@@ -41,6 +41,9 @@ const FAR = 3;
 
 /** Kinds whose names are code. */
 export const CODED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'abi-function', 'error', 'event']);
+
+/** Kinds that a line of names asks for. */
+const NAMED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'address']);
 
 /** What the words of a query find. */
 export interface Candidates {
@@ -93,7 +96,7 @@ function signsOf({ texts, topics, spelled, answering }: Candidates, { content }:
     relation: Number(answering.has(place)),
     mentions: Math.log2(1 + record.mentions),
     page: record.kind === 'page' ? further : 0,
-    method: Number(record.kind === 'method' || record.kind === 'function'),
+    named: Number(NAMED.has(record.kind)),
     title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
   });
   const all = new Map<Entry, Signs>();
