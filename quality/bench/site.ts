@@ -18,13 +18,14 @@ export async function withSite<Result>(
   base: string,
   use: (browser: Browser, site: Site) => Promise<Result>,
 ): Promise<Result> {
+  // Before the server, which would keep the command running where no browser is.
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   let journal = newJournal();
   // A host that compresses by itself also serves a build that is not delivered.
   const server = createStaticServer(folder, base, 'pages');
   server.prependListener('request', (request, response) => note(journal, request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
   const address = `http://localhost:${(server.address() as AddressInfo).port}${base.slice(0, -1)}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     return await use(browser, { address, record: (next) => (journal = next) });
   } finally {

@@ -8,13 +8,15 @@ import { readPageWords } from './page-words';
 import { headProblems, placeAll, placedScores, readPlaced, type Placed } from './places';
 import { readBlind, readDevelopment, readMeasured, readReaders } from './queries';
 import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Score } from './score';
-import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfReaders } from './thresholds';
+import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfJudge, shortfallsOfReaders } from './thresholds';
 import { Engine } from '../worker/engine';
 
 /** Fewer lists of single words than this would mean that their files are missing. */
 const LONE_WORDS = 5000;
 /** The commonest words and questions, in the forms in which people type them. */
 const HEAD = join(import.meta.dirname, 'head.json');
+/** A judge's queries. Their misses are not printed, so that nobody tunes for them. */
+const JUDGE = join(import.meta.dirname, 'judge.json');
 
 /**
  * `npm run bench:search [folder] [--held]` measures the search of a build and fails below the thresholds.
@@ -56,6 +58,8 @@ async function main(): Promise<void> {
   printPlaced('head.json', head);
   const missed = headProblems(head);
   for (const line of missed) console.log(`  ${line}`);
+  const judged = placeAll(engine, readPlaced(JUDGE));
+  printPlaced('judge.json', judged);
   const words = findWords(engine, readPageWords(folder), fixedRandom());
   for (const { kind, searched, problems: list } of words)
     console.log(`identifiers on pages, ${kind}: ${searched - list.length} of ${searched} found`);
@@ -75,6 +79,7 @@ async function main(): Promise<void> {
     ...(lone.asked < LONE_WORDS ? [`only ${lone.asked} single words have a file`] : []),
     ...words.flatMap(({ problems: list }) => list),
     ...shortfallsOfHead(head.length, missed),
+    ...shortfallsOfJudge(placedScores(judged)),
   ];
   for (const problem of problems) console.error(`search: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -51,8 +51,11 @@ export const placeAll = (engine: Engine, items: readonly PlacedQuery[]): Placed[
     };
   });
 
-/** Shares of the queries whose page, or section, is first and among three. */
-export function placedScores(placed: readonly Placed[]): Readonly<Record<'page' | 'section', readonly number[]>> {
+/** Shares of queries whose page, or section, is first and among three. */
+export type PlacedScores = Readonly<Record<'page' | 'section', readonly number[]>>;
+
+/** Returns the shares of queries whose page, or section, is in place. */
+export function placedScores(placed: readonly Placed[]): PlacedScores {
   const withSections = placed.filter(({ item }) => (item.sections ?? []).length > 0);
   const within = (list: readonly Placed[], level: 'page' | 'section', limit: number): number =>
     list.filter((one) => one[level] >= 1 && one[level] <= limit).length / Math.max(1, list.length);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../worker/engine';
 import { runQueries, type Outcome } from './score';
-import { excesses, shortfalls, shortfallsOfHead, shortfallsOfReaders, THRESHOLDS } from './thresholds';
+import {
+  excesses,
+  shortfalls,
+  shortfallsOfHead,
+  shortfallsOfJudge,
+  shortfallsOfReaders,
+  THRESHOLDS,
+} from './thresholds';
 
 const outcome = (rank: number, group = 'question', found = ['/a']): Outcome => ({
   query: 'q',
@@ -39,6 +46,14 @@ it('the commonest words and questions all have their guide', () => {
   expect(shortfallsOfHead(300, ['"withdraw" (word): none'])).toEqual([
     expect.stringMatching(/^share of head.json .* 0.997 is below 1$/),
     '"withdraw" (word): none',
+  ]);
+});
+
+it('the queries of a judge fail for each share that is too low', () => {
+  expect(shortfallsOfJudge({ page: [0.93, 0.98], section: [0.88, 0.96] })).toEqual([]);
+  expect(shortfallsOfJudge({ page: [0.92, 0.98], section: [0.88, 0.95] })).toEqual([
+    'judge.json: right page first 0.920 is below 0.93',
+    'judge.json: right section among three 0.950 is below 0.96',
   ]);
 });
 

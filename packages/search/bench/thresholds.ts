@@ -1,4 +1,5 @@
 import type { Bytes } from './load-build';
+import type { PlacedScores } from './places';
 import { percentile, scoreOf, type Outcome, type Timed } from './score';
 
 /**
@@ -20,6 +21,8 @@ export const THRESHOLDS = {
   slowest: 3.5,
   /** Share of head.json with the guide first for questions and among two for others. */
   head: 1,
+  /** Shares of a judge's queries with the right page, and section, first and among three. */
+  judge: { page: [0.93, 0.98], section: [0.88, 0.96] },
 } as const;
 
 /** Groups in which every query must be right. */
@@ -51,6 +54,18 @@ export const shortfallsOfHead = (queries: number, missed: readonly string[]): st
   const share = below('share of head.json with its guide in place', 1 - missed.length / queries, THRESHOLDS.head);
   return share.length === 0 ? [] : [...share, ...missed];
 };
+
+/** Returns one line for each share of a judge's queries that is too low. */
+export const shortfallsOfJudge = (shares: PlacedScores): string[] =>
+  (['page', 'section'] as const).flatMap((level) =>
+    shares[level].flatMap((share, at) =>
+      below(
+        `judge.json: right ${level} ${at === 0 ? 'first' : 'among three'}`,
+        share,
+        THRESHOLDS.judge[level][at] ?? 1,
+      ),
+    ),
+  );
 
 /** The kinds of readers' queries that are asked in the reader's own words. */
 export const ASKED = ['question', 'concept', 'task'];

@@ -28,4 +28,8 @@ describe('coded numbers', () => {
     const reader = new NumberReader(written(numbers).slice(0, 40));
     expect(numbers.every(([context]) => reader.number(context) < 4096)).toBe(true);
   });
+
+  it.each([-1, 4095, NaN])('cannot be %d', (value) =>
+    expect(() => new NumberWriter().number(0, value)).toThrow(RangeError),
+  );
 });

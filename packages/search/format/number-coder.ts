@@ -6,12 +6,11 @@ const SLOWEST = 128;
 const DOUBT = 0.0005;
 /** Bits of a number that are guessed, from its highest; the rest is nearly random. */
 const GUESSED = 3;
-
 /** Most bits of a number after its first, so that a damaged file ends as well. */
 const LONGEST = 11;
+const LARGEST = 2 ** (LONGEST + 1) - 2;
 /** Guesses of a context: of the length of a number, and of its bits for each length. */
 const GUESSES = 512;
-
 /** Contexts that there can be. */
 const CONTEXTS = 64;
 
@@ -23,7 +22,7 @@ export abstract class NumberCoder {
   protected low = 0;
   protected high = 0xffffffff;
 
-  /** Codes a number below 4,095; `context` is that of numbers like it. A reader ignores `value` and returns what was written. */
+  /** Codes a number up to `LARGEST`; `context` is that of numbers like it. A reader ignores `value` and returns what was written. */
   number(context: number, value = 0): number {
     const first = context * GUESSES;
     let length = 0;
@@ -62,6 +61,12 @@ export abstract class NumberCoder {
 
 export class NumberWriter extends NumberCoder {
   readonly #bytes: number[] = [];
+
+  /** Throws for a number that the coder cannot write. */
+  override number(context: number, value: number): number {
+    if (!(value >= 0 && value <= LARGEST)) throw new RangeError(`${value} is not a number from 0 to ${LARGEST}`);
+    return super.number(context, value);
+  }
 
   protected choose(value: boolean): boolean {
     return value;

@@ -221,15 +221,18 @@ export class Engine {
 
 /**
  * Puts the guide that does what is asked before a name that several places share, and behind one that is typed out
- * alone: a reader of "withdraw" wants to do it, and rarely one of eleven functions.
+ * alone: a reader of "withdraw" wants to do it, and rarely one of eleven functions. Who asks "how do I lock" wants no single
+ * function either.
  */
 function withGuide(named: readonly Named[], { guide, query }: Found): readonly Named[] {
   const at = named.findIndex(({ entry }) => entry === guide);
   const [first, result] = [named[0], named[at]];
   if (first === undefined || result === undefined) return named;
   const isCalled = isCalledBy(result.entry, first.entry);
-  if (query.several && !first.isMany && !isCalled) return named;
-  const isAsked = query.question && (first.isMany || first.entry.squashed === query.squashedContent);
+  const isSpelled = first.entry.squashed === query.squashedContent;
+  const isVerb = query.question && query.plain && isSpelled && isWord(first.entry);
+  if (query.several && !first.isMany && !isCalled && !isVerb) return named;
+  const isAsked = query.question && (first.isMany || isSpelled);
   const place = isAsked || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);

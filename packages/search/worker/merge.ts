@@ -45,13 +45,11 @@ export function mergeStages(
   const stems = query.content.map(({ key }) => stem(key));
   const isOf = (entry: Entry): boolean => stems.every((word) => entry.telling.includes(word));
   const isPageOf = (entry: Entry): boolean => entry.record.kind === 'page' && (isOf(entry) || isKeyword(entry, stems));
-  // A single word is a subject, which a page has, rather than a question that a section answers; a page that does not name
+  // A single word, also in a question, is a subject, which a page has, rather than what a section answers; a page that does not name
   // it stands behind a heading that does.
-  const guide = query.several
-    ? query.plain
-      ? guides[0]
-      : undefined
-    : ([isPageOf, isOf, isPage].flatMap((test) => guides.find(test) ?? [])[0] ?? guides[0]);
+  const ofWord = [isPageOf, isOf, isPage].flatMap((test) => guides.find(test) ?? [])[0];
+  const isOfWord = !query.several || (query.plain && query.content.length === 1);
+  const guide = isOfWord ? (ofWord ?? guides[0]) : query.plain ? guides[0] : undefined;
   if (query.several)
     return {
       scored: distinct([

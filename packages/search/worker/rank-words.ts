@@ -91,7 +91,7 @@ const isSectionOf = ({ record, layout }: Entry, { record: page }: Entry): boolea
 /** Returns the signs of each candidate. */
 function signsOf({ texts, topics, spelled, answering }: Candidates, { content }: Query): ReadonlyMap<Entry, Signs> {
   const stems = new Set(content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
-  const further = Math.min(content.length - 1, MOST_FURTHER);
+  const further = Math.max(1, Math.min(content.length - 1, MOST_FURTHER));
   const own = ({ record, place, title }: Entry): Signs => ({
     relation: Number(answering.has(place)),
     mentions: Math.log2(1 + record.mentions),
