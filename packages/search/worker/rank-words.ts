@@ -27,7 +27,7 @@ const WEIGHTS = {
   /** Share of its page's title in the query. */
   title: 0.73,
   /** It speaks of the way that is asked for, or of what is asked to be missing. */
-  relation: 1.5,
+  relation: 4.5,
 } as const;
 
 type Sign = keyof typeof WEIGHTS;
