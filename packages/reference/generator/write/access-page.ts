@@ -10,16 +10,16 @@ import { accessAnchor, accountAnchor, powersAnchor, roleAnchor, sourceAnchor } f
 import { counted } from '../../model/amount-words';
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
-import { accessRoute, contractRoute, pageFile } from '../../model/routes';
+import { accessRoute, contractRoute } from '../../model/routes';
 import { provenance, roleLinks, statement, withCode } from './access-text';
 import { explorerLink } from './address-text';
 import { askPowers } from './ask-text';
 import { foldedFact } from './fold';
-import { blocks, heading, whole } from './mdx';
+import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { functionLink, type Reference } from '../../model/reference';
-import { sentence } from './sentence';
+import { sentence, words } from './sentence';
 import { cell, shortAddress, table, type TableRow } from './table';
 import { waysOut } from './ways-out';
 
@@ -28,10 +28,7 @@ export function accessPage(reference: Reference): Page {
   const { access, contracts } = reference.surface;
   const rows = contracts.flatMap((contract) => gatedRows(reference, contract));
   return pageOf(reference, {
-    file: pageFile(accessRoute),
     route: accessRoute,
-    path: null,
-    variant: 'reference',
     title: 'Access',
     summary: `Who may call the ${rows.length} gated functions, who can pause and upgrade each contract, the roles and their published holders, and how to read the live state.`,
     keywords: [
@@ -84,52 +81,40 @@ export function accessPage(reference: Reference): Page {
       ),
       heading(2, 'Who may call', 'functions'),
       `${rows.length} functions are not always open to everyone. Filter by function, contract, role or word.`,
-      whole(
-        `All ${rows.length} functions`,
-        table(
-          'Filter by function, contract or role',
-          ['Function', 'Who', 'How it is known', 'Role and condition', 'Methods of the SDK'],
-          rows,
-          { facts: 2 },
-        ),
+      table(
+        'Filter by function, contract or role',
+        ['Function', 'Who', 'How it is known', 'Role and condition', 'Methods of the SDK'],
+        rows,
+        { facts: 2, fold: `All ${rows.length} functions` },
       ),
       heading(2, 'Role ids of the AccessManager', 'roles'),
       'The names and holders are the published ones. Institutional vaults and UniFi vaults have their own role ids, which are unrelated to these.',
-      whole(
-        counted(access.roles.length, 'role'),
-        table(
-          'Filter roles',
-          ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
-          access.roles.map((role) => roleRow(reference, role)),
-          { facts: 1 },
-        ),
+      table(
+        'Filter roles',
+        ['Name', 'Id', 'Holder', 'May call', 'How it is known'],
+        access.roles.map((role) => roleRow(reference, role)),
+        { facts: 1, fold: counted(access.roles.length, 'role') },
       ),
       heading(2, 'Timelock, managers and multisigs', 'accounts'),
       'These come from the deployments list, not from the chain.',
-      whole(
-        counted(access.accounts.length, 'account'),
-        table(
-          'Filter by name, chain or address',
-          ['Name', 'Chain', 'Address', 'Note'],
-          access.accounts.map((account) => accountRow(reference, account)),
-          { facts: 2 },
-        ),
+      table(
+        'Filter by name, chain or address',
+        ['Name', 'Chain', 'Address', 'Note'],
+        access.accounts.map((account) => accountRow(reference, account)),
+        { facts: 2, fold: counted(access.accounts.length, 'account') },
       ),
       heading(2, 'Sources', 'sources'),
-      whole(
-        counted(access.sources.length, 'source'),
-        table(
-          'Filter sources',
-          ['Source', 'Commit'],
-          access.sources.map(({ id, text, url }) => ({
-            id: sourceAnchor(id),
-            cells: [
-              url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
-              commitOf(url ?? ''),
-            ],
-          })),
-          { facts: 1 },
-        ),
+      table(
+        'Filter sources',
+        ['Source', 'Commit'],
+        access.sources.map(({ id, text, url }) => ({
+          id: sourceAnchor(id),
+          cells: [
+            url === null ? `${withCode(text)}, not in a public repository` : `[${withCode(text)}](${url})`,
+            commitOf(url ?? ''),
+          ],
+        })),
+        { facts: 1, fold: counted(access.sources.length, 'source') },
       ),
     ),
   });
@@ -181,13 +166,11 @@ function gatedRows(reference: Reference, contract: Contract): TableRow[] {
           `[\`${contract.name}.${member.name}\`](${functionLink(contract, member)})`,
           kindWords[rule.kind],
           foldedFact(rule.certainty, provenance(reference, rule.sources, rule.certainty)),
-          [
+          words(
             roles === '' ? '' : `Role ${roles}.`,
-            member.access === null ? '' : sentence(line(reference, member.access)),
-            rule.note === '' ? '' : sentence(line(reference, rule.note)),
-          ]
-            .filter((part) => part !== '')
-            .join(' '),
+            sentence(line(reference, member.access ?? '')),
+            sentence(line(reference, rule.note)),
+          ),
           callers.join(', '),
         ],
       },
@@ -207,7 +190,7 @@ function roleRow(reference: Reference, { id, name, holder, note, sources, certai
     cells: [
       `\`${name}\``,
       `\`${id}\``,
-      cell(`${line(reference, holder)}.`, note === '' ? '' : sentence(line(reference, note))),
+      cell(`${line(reference, holder)}.`, sentence(line(reference, note))),
       functions.length === 0 ? "No function in the SDK's ABIs." : functions.join(', '),
       provenance(reference, sources, certainty),
     ],
@@ -215,14 +198,13 @@ function roleRow(reference: Reference, { id, name, holder, note, sources, certai
 }
 
 function accountRow(reference: Reference, { chain, name, address, note, sources, certainty }: AccessAccount): TableRow {
-  const explorer = explorerLink(reference, chain, address);
   return {
     id: accountAnchor(chain, name),
     cells: [
       name,
       chain,
-      `${shortAddress(address)}${explorer === null ? '' : ` [explorer](${explorer})`}`,
-      cell(note === '' ? '' : sentence(line(reference, note)), provenance(reference, sources, certainty)),
+      words(shortAddress(address), explorerLink(reference, chain, address)),
+      cell(sentence(line(reference, note)), provenance(reference, sources, certainty)),
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { ContractFunction } from '../../model/contract';
 import { accessRoute } from '../../model/routes';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
-import { sentence } from './sentence';
+import { sentence, words } from './sentence';
 
 const doubts: Readonly<Record<Certainty, string>> = {
   read: '',
@@ -25,9 +25,7 @@ export function provenance(reference: Reference, sources: readonly string[], cer
     const source = reference.surface.access.sources.find((candidate) => candidate.id === id);
     return source === undefined ? [] : [`[${withCode(source.text)}](${page}#${sourceAnchor(id)})`];
   });
-  return [links.length === 0 ? '' : `Source: ${links.join(', ')}.`, doubts[certainty]]
-    .filter((part) => part !== '')
-    .join(' ');
+  return words(links.length === 0 ? '' : `Source: ${links.join(', ')}.`, doubts[certainty]);
 }
 
 /** Returns a statement of surface/access as Markdown, with its provenance. */
@@ -72,10 +70,10 @@ export function accessLink(reference: Reference, contract: string, member: Contr
   const rule = ruleOf(reference.surface.access, contract, member.name);
   if (rule === null || rule.kind === 'open') return null;
   const nameless = rule.kind === 'role' && rule.roles.length === 0;
-  const words = nameless
+  const who = nameless
     ? 'a role without a published id'
     : rule.kind === 'role'
       ? `role ${rule.roles.join(', ')}`
       : kindWords[rule.kind];
-  return `[${words}](${accessRoute}#${accessAnchor(contract, member.name)})`;
+  return `[${who}](${accessRoute}#${accessAnchor(contract, member.name)})`;
 }

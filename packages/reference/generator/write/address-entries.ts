@@ -46,20 +46,26 @@ export function addressEntries(reference: Reference): AddressEntry[] {
 export const chainIds = (reference: Reference): ReadonlyMap<string, number> =>
   new Map(reference.enumeration('Chain').members.map(({ name, value }) => [name, Number(value)]));
 
+/** Splits the keys of an entry into its chain and its name. */
+export function placeOf(ids: ReadonlyMap<string, number>, { path }: ConstantEntry): { chain: string; name: string } {
+  const chain = path.find((key) => ids.has(key)) ?? '';
+  return { chain, name: path.filter((key) => key !== chain).join(' ') };
+}
+
 function tableEntries(
   reference: Reference,
   ids: ReadonlyMap<string, number>,
   { constant, module, kind }: (typeof ADDRESS_TABLES)[number],
 ): AddressEntry[] {
   return reference.constant(constant).entries.map((entry) => {
-    const chain = entry.path.find((key) => ids.has(key)) ?? '';
+    const { chain, name } = placeOf(ids, entry);
     const route = `${moduleRoute(module)}#${entryAnchor(constant, entry.path)}`;
     const stored = entry.value !== zeroAddress;
     const handlers = usersOf(reference, route);
     return {
       chain,
       chainId: ids.get(chain) ?? 0,
-      name: entry.path.filter((key) => key !== chain).join(' '),
+      name,
       kind,
       address: stored ? getAddress(entry.value) : null,
       state: stored ? 'stored' : 'zero-placeholder',

@@ -1,10 +1,10 @@
 import type { ConstantEntry } from '../../model/sdk';
 import type { Reference } from '../../model/reference';
 
-/** Returns a link to an address in the explorer of its chain; null for a chain without an explorer in the SDK. */
-export function explorerLink(reference: Reference, chain: string, address: string): string | null {
+/** Writes a link to an address in the explorer of its chain; empty for a chain without an explorer in the SDK. */
+export function explorerLink(reference: Reference, chain: string, address: string): string {
   const explorer = reference.enumeration('Chain').members.find(({ name }) => name === chain)?.facts.explorer;
-  return explorer === undefined || explorer === 'unknown' ? null : `${explorer}/address/${address}`;
+  return explorer === undefined || explorer === 'unknown' ? '' : `[explorer](${explorer}/address/${address})`;
 }
 
 /** Returns where the address was confirmed, in a few words. */
@@ -18,7 +18,6 @@ export function provenanceText({ facts }: ConstantEntry): string {
     case 'only-in-sdk':
       return 'only in the SDK';
     case 'placeholder':
-    case 'zero-placeholder':
       return 'placeholder in the SDK';
     default:
       return 'unknown';

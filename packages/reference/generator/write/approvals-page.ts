@@ -1,11 +1,11 @@
 import { counted } from '../../model/amount-words';
 import { movementsOf, type Movement } from '../../model/movements';
 import type { Page } from '../../model/page';
-import { accessRoute, approvalsRoute, contractRoute, pageFile } from '../../model/routes';
+import { accessRoute, approvalsRoute, contractRoute } from '../../model/routes';
 import type { Approval, SdkMethod } from '../../model/sdk';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { provenance } from './access-text';
-import { blocks, heading, whole } from './mdx';
+import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
 import { line } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
@@ -29,10 +29,7 @@ export function approvalsPage(reference: Reference): Page {
   const all = moving.flatMap(({ methods }) => methods);
   const free = all.filter(({ method }) => method.approvals.every(({ needs }) => needs === 'none')).length;
   return pageOf(reference, {
-    file: pageFile(approvalsRoute),
     route: approvalsRoute,
-    path: null,
-    variant: 'reference',
     title: 'Approvals and permits',
     summary: `The ${all.length} SDK methods that move a token or ETH: what each needs first, the contract that must be the spender, what leaves and what arrives, and whether a contract wallet can use it.`,
     keywords: ['approve', 'allowance', 'spender', 'permit', 'contract wallet', 'Safe', 'burn', 'token flow'],
@@ -51,14 +48,11 @@ export function approvalsPage(reference: Reference): Page {
       ),
       heading(2, 'Permits by token', 'permits-by-token'),
       'Each row shows whether the token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK asks for a signature either way: where the answer is not "yes", approve. It reads the domain name from the token (`name()`). The chains are those where the SDK has an address.',
-      whole(
-        counted(tokenPermits(reference.surface).length, 'token'),
-        table(
-          'Filter by token, chain or answer',
-          ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],
-          tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
-          { facts: 2 },
-        ),
+      table(
+        'Filter by token, chain or answer',
+        ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],
+        tokenPermits(reference.surface).map((permit) => permitRow(reference, permit)),
+        { facts: 2, fold: counted(tokenPermits(reference.surface).length, 'token') },
       ),
     ),
   });
@@ -121,12 +115,12 @@ function permitNote(reference: Reference, { needs, token }: Approval): string {
 
 const ways = { approve: 'An allowance', permit: 'A permit', 'permit-or-approve': 'A permit or an allowance' };
 
-/** Describes what must be in place before the call, without the spender. */
-function what(reference: Reference, { needs, token, text }: Approval): string {
+/** Describes what must be in place before the call. `to` names the spender, where no column of its own does. */
+function what(reference: Reference, { needs, token, text }: Approval, to = ''): string {
   const more = text === '' ? '' : ` ${sentence(line(reference, text))}`;
   if (needs === 'none') return `No approval.${more}`;
   if (needs === 'value') return `ETH sent as value, no approval.${more}`;
-  return `${ways[needs]} of ${named(token ?? '')}.${more}`;
+  return `${ways[needs]} of ${named(token ?? '')}${to === '' ? '' : ` for ${to}`}.${more}`;
 }
 
 /** Returns the contract that takes the token, as a link where the site describes it; empty where nothing is taken. */
@@ -136,10 +130,6 @@ function spenderOf(reference: Reference, { needs, spender }: Approval): string {
   return known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
 }
 
-/** Describes what must be in place before the call. */
-export function need(reference: Reference, approval: Approval): string {
-  const to = spenderOf(reference, approval);
-  const [first = '', ...rest] = what(reference, { ...approval, text: '' }).split(/\.$/);
-  const more = approval.text === '' ? '' : ` ${sentence(line(reference, approval.text))}`;
-  return to === '' ? what(reference, approval) : `${first} for ${to}.${rest.join('')}${more}`;
-}
+/** Describes what must be in place before the call, with the spender. */
+export const need = (reference: Reference, approval: Approval): string =>
+  what(reference, approval, spenderOf(reference, approval));

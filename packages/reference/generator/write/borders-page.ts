@@ -3,11 +3,11 @@ import { bordersOf, isOneStep, sharedArguments } from '../../model/border';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
-import { bordersRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
-import { blocks, plainMdx, heading, whole } from './mdx';
+import { bordersRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
+import { blocks, plainMdx, heading } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
-import { line } from './prose';
+import { codeLink, line } from './prose';
 import { cell, table } from './table';
 
 /** Returns the calls that revert next to one that passes. */
@@ -20,10 +20,7 @@ export function bordersPage(reference: Reference): Page {
   const limits = triedLimits(reference);
   const steps = limits.filter(isOneStep);
   return pageOf(reference, {
-    file: pageFile(bordersRoute),
     route: bordersRoute,
-    path: null,
-    variant: 'reference',
     title: 'Limits, fees and rounding',
     summary: `${limits.length} calls that pass, each next to one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
@@ -35,33 +32,27 @@ export function bordersPage(reference: Reference): Page {
       heading(2, 'Limits and conditions', 'limits'),
       `This is a test log, [observed](${howWeKnowRoute}) on a local chain with public code. The test sets fees, rates, caps and roles; limits in code come from the commit of that code. For Mainnet, read the values from the contracts.`,
       `The first value passes, and the second one [reverts](${revertsRoute}). Each pair differs only in the value shown and in signatures. Times are measured from the previous step.`,
-      whole(
-        `All ${limits.length} pairs of calls`,
-        table(
-          'Filter by function or error',
-          ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
-          limits.map((row) => ({
-            cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
-          })),
-          { facts: 2, stacked: true },
-        ),
+      table(
+        'Filter by function or error',
+        ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
+        limits.map((row) => ({
+          cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
+        })),
+        { facts: 2, stacked: true, fold: `All ${limits.length} pairs of calls` },
       ),
       heading(2, 'Fees and rounding', 'figures'),
       'Each function was called with two neighbouring amounts and with a whole token. All values are in base units.',
-      whole(
-        `All ${observedFigures.length} results`,
-        table(
-          'Filter by function',
-          ['Function', 'Amount and result', 'Before'],
-          observedFigures.map((figure) => ({
-            cells: [
-              call(reference, figure.call),
-              amount(figureText(figure, memberOf(reference, figure.call))),
-              before(figure.before),
-            ],
-          })),
-          { facts: 0 },
-        ),
+      table(
+        'Filter by function',
+        ['Function', 'Amount and result', 'Before'],
+        observedFigures.map((figure) => ({
+          cells: [
+            call(reference, figure.call),
+            amount(figureText(figure, memberOf(reference, figure.call))),
+            before(figure.before),
+          ],
+        })),
+        { facts: 0, fold: `All ${observedFigures.length} results` },
       ),
       notTried.length === 0
         ? null
@@ -91,7 +82,7 @@ function limitsTable(reference: Reference): string {
       const known = [...new Set(same.map(({ certainty }) => certainty))].join(', ');
       const names = [...new Set(same.flatMap(({ of }) => of))];
       return {
-        cells: [plainMdx(text), known, names.map((name) => functionRef(reference, name)).join(', ')],
+        cells: [plainMdx(text), known, names.map((name) => codeLink(reference, name)).join(', ')],
       };
     }),
     { facts: 1 },
@@ -105,12 +96,7 @@ const memberOf = (reference: Reference, name: string) => {
 
 function call(reference: Reference, name: string): string {
   const short = name.replace(/\(.*/, '');
-  return memberOf(reference, name) === null ? `\`${short}\`` : functionRef(reference, short);
-}
-
-function functionRef(reference: Reference, name: string): string {
-  const route = reference.link(name);
-  return route === null ? `\`${name}\`` : `[\`${name}\`](${route})`;
+  return memberOf(reference, name) === null ? `\`${short}\`` : codeLink(reference, short);
 }
 
 const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>

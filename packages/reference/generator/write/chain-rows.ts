@@ -1,4 +1,6 @@
 import { chainSupport, type ChainSupport, type Support } from './chain-support';
+import { blocks } from './mdx';
+import { words } from './sentence';
 import { cell, shortAddress, table } from './table';
 import type { Handler, Reference } from '../../model/reference';
 
@@ -14,7 +16,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
     support.filter((one) => one.support.kind === kind).map(({ chain }) => chain);
   const here = support.filter(works);
   const only = here.length === 1 ? `**${here[0]?.chain} only.**` : '';
-  return [
+  return blocks(
     table(
       null,
       ['Chain', 'Chain id', 'Address'],
@@ -26,14 +28,10 @@ export function chainRows(reference: Reference, handler: Handler): string {
         ],
       })),
     ),
-    ...[
-      [only, sentenceOf(chains('no-target'), noTarget, here.length + chains('no-target').length === support.length)]
-        .filter((part) => part !== '')
-        .join(' '),
-      sentenceOf(chains('placeholder'), placeholder),
-      sentenceOf(chains('throws'), throwing),
-    ].filter((part) => part !== ''),
-  ].join('\n\n');
+    words(only, sentenceOf(chains('no-target'), noTarget, here.length + chains('no-target').length === support.length)),
+    sentenceOf(chains('placeholder'), placeholder),
+    sentenceOf(chains('throws'), throwing),
+  );
 }
 
 type Working = ChainSupport & { readonly support: Extract<Support, { kind: 'address' }> };

@@ -1,6 +1,6 @@
 import { enumMemberAnchor, exportAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
-import { moduleRoute, pageFile } from '../../model/routes';
+import { moduleRoute } from '../../model/routes';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey } from '../../model/since';
 import { chainSupport, type Support } from './chain-support';
@@ -9,6 +9,7 @@ import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
+import { words } from './sentence';
 import { cell, table, type TableRow } from './table';
 import { formatFields } from '../../model/type-text';
 
@@ -16,13 +17,12 @@ import { formatFields } from '../../model/type-text';
 export function chainsPage(reference: Reference): Page {
   const chain = reference.enumeration('Chain');
   const viemChains = reference.constant('VIEM_CHAINS');
-  return constantsPage(
-    reference,
-    'chains/constants',
-    'Chains',
-    chain.doc.summary,
-    ['supported chains', 'supported networks', 'networks', 'chain id', 'chain ids'],
-    [
+  return pageOf(reference, {
+    path: 'chains/constants',
+    title: 'Chains',
+    summary: chain.doc.summary,
+    keywords: ['supported chains', 'supported networks', 'networks', 'chain id', 'chain ids'],
+    body: blocks(
       head(
         reference,
         chain,
@@ -39,8 +39,8 @@ export function chainsPage(reference: Reference): Page {
       handlersByChain(reference),
       head(reference, viemChains),
       element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
-    ],
-  );
+    ),
+  });
 }
 
 function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): TableRow {
@@ -91,16 +91,14 @@ function handlersByChain(reference: Reference): string {
 
 /** Writes what a member of an enum is: summary, details, and what is not known for sure. */
 export const memberText = (reference: Reference, member: SdkEnumMember): string =>
-  [line(reference, member.doc.summary), line(reference, member.doc.details), doubts(reference, member)]
-    .filter((part) => part !== '')
-    .join(' ');
+  words(line(reference, member.doc.summary), line(reference, member.doc.details), doubts(reference, member));
 
 /** Returns the inferred and unknown statements of a member. */
 function doubts(reference: Reference, { doc }: SdkEnumMember): string {
-  const words: Readonly<Record<string, string>> = { inferred: 'Inferred', unknown: 'Unknown', warning: 'Warning' };
+  const kinds: Readonly<Record<string, string>> = { inferred: 'Inferred', unknown: 'Unknown', warning: 'Warning' };
   return doc.tags
-    .filter(({ name }) => name in words)
-    .map(({ name, text }) => `**${words[name]}:** ${line(reference, text)}`)
+    .filter(({ name }) => name in kinds)
+    .map(({ name, text }) => `**${kinds[name]}:** ${line(reference, text)}`)
     .join(' ');
 }
 
@@ -118,26 +116,4 @@ export function head(reference: Reference, item: SdkEnum | SdkConstant, members?
 /** Writes the import of exports of the root. */
 export function importBlock(reference: Reference, names: readonly string[]): string {
   return codeBlock('ts', formatFields('import ', names, ` from '${reference.surface.upstream.package}';`));
-}
-
-/** Assembles a page of constants of one module. */
-export function constantsPage(
-  reference: Reference,
-  path: string,
-  title: string,
-  summary: string,
-  keywords: readonly string[],
-  parts: readonly (string | null)[],
-): Page {
-  const route = moduleRoute(path);
-  return pageOf(reference, {
-    file: pageFile(route),
-    route,
-    path,
-    variant: 'reference',
-    title,
-    summary,
-    keywords,
-    body: blocks(parts),
-  });
 }

@@ -1,24 +1,21 @@
 import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
-import { abiModule, contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import { abiModule, moduleRoute } from '../../model/routes';
 import { explorerLink, provenanceText } from './address-text';
 import { contractAddresses } from '../../model/contract-addresses';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { functionLink, methodLink, type Reference } from '../../model/reference';
 import { fact, rows } from './rows';
+import { words } from './sentence';
 import { shortAddress, table } from './table';
 
 /** Writes the cross-reference of a contract: its addresses, the SDK methods that use it and the imports of its ABI. */
 export function contractCrossPage(reference: Reference, contract: Contract): Page {
-  const route = contractRoute(contract.name, 'cross-reference');
   return pageOf(reference, {
-    file: pageFile(route),
-    route,
     path: abiModule(contract.name),
     variant: 'cross-reference',
     title: `${contract.name}: cross-reference`,
-    heading: `${contract.name} cross-reference`,
     summary: `Addresses of ${contract.name} on each chain with explorer links, the SDK methods that call it, and the ways to import its ABI.`,
     keywords: [contract.name, 'addresses', 'imports'],
     body: blocks(
@@ -43,7 +40,6 @@ function addresses(reference: Reference, contract: Contract): string {
     null,
     ['Name', 'Chain', 'Address', 'Compared', 'Implementation'],
     known.map(({ chain, label, address, placeholder, route, entry }) => {
-      const explorer = explorerLink(reference, chain, address);
       const { implementation } = entry.facts;
       return {
         cells: [
@@ -51,7 +47,7 @@ function addresses(reference: Reference, contract: Contract): string {
           chain,
           placeholder
             ? '**Not deployed** (the SDK stores the zero address)'
-            : `${element('Hex', { value: address })}${explorer === null ? '' : ` [explorer](${explorer})`}`,
+            : words(element('Hex', { value: address }), explorerLink(reference, chain, address)),
           `[${provenanceText(entry)}](${route})`,
           implementation === undefined ? '' : `proxy of ${shortAddress(implementation)}`,
         ],
@@ -62,18 +58,19 @@ function addresses(reference: Reference, contract: Contract): string {
 }
 
 function methods(reference: Reference, contract: Contract): string {
-  const used = contract.functions.flatMap((member) => {
-    const callers = reference.callers(contract.name, member.signature);
-    return callers.length === 0 ? [] : [{ member, callers }];
-  });
-  const unused = contract.functions.filter((member) => reference.callers(contract.name, member.signature).length === 0);
+  const all = contract.functions.map((member) => ({
+    link: `[\`${member.signature}\`](${functionLink(contract, member)})`,
+    callers: reference.callers(contract.name, member.signature),
+  }));
+  const used = all.filter(({ callers }) => callers.length > 0);
+  const unused = all.filter(({ callers }) => callers.length === 0);
   return blocks(
     table(
       null,
       ['Function', 'Methods'],
-      used.map(({ member, callers }) => ({
+      used.map(({ link, callers }) => ({
         cells: [
-          `[\`${member.signature}\`](${functionLink(contract, member)})`,
+          link,
           callers
             .map(({ handler, method }) => `[\`${handler.class.name}.${method.name}\`](${methodLink(handler, method)})`)
             .join(', '),
@@ -85,7 +82,7 @@ function methods(reference: Reference, contract: Contract): string {
       : blocks(
           heading(3, 'Without a method', 'without-a-method'),
           'No handler wraps these; call them through `getContract()` or viem.',
-          unused.map((member) => `[\`${member.signature}\`](${functionLink(contract, member)})`).join(', '),
+          unused.map(({ link }) => link).join(', '),
         ),
   );
 }

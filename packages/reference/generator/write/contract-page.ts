@@ -8,11 +8,11 @@ import {
 } from '../../model/contract';
 import { counted } from '../../model/amount-words';
 import type { Page } from '../../model/page';
-import { accessRoute, contractRoute, pageFile, abiModule } from '../../model/routes';
+import { accessRoute, contractRoute, abiModule } from '../../model/routes';
 import { contractKeys } from '../../model/since';
 import { leftOutRows } from './events-page';
 import { anchorOf, functionEntry, isBrief, sharedWhoRows } from './function-entry';
-import { foldedMember, memberHead } from './member-head';
+import { memberEntry } from './member-head';
 import { FIRST, isFolded, mostUsed, otherEntries } from './method-order';
 import { sharedBy, sharedText } from './shared';
 import { blocks, codeBlock, element, heading, more, wrap } from './mdx';
@@ -20,7 +20,7 @@ import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
 import { isOverloaded } from '../../model/links';
 import { functionLink, type Reference } from '../../model/reference';
-import { fact, rows, solidityRow, watchRow } from './rows';
+import { fact, listFact, rows, solidityRows, watchRow } from './rows';
 import { viemCall, viemSetup } from './viem-call';
 
 /** Writes the reference page of a contract: functions, events, errors and types of the ABI in the SDK. */
@@ -29,10 +29,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
   const changes = contract.functions.filter(writes);
   const folded = isFolded(longEntries(contract), false);
   return pageOf(reference, {
-    file: pageFile(contractRoute(contract.name)),
-    route: contractRoute(contract.name),
     path: abiModule(contract.name),
-    variant: 'reference',
     title: contract.name,
     summary: contract.doc.summary,
     keywords: ['ABI', 'contract', contract.name],
@@ -76,14 +73,8 @@ const commonest = (reference: Reference, contract: Contract): ContractFunction[]
     .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
     .slice(0, FIRST);
 
-function startRows(reference: Reference, contract: Contract): string[] {
-  const names = commonest(reference, contract).map(
-    (member) => `[\`${member.name}\`](${functionLink(contract, member)})`,
-  );
-  return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
-}
-
 function overview(reference: Reference, contract: Contract): string {
+  const common = commonest(reference, contract);
   const handlers = reference.handlersOf(contract.name).map(({ class: { name } }) => `{@link ${name}}`);
   const counts = [
     counted(contract.functions.length, 'function'),
@@ -92,7 +83,10 @@ function overview(reference: Reference, contract: Contract): string {
   ];
   const since = reference.since(contractKeys(contract));
   return rows('At a glance', [
-    ...startRows(reference, contract),
+    ...listFact(
+      'Most used',
+      common.map((member) => `[\`${member.name}\`](${functionLink(contract, member)})`),
+    ),
     fact('Handler', line(reference, handlers.join(', '))),
     fact(
       'ABI',
@@ -100,7 +94,7 @@ function overview(reference: Reference, contract: Contract): string {
     ),
     ...watchRow(
       reference,
-      commonest(reference, contract).map(({ reverts }) => reverts),
+      common.map(({ reverts }) => reverts),
     ),
     fact('Holds', counts.join(', ')),
     ...(since === null ? [] : [fact('Since', since)]),
@@ -165,16 +159,14 @@ function section(
 
 function eventSection(reference: Reference, contract: Contract, event: ContractEvent, folded: boolean): string {
   const head = { title: event.name, anchor: eventAnchor(event.name), badge: 'event', hash: event.topic } as const;
-  return folded ? foldedMember(reference, contract, event, head) : memberHead(reference, contract, event, head);
+  return memberEntry(reference, contract, event, head, folded);
 }
 
 function errorSection(reference: Reference, contract: Contract, error: ContractError, folded: boolean): string {
   const { name, selector, fix } = error;
   const head = { title: name, anchor: errorAnchor(name), badge: 'error', hash: selector } as const;
   const whatToDo = rows('Facts', [fact('What to do', line(reference, fix))]);
-  return folded
-    ? foldedMember(reference, contract, error, head, whatToDo)
-    : blocks(memberHead(reference, contract, error, head), whatToDo);
+  return memberEntry(reference, contract, error, head, folded, whatToDo);
 }
 
 function types(reference: Reference, contract: Contract): string | null {
@@ -185,10 +177,7 @@ function types(reference: Reference, contract: Contract): string | null {
       docBlocks(reference, struct.doc),
       more(
         `Fields: ${struct.fields.map(({ name }) => name).join(', ')}`,
-        rows(
-          null,
-          struct.fields.map((field, position) => solidityRow(reference, field, position)),
-        ),
+        rows(null, solidityRows(reference, struct.fields)),
       ),
     ),
   );

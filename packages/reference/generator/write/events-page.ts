@@ -2,12 +2,12 @@ import { EVERY_TOKEN } from '../../model/tools-files';
 import type { ContractEvent } from '../../model/contract';
 import { emittedEvents, type EmittedEvent } from '../../model/emitted-events';
 import type { Page } from '../../model/page';
-import { contractRoute, eventsRoute, pageFile } from '../../model/routes';
+import { contractRoute, eventsRoute } from '../../model/routes';
 import { blocks, codeBlock, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
 import { guides, line } from './prose';
 import type { Reference } from '../../model/reference';
-import { fact, rows } from './rows';
+import { listFact, rows } from './rows';
 import { sentence } from './sentence';
 import { cell, shortAddress, table, type TableRow } from './table';
 
@@ -23,10 +23,7 @@ export function eventsPage(reference: Reference): Page {
   const { contracts, upstream } = reference.surface;
   const silent = contracts.filter(({ events }) => events.length === 0);
   return pageOf(reference, {
-    file: pageFile(eventsRoute),
     route: eventsRoute,
-    path: null,
-    variant: 'reference',
     title: 'Events',
     summary: `All ${declared.length} events of the SDK's ABIs and ${left.length} that the contracts emit and the ABIs leave out: topic, fields and what is indexed.`,
     keywords: ['events', 'logs', 'topic', 'topic0', 'getLogs', 'parseEventLogs', 'indexed', 'event signature'],
@@ -134,12 +131,8 @@ function fields(reference: Reference, { event }: EmittedEvent): string {
 /** Returns the events of a contract that its ABI leaves out, as one row; empty without any. */
 export function leftOutRows(reference: Reference, contract: string): string[] {
   const left = emittedEvents(reference.surface).filter((item) => !item.declared && item.contract === contract);
-  return left.length === 0
-    ? []
-    : [
-        fact(
-          "Events that the SDK's ABI leaves out",
-          left.map(({ event, route }) => `[\`${event.name}\`](${route})`).join(', '),
-        ),
-      ];
+  return listFact(
+    "Events that the SDK's ABI leaves out",
+    left.map(({ event, route }) => `[\`${event.name}\`](${route})`),
+  );
 }

@@ -1,7 +1,7 @@
 import { importLine, preferredPath, type PackageExport, type Typing } from '../../model/package-exports';
 import type { ItemKey } from '../../model/history';
 import type { Page } from '../../model/page';
-import { exportsRoute, pageFile } from '../../model/routes';
+import { exportsRoute } from '../../model/routes';
 import { contractKeys, exportKey } from '../../model/since';
 import { allExports, typingNotes } from './import-text';
 import { blocks, heading, wrap } from './mdx';
@@ -9,6 +9,7 @@ import { pageOf } from './page-of';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { filterTable, rows } from './rows';
+import { words } from './sentence';
 
 const groups: readonly {
   readonly title: string;
@@ -34,10 +35,7 @@ export function exportsPage(reference: Reference): Page {
     return { title, id, items };
   });
   return pageOf(reference, {
-    file: pageFile(exportsRoute),
     route: exportsRoute,
-    path: null,
-    variant: 'reference',
     title: 'Exports',
     summary: `All ${all.length} exports of ${name} ${version} with the line that imports them: ${root.length} from the root, the rest by subpath, and which of them TypeScript sees as any.`,
     keywords: [
@@ -117,7 +115,7 @@ function exportRow(reference: Reference, item: PackageExport): string {
       release: releaseText(reference, keysOf(reference, item)),
     },
     [
-      ...(best === undefined ? [] : [`\`${importLine(item, best)}\` ${typingNotes[best.typing]}`.trimEnd()]),
+      ...(best === undefined ? [] : [words(`\`${importLine(item, best)}\``, typingNotes[best.typing])]),
       ...(others.length === 0 ? [] : [`Also from ${others.join(', ')}.`]),
     ].join('<br />'),
   );

@@ -5,10 +5,10 @@ import { functionLink, methodLink, type Reference } from '../../model/reference'
 import { abiKey, contractKeys } from '../../model/since';
 import { accessText } from './access-text';
 import { blocks, codeBlock, element, heading, inline, more, whole } from './mdx';
-import { memberHead, memberTitle, type MemberHead } from './member-head';
+import { memberTitle, type MemberHead } from './member-head';
 import { observedRows } from './observed-text';
 import { caveatBlocks, docBlocks, line, prose, revertList } from './prose';
-import { entryEnd, fact, facts, guideRows, rows, solidityRow } from './rows';
+import { entryEnd, fact, facts, guideRows, listFact, pane, rows, solidityRows } from './rows';
 import { ownErrors, ownRows, type Shared } from './shared';
 import { viemCall } from './viem-call';
 
@@ -29,16 +29,14 @@ export const anchorOf = (contract: Contract, member: ContractFunction): string =
   functionAnchor(member, isOverloaded(contract, member.name));
 
 /** Returns who may call a function, as one row; nothing for one that is always open. */
-function whoRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
-  const who = accessText(reference, contract.name, member);
+function whoRows(reference: Reference, contract: Contract, member: ContractFunction, anchor?: string): string[] {
+  const who = accessText(reference, contract.name, member, anchor);
   return who === null ? [] : [fact('Who may call', who)];
 }
 
 /** Returns the same for functions that share it: the link leads to their contract. */
-export function sharedWhoRows(reference: Reference, contract: Contract, member: ContractFunction): string[] {
-  const who = accessText(reference, contract.name, member, powersAnchor(contract.name));
-  return who === null ? [] : [fact('Who may call', who)];
-}
+export const sharedWhoRows = (reference: Reference, contract: Contract, member: ContractFunction): string[] =>
+  whoRows(reference, contract, member, powersAnchor(contract.name));
 
 /** Writes one function. What its group shares is above the group, at the anchor `group`; `folded` leaves its purpose and its warnings open. */
 export function functionEntry(
@@ -61,15 +59,16 @@ export function functionEntry(
     ...(ownRows(sharedWhoRows(reference, contract, member), shared).length === 0
       ? []
       : whoRows(reference, contract, member)),
-    ...(callers.length === 0 ? [] : [fact('Called by', callers.join(', '))]),
-    ...(member.emits.length === 0
-      ? []
-      : [fact('Emits', member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`).join(', '))]),
+    ...listFact('Called by', callers),
+    ...listFact(
+      'Emits',
+      member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`),
+    ),
   ];
   const reverts = ownErrors(member.reverts, shared.reverts);
   const observed = observedRows(reference, contract, member);
   const guides = guideRows(reference, functionLink(contract, member));
-  const outputs = member.outputs.map((output, position) => solidityRow(reference, output, position));
+  const outputs = solidityRows(reference, member.outputs);
   const head = {
     title: overloaded ? member.signature.replaceAll(',', ', ') : member.name,
     anchor: anchorOf(contract, member),
@@ -84,26 +83,14 @@ export function functionEntry(
     revertList(reference, 'Reverts', reverts.own, reverts.shared === 0 ? '' : `[the common ones](#${group})`, !folded),
     entryEnd(prose(reference, member.doc.details), [...observed, ...guides], folded ? null : 'observed, guides'),
   ];
-  if (!folded)
-    return blocks(
-      memberHead(reference, contract, member, head, facts(first), [more('Call with viem', sample), ...form]),
-      rest,
-    );
-  const parameters = member.inputs.map((input, position) => solidityRow(reference, input, position));
-  return blocks(
-    memberTitle(reference, contract, member, head),
-    prose(reference, member.doc.summary),
-    caveatBlocks(reference, member.caveats),
-    whole(
-      'Call, callers and reverts',
-      element('Signature', { code: member.solidity }),
-      rows('Parameters', parameters),
-      facts(first),
-      ...rest,
-      sample,
-    ),
-    form,
-  );
+  const title = memberTitle(reference, contract, member, head);
+  const signature = element('Signature', { code: member.solidity });
+  const summary = prose(reference, member.doc.summary);
+  const needs = [rows('Parameters', solidityRows(reference, member.inputs)), facts(first)];
+  const warnings = caveatBlocks(reference, member.caveats);
+  return folded
+    ? blocks(title, summary, warnings, whole('Call, callers and reverts', signature, ...needs, ...rest, sample), form)
+    : blocks(title, pane(signature, more('Call with viem', sample), ...form), summary, needs, warnings, rest);
 }
 
 function briefSection(
@@ -119,7 +106,7 @@ function briefSection(
     element('Signature', { brief: true, code: solidity }),
     docBlocks(reference, doc),
     facts([
-      ...inputs.map((input, position) => solidityRow(reference, input, position)),
+      ...solidityRows(reference, inputs),
       ...others,
       fact('Selector', `${element('Hex', { value: hash })} ${element('Read')}`),
       ...(since === null ? [] : [fact('Since', since)]),

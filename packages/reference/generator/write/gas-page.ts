@@ -2,7 +2,7 @@ import { observedGas, type FunctionGas } from '../../model/observed-gas';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { gasRoute, howWeKnowRoute } from '../../model/routes';
-import { blocks, describe, frontMatter, heading } from './mdx';
+import { blocks, describe, frontMatter, heading, markdownTable } from './mdx';
 
 /** site/docs/guides/gas-used.mdx: gas used and gas needed of every function that an example sent on the local chain. */
 export function gasPage({ surface }: Reference): Page {
@@ -37,7 +37,15 @@ export function gasPage({ surface }: Reference): Page {
     wide.map((one) => `- \`${one.function}\` of ${one.contract}: ${percent(one)}`).join('\n'),
     heading(2, 'All functions', 'all'),
     'A range means that several examples call the function: the first use of a storage slot costs more than the next one.',
-    table(functions),
+    markdownTable(
+      ['function', 'gas needed', 'gas used', 'above the receipt'],
+      functions.map((one) => [
+        `\`${one.function}\` of ${one.contract}`,
+        range(one.needed),
+        range(one.used),
+        percent(one),
+      ]),
+    ),
     heading(2, 'Set a gas limit', 'limit'),
     'Leave the limit to the wallet or to an estimate: a node searches for the gas needed, too. To set one, add a fifth to the estimate of this transaction. A permit needs its signature before there is anything to estimate.',
     heading(2, 'Next', 'next'),
@@ -48,17 +56,6 @@ export function gasPage({ surface }: Reference): Page {
     ].join('\n'),
   );
   return { path: 'guides/gas-used.mdx', text: `${text}\n` };
-}
-
-function table(functions: readonly FunctionGas[]): string {
-  return [
-    '| function | gas needed | gas used | above the receipt |',
-    '| --- | --- | --- | --- |',
-    ...functions.map(
-      (one) =>
-        `| \`${one.function}\` of ${one.contract} | ${range(one.needed)} | ${range(one.used)} | ${percent(one)} |`,
-    ),
-  ].join('\n');
 }
 
 const percent = ({ gap }: FunctionGas): string => (gap < 0.0005 ? 'nothing' : `${(gap * 100).toFixed(1)} %`);

@@ -1,25 +1,22 @@
 import type { Page } from '../../model/page';
-import { contractRoute, moduleRoute, pageFile } from '../../model/routes';
+import { contractRoute } from '../../model/routes';
 import type { SdkMethod } from '../../model/sdk';
 import { chainSupport } from './chain-support';
 import { explorerLink } from './address-text';
 import { blocks, element, heading } from './mdx';
 import { pageOf } from './page-of';
-import { functionLink, methodLink, type Handler, type Reference } from '../../model/reference';
-import { line } from './prose';
+import { methodLink, type Handler, type Reference } from '../../model/reference';
+import { codeLink, line } from './prose';
+import { words } from './sentence';
 import { table, type TableRow } from './table';
 
 /** Writes the cross-reference of a handler: method -> contract function -> selector, and the address on each chain. */
 export function handlerCrossPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
-  const route = moduleRoute(module.path, 'cross-reference');
   return pageOf(reference, {
-    file: pageFile(route),
-    route,
     path: module.path,
     variant: 'cross-reference',
     title: `${handlerClass.name}: cross-reference`,
-    heading: `${handlerClass.name} cross-reference`,
     summary: `Which function of ${facts.contract} each method of ${handlerClass.name} calls, with its selector, and the address used on each chain.`,
     keywords: [handlerClass.name, facts.contract, 'selectors'],
     body: blocks(
@@ -37,14 +34,11 @@ export function handlerCrossPage(reference: Reference, handler: Handler): Page {
 
 function calls(reference: Reference, handler: Handler, method: SdkMethod): TableRow[] {
   return method.calls.map(({ contract, signature, text }) => {
-    const owner = reference.contracts.get(contract);
     const target = reference.functionOf(contract, signature);
-    const name = `\`${contract}.${signature}\``;
-    const link = owner === undefined || target === null ? name : `[${name}](${functionLink(owner, target)})`;
     return {
       cells: [
         `[\`${method.name}\`](${methodLink(handler, method)})`,
-        `${link}${text === '' ? '' : ` (${line(reference, text)})`}`,
+        words(codeLink(reference, `${contract}.${signature}`), text === '' ? '' : `(${line(reference, text)})`),
         target === null ? '' : element('Hex', { value: target.selector }),
       ],
     };
@@ -60,8 +54,7 @@ function chains(reference: Reference, handler: Handler): string {
     here.kind !== 'address'
       ? []
       : here.addresses.map(({ label, address, route }) => {
-          const explorer = explorerLink(reference, chain, address);
-          const links = [`[entry](${route})`, ...(explorer === null ? [] : [`[explorer](${explorer})`])].join(', ');
+          const links = [`[entry](${route})`, explorerLink(reference, chain, address)].filter(Boolean).join(', ');
           return { cells: [chain, label, `${element('Hex', { value: address })} ${links}`] };
         }),
   );

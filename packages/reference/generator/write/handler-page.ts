@@ -1,43 +1,44 @@
 import { powersAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
-import { accessRoute, contractRoute, exportsRoute, moduleRoute, pageFile } from '../../model/routes';
-import type { MethodForm, SdkMethod, SdkType } from '../../model/sdk';
+import { accessRoute, contractRoute, exportsRoute } from '../../model/routes';
+import type { MethodForm, SdkMethod } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
 import { chainRows } from './chain-rows';
 import { handlerConstruction } from './handler-construction';
 import { admonition, blocks, element, heading } from './mdx';
 import { importText } from './import-text';
-import { isBrief, methodEntry } from './method-entry';
+import { constructorText, isBrief, methodEntry } from './method-entry';
 import { alwaysFails, byUse, isFolded, mostUsed, otherEntries } from './method-order';
 import { resultRows } from './method-facts';
 import { pageOf } from './page-of';
-import { caveatBlocks, docBlocks, line, prose } from './prose';
+import { caveatBlocks, line, prose } from './prose';
 import { methodLink, type Handler, type Reference } from '../../model/reference';
-import { fact, guideRows, parameterRows, rows, watchRow } from './rows';
+import { fact, guideRows, listFact, rows, watchRow } from './rows';
 import { sharedBy, sharedText } from './shared';
-import { typeSection } from './type-section';
+import { isType, typeSection } from './type-section';
 
 /** Writes the reference page of a handler: how to get it, its chains, and every method. */
 export function handlerPage(reference: Reference, handler: Handler): Page {
   const { class: handlerClass, facts, module } = handler;
   const key = exportKey(module.path, handlerClass.name);
   const since = reference.since(key);
-  const types = typesOf(handler);
+  const types = module.exports.filter(isType);
+  const common = mostUsed(handler);
   return pageOf(reference, {
-    file: pageFile(moduleRoute(module.path)),
-    route: moduleRoute(module.path),
     path: module.path,
-    variant: 'reference',
     title: handlerClass.name,
     summary: handlerClass.doc.summary,
     keywords: ['handler', facts.clientProperty, facts.contract],
     body: blocks(
       prose(reference, handlerClass.doc.summary),
       rows('At a glance', [
-        ...startRows(handler),
+        ...listFact(
+          'Most used',
+          common.map((method) => `[\`${method.name}\`](${methodLink(handler, method)})`),
+        ),
         ...watchRow(
           reference,
-          mostUsed(handler).map(({ reverts }) => reverts),
+          common.map(({ reverts }) => reverts),
         ),
         fact('Client property', `\`client.${facts.clientProperty}\``),
         fact('Contract', `[\`${facts.contract}\`](${contractRoute(facts.contract)})`),
@@ -51,11 +52,7 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       heading(2, 'Get the handler', 'get-the-handler'),
       handlerConstruction(reference, handler),
       heading(3, 'Constructor', 'constructor'),
-      handlerClass.constructorMember?.doc ? docBlocks(reference, handlerClass.constructorMember.doc) : null,
-      rows(
-        'Constructor parameters',
-        (handlerClass.constructorMember?.parameters ?? []).flatMap((parameter) => parameterRows(reference, parameter)),
-      ),
+      constructorText(reference, handlerClass),
       heading(2, 'Chains', 'chains'),
       chainRows(reference, handler),
       element('Anchor', { id: 'methods' }),
@@ -64,15 +61,6 @@ export function handlerPage(reference: Reference, handler: Handler): Page {
       types.map((type) => typeSection(reference, module.path, type, 3, key)),
     ),
   });
-}
-
-const typesOf = ({ module }: Handler): readonly SdkType[] =>
-  module.exports.filter((item): item is SdkType => item.kind === 'type' || item.kind === 'interface');
-
-/** Names the commonest methods. */
-function startRows(handler: Handler): string[] {
-  const names = mostUsed(handler).map((method) => `[\`${method.name}\`](${methodLink(handler, method)})`);
-  return names.length === 0 ? [] : [fact('Most used', names.join(', '))];
 }
 
 /** Groups of methods: title, id on the page, the word for them in a sentence. */
@@ -87,7 +75,8 @@ const methodsOf = (handler: Handler, keep: readonly MethodForm[]): readonly SdkM
 
 function methodGroups(reference: Reference, handler: Handler): string[] {
   const key = exportKey(handler.module.path, handler.class.name);
-  const long = handler.class.methods.filter((method) => !isBrief(method)).length + typesOf(handler).length;
+  const long =
+    handler.class.methods.filter((method) => !isBrief(method)).length + handler.module.exports.filter(isType).length;
   const common = mostUsed(handler);
   return groups.flatMap(({ title, id, keep }) => {
     const methods = byUse(handler, methodsOf(handler, keep));

@@ -4,7 +4,7 @@ import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
 import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
-import { blocks, describe, frontMatter, heading } from './mdx';
+import { blocks, describe, frontMatter, heading, markdownTable } from './mdx';
 import { triedLimits } from './borders-page';
 import { countDoubts } from './unknowns-page';
 
@@ -111,16 +111,13 @@ function counts(reference: Reference): string {
     ['statements that are inferred', inferred],
     ['open questions', unknown],
   ];
-  return table(['what', 'how many'], rows);
+  return markdownTable(['what', 'how many'], rows);
 }
-
-const table = (head: readonly string[], rows: readonly (readonly (number | string)[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 type Ran = Pick<ObservedContract, 'name' | 'repository' | 'commit' | 'note'>;
 
 const contractTable = (contracts: readonly Ran[]): string =>
-  table(
+  markdownTable(
     ['contract', 'public code', 'differs'],
     contracts.map(({ name, repository, commit, note }) => [name, source(repository, commit), note ?? 'nothing known']),
   );
@@ -135,7 +132,7 @@ const source = (repository: string, commit: string): string =>
 function parameterTable(done: readonly Observation[]): string {
   const all = done.flatMap((one) => one.parameters);
   const key = ({ contract, name, value }: ObservedParameter): string => `${contract} ${name} ${value}`;
-  return table(
+  return markdownTable(
     ['contract', 'what', 'value', 'moves figures of'],
     distinct(all, key).map((parameter) => {
       const own = all.filter((other) => key(other) === key(parameter));
@@ -148,7 +145,7 @@ function parameterTable(done: readonly Observation[]): string {
 }
 
 const settingsTable = ({ surface }: Reference): string =>
-  table(
+  markdownTable(
     ['contract', 'what', 'value'],
     surface.observedContracts.flatMap(({ name, parameters }) =>
       Object.entries(parameters).map(([what, value]) => [name, what, value]),

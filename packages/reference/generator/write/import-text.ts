@@ -6,6 +6,7 @@ import {
   type Typing,
 } from '../../model/package-exports';
 import type { Reference } from '../../model/reference';
+import { words } from './sentence';
 
 const exportsOf = new WeakMap<Reference, readonly PackageExport[]>();
 
@@ -29,5 +30,5 @@ export function importText(reference: Reference, module: string, name: string): 
   const item = allExports(reference).find((candidate) => candidate.module === module && candidate.name === name);
   const path = item === undefined ? undefined : preferredPath(item);
   if (item === undefined || path === undefined) return '';
-  return [`\`${importLine(item, path)}\``, typingNotes[path.typing]].filter((part) => part !== '').join(' ');
+  return words(`\`${importLine(item, path)}\``, typingNotes[path.typing]);
 }

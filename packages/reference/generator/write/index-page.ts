@@ -8,7 +8,6 @@ import {
   eventsRoute,
   exportsRoute,
   moduleRoute,
-  pageFile,
   revertsRoute,
   unknownsRoute,
 } from '../../model/routes';
@@ -29,10 +28,7 @@ export function indexPage(reference: Reference): Page {
   const held = holdingRows(reference);
   const doubts = countDoubts(reference);
   return pageOf(reference, {
-    file: pageFile(apiIndexRoute),
     route: apiIndexRoute,
-    path: null,
-    variant: 'reference',
     title: 'API Reference',
     summary: `Every export of ${upstream.package} ${upstream.version}: ${reference.handlers.length} handlers with ${methods} methods, ${contracts.length} contract ABIs with ${functions} functions, and all constants.`,
     keywords: ['API', 'reference', 'handlers', 'ABIs'],

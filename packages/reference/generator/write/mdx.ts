@@ -1,3 +1,5 @@
+import { plain } from '../../model/plain-text';
+
 /** Pieces of MDX: escaping, attributes, headings, front matter. All text of a page passes through here. */
 
 /** Splits Markdown into code (fences and spans, unchanged) and prose. */
@@ -24,14 +26,6 @@ export function escapeMdx(markdown: string): string {
 /** Puts Markdown on one line, for the inside of an element. */
 export function inline(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').trim();
-}
-
-/** Reduces Markdown to plain text, for descriptions, titles and search. */
-function plain(markdown: string): string {
-  return inline(markdown)
-    .replace(/\{@link ([^}|]+?)(?:\s*\|\s*([^}]+))?\}/g, (_, target: string, label?: string) => label ?? target)
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '');
 }
 
 type Attribute = string | number | boolean | null | undefined | readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -63,15 +57,15 @@ export function wrap(name: string, attributes: Readonly<Record<string, Attribute
 export const label = (text: string): string => element('Label', { text });
 
 /** Writes blocks that are folded below a summary; nothing without any. */
-export function more(summary: string, ...parts: readonly string[]): string {
-  const text = blocks(parts);
-  return text === '' ? '' : blocks(open('More', { label: summary }), text, '</More>');
-}
+export const more = (summary: string, ...parts: readonly string[]): string => fold({ label: summary }, parts);
 
 /** Writes what a section is about below a summary: it opens when an address names the section or something in it. */
-export function whole(summary: string, ...parts: readonly (string | null)[]): string {
+export const whole = (summary: string, ...parts: readonly (string | null)[]): string =>
+  fold({ label: summary, whole: true }, parts);
+
+function fold(attributes: Readonly<Record<string, Attribute>>, parts: readonly (string | null)[]): string {
   const text = blocks(parts);
-  return text === '' ? '' : blocks(open('More', { label: summary, whole: true }), text, '</More>');
+  return text === '' ? '' : blocks(open('More', attributes), text, '</More>');
 }
 
 export function heading(level: number, text: string, id: string): string {
@@ -85,6 +79,10 @@ export function codeBlock(language: string, code: string, meta = ''): string {
 export function admonition(kind: 'warning' | 'info' | 'note', title: string, markdown: string): string {
   return blocks(`:::${kind}[${title}]`, markdown, ':::');
 }
+
+/** Writes a table of Markdown. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly (number | string)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Writes YAML front matter. JSON is YAML, so values need no quoting rules of their own. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {

@@ -3,7 +3,7 @@ import type { Reference } from '../../model/reference';
 import { abiKey, contractKeys } from '../../model/since';
 import { blocks, element, heading, whole } from './mdx';
 import { caveatBlocks, prose } from './prose';
-import { pane, rows, solidityRow } from './rows';
+import { rows, solidityRows } from './rows';
 
 export interface MemberHead {
   readonly title: string;
@@ -31,55 +31,22 @@ export function memberTitle(
   );
 }
 
-/** Writes the head of a function, event or error: heading, badge, signature, summary, parameters, facts, warnings. */
-export function memberHead(
-  reference: Reference,
-  contract: Contract,
-  { kind, signature, doc, caveats, solidity, inputs }: ContractFunction | ContractEvent | ContractError,
-  { title, anchor, badge, hash }: MemberHead,
-  first = '',
-  /** What stands below the declaration, beside the prose. */
-  call: readonly string[] = [],
-): string {
-  return blocks(
-    memberTitle(reference, contract, { kind, signature }, { title, anchor, badge, hash }),
-    call.length === 0
-      ? element('Signature', { code: solidity })
-      : pane(element('Signature', { code: solidity }), ...call),
-    prose(reference, doc.summary),
-    rows(
-      'Parameters',
-      inputs.map((input, position) => solidityRow(reference, input, position)),
-    ),
-    first,
-    // The details of a function are folded below what it needs.
-    call.length === 0 ? prose(reference, doc.details) : null,
-    caveatBlocks(reference, caveats),
-  );
-}
-
-/** Writes an event or error of a long page: its purpose and what to do, and the rest folded. */
-export function foldedMember(
+/** Writes an event or error. On a long page its purpose and its warnings show, with `whatToDo`, and the rest is folded. */
+export function memberEntry(
   reference: Reference,
   contract: Contract,
   member: ContractEvent | ContractError,
   head: MemberHead,
-  shown = '',
+  folded: boolean,
+  whatToDo = '',
 ): string {
-  const { doc, caveats, solidity, inputs } = member;
-  return blocks(
-    memberTitle(reference, contract, member, head),
-    prose(reference, doc.summary),
-    shown,
-    caveatBlocks(reference, caveats),
-    whole(
-      'Signature and parameters',
-      element('Signature', { code: solidity }),
-      rows(
-        'Parameters',
-        inputs.map((input, position) => solidityRow(reference, input, position)),
-      ),
-      prose(reference, doc.details),
-    ),
-  );
+  const title = memberTitle(reference, contract, member, head);
+  const signature = element('Signature', { code: member.solidity });
+  const summary = prose(reference, member.doc.summary);
+  const parameters = rows('Parameters', solidityRows(reference, member.inputs));
+  const details = prose(reference, member.doc.details);
+  const warnings = caveatBlocks(reference, member.caveats);
+  return folded
+    ? blocks(title, summary, whatToDo, warnings, whole('Signature and parameters', signature, parameters, details))
+    : blocks(title, signature, summary, parameters, details, warnings, whatToDo);
 }

@@ -1,12 +1,12 @@
 import { methodAnchor } from '../../model/anchors';
 import { badgeOf } from '../../model/badge';
-import type { SdkMethod } from '../../model/sdk';
+import type { SdkClass, SdkMethod } from '../../model/sdk';
 import { formatCall } from '../../model/type-text';
 import { blocks, element, heading, whole } from './mdx';
 import { callFacts, firstFacts, moreFacts, outcomes } from './method-facts';
 import { caveatBlocks, docBlocks, prose } from './prose';
 import type { Reference } from '../../model/reference';
-import { entryEnd, fact, facts, guideRows, pane, parameterRows, rows } from './rows';
+import { entryEnd, fact, facts, guideRows, pane, parameterList, parameterRows } from './rows';
 import { ownRows, type Shared } from './shared';
 import { typeLinks } from './type-links';
 
@@ -35,6 +35,13 @@ export const isBrief = ({ form, parameters, caveats }: SdkMethod): boolean =>
   parameters.length <= 1 &&
   parameters.every(({ fields, defaultValue }) => fields.length === 0 && defaultValue === null) &&
   caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0;
+
+/** Writes what is known of a constructor; empty where the class has none of its own. */
+export const constructorText = (reference: Reference, { constructorMember: own }: SdkClass): string =>
+  blocks(
+    own?.doc ? docBlocks(reference, own.doc) : null,
+    parameterList(reference, 'Constructor parameters', own?.parameters ?? []),
+  );
 
 const signatureOf = (method: SdkMethod): string =>
   formatCall(
@@ -72,10 +79,7 @@ function wholeEntry(
   const code = signatureOf(method);
   const signature = element('Signature', { code, links: typeLinks(reference, code) });
   const form = compose === undefined ? null : element('Compose', { of: compose });
-  const parameters = rows(
-    'Parameters',
-    method.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-  );
+  const parameters = parameterList(reference, 'Parameters', method.parameters);
   const needs = facts([...firstFacts(reference, method), ...ownRows(callFacts(reference, method), shared)]);
   const warnings = caveatBlocks(reference, method.caveats);
   const rest = [

@@ -3,11 +3,11 @@ import type { SdkMethod } from '../../model/sdk';
 import { accessLink } from './access-text';
 import { need } from './approvals-page';
 import { blocks, element, label, wrap } from './mdx';
-import { line, revertList, throwItem } from './prose';
-import { functionLink, type Reference } from '../../model/reference';
+import { codeLink, line, revertList, throwItem } from './prose';
+import type { Reference } from '../../model/reference';
 import { observedRows } from './observed-text';
 import { fact } from './rows';
-import { sentence } from './sentence';
+import { sentence, words } from './sentence';
 import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 
 /** Writes what must be known before a method is called: sender, value, approvals, signature, caller. */
@@ -73,12 +73,8 @@ const walletRows = (reference: Reference, { contractWallet }: SdkMethod): string
 function callRows(reference: Reference, method: SdkMethod): string[] {
   return method.calls.map(({ contract, signature, text }) => {
     const target = reference.functionOf(contract, signature);
-    const owner = reference.contracts.get(contract);
-    const name = `\`${contract}.${signature}\``;
-    const link = target === null || owner === undefined ? name : `[${name}](${functionLink(owner, target)})`;
-    const fixed = target === null ? null : fixedCall(target, text);
-    const read = target === null || writes(target) ? '' : ` ${element('Read', fixed === null ? {} : { of: fixed })}`;
-    return fact('Calls', `${link}${read}${text === '' ? '' : ` ${line(reference, text)}`}`);
+    const read = target === null || writes(target) ? '' : element('Read', { of: fixedCall(target, text) });
+    return fact('Calls', words(codeLink(reference, `${contract}.${signature}`), read, line(reference, text)));
   });
 }
 

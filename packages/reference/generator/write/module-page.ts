@@ -1,18 +1,18 @@
 import { exportAnchor, methodAnchor } from '../../model/anchors';
 import type { Page } from '../../model/page';
-import { moduleRoute, pageFile } from '../../model/routes';
+import { moduleRoute } from '../../model/routes';
 import type { SdkClass, SdkConstant, SdkExport, SdkFunction, SdkModule } from '../../model/sdk';
 import { exportKey, memberKey } from '../../model/since';
 import { formatCall, formatFields } from '../../model/type-text';
 import { blocks, codeBlock, element, heading, wrap } from './mdx';
-import { methodEntry } from './method-entry';
+import { constructorText, methodEntry } from './method-entry';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
-import { parameterRows, rows } from './rows';
+import { parameterList, parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
-import { typeSection } from './type-section';
+import { isType, typeSection } from './type-section';
 
 /** Writes the page of a small module: its classes, types, functions and constants, one section each. */
 export function modulePage(reference: Reference, module: SdkModule, title: string): Page {
@@ -20,10 +20,7 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
   const names = exports.map(({ name }) => name);
   const single = exports.length === 1 ? exports[0] : undefined;
   return pageOf(reference, {
-    file: pageFile(moduleRoute(module.path)),
-    route: moduleRoute(module.path),
     path: module.path,
-    variant: 'reference',
     title,
     summary: module.doc?.summary ?? single?.doc.summary ?? `Exports of the module ${module.path}: ${names.join(', ')}.`,
     keywords: names,
@@ -38,27 +35,19 @@ export function modulePage(reference: Reference, module: SdkModule, title: strin
 
 /** Returns import statements that resolve: from the root for its exports, otherwise from dist/. */
 function importLines(reference: Reference, module: SdkModule, exports: readonly SdkExport[]): string {
-  const { package: name } = reference.surface.upstream;
-  const types = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind === 'type' || kind === 'interface');
-  const values = (items: readonly SdkExport[]) => items.filter(({ kind }) => kind !== 'type' && kind !== 'interface');
-  const statement = (items: readonly SdkExport[], from: string, keyword: string) =>
-    items.length === 0
-      ? []
-      : [
-          formatFields(
-            `${keyword} `,
-            items.map((item) => item.name),
-            ` from '${from}';`,
-          ),
-        ];
-  const root = exports.filter((item) => reference.rootExports.has(item.name));
-  const rest = exports.filter((item) => !reference.rootExports.has(item.name));
-  return [
-    ...statement(values(root), name, 'import'),
-    ...statement(types(root), name, 'import type'),
-    ...statement(values(rest), `${name}/dist/${module.path}`, 'import'),
-    ...statement(types(rest), `${name}/dist/${module.path}`, 'import type'),
-  ].join('\n');
+  const { package: root } = reference.surface.upstream;
+  return [root, `${root}/dist/${module.path}`]
+    .flatMap((from) => {
+      const here = exports.filter(({ name }) => reference.rootExports.has(name) === (from === root));
+      return ['import ', 'import type '].map((keyword) => ({
+        keyword,
+        from,
+        names: here.filter((item) => isType(item) === (keyword === 'import type ')).map(({ name }) => name),
+      }));
+    })
+    .filter(({ names }) => names.length > 0)
+    .map(({ keyword, from, names }) => formatFields(keyword, names, ` from '${from}';`))
+    .join('\n');
 }
 
 function exportSection(reference: Reference, module: SdkModule, item: SdkExport, title: string): string {
@@ -92,20 +81,12 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass, t
   const generics = item.typeParameters.length === 0 ? '' : `<${item.typeParameters.join(', ')}>`;
   const parent = item.extends === null ? '' : ` extends ${item.extends}`;
   const code = `${item.abstract ? 'abstract ' : ''}class ${item.name}${generics}${parent}`;
-  const constructorMember = item.constructorMember;
+  const key = exportKey(module.path, item.name);
   return blocks(
     head(reference, module, item, title),
     element('Signature', { code, links: typeLinks(reference, code) }),
-    constructorMember === null
-      ? null
-      : blocks(
-          heading(3, `new ${item.name}`, `${item.name}-constructor`),
-          constructorMember.doc === null ? null : docBlocks(reference, constructorMember.doc),
-          rows(
-            'Constructor parameters',
-            constructorMember.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-          ),
-        ),
+    item.constructorMember === null ? null : heading(3, `new ${item.name}`, `${item.name}-constructor`),
+    constructorText(reference, item),
     item.properties.length === 0
       ? null
       : blocks(
@@ -115,18 +96,14 @@ function classSection(reference: Reference, module: SdkModule, item: SdkClass, t
             item.properties.flatMap((field) =>
               parameterRows(reference, field, '', {
                 id: methodAnchor(field.name),
-                release: releaseText(
-                  reference,
-                  memberKey(module.path, item.name, field.name),
-                  exportKey(module.path, item.name),
-                ),
+                release: releaseText(reference, memberKey(module.path, item.name, field.name), key),
               }),
             ),
           ),
         ),
     item.methods.map((method) =>
       methodEntry(reference, method, {
-        since: reference.since(memberKey(module.path, item.name, method.name), exportKey(module.path, item.name)),
+        since: reference.since(memberKey(module.path, item.name, method.name), key),
         route: `${moduleRoute(module.path)}#${methodAnchor(method.name)}`,
       }),
     ),
@@ -143,10 +120,7 @@ function functionSection(reference: Reference, module: SdkModule, item: SdkFunct
   return blocks(
     head(reference, module, item, title),
     element('Signature', { code, links: typeLinks(reference, code) }),
-    rows(
-      'Parameters',
-      item.parameters.flatMap((parameter) => parameterRows(reference, parameter)),
-    ),
+    parameterList(reference, 'Parameters', item.parameters),
     rows('Returns', [wrap('Row', { term: 'Result', unit }, line(reference, item.returnsDescription))]),
   );
 }

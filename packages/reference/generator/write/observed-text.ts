@@ -9,6 +9,7 @@ import type { Reference } from '../../model/reference';
 import { bordersRoute, howWeKnowRoute } from '../../model/routes';
 import { plainMdx } from './mdx';
 import { fact } from './rows';
+import { words } from './sentence';
 
 /** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. `begin` stands in front. */
 export function observedRows(reference: Reference, contract: Contract, member: ContractFunction, begin = ''): string[] {
@@ -22,7 +23,7 @@ export function observedRows(reference: Reference, contract: Contract, member: C
 
 /** Writes what a function gave for each amount, and what the trial set. */
 export const figureText = (figure: ObservedFigure, member: ContractFunction | null): string =>
-  [`${figureWords(figure, member)}.`, setWords(figure.set)].filter((part) => part !== '').join(' ');
+  words(`${figureWords(figure, member)}.`, setWords(figure.set));
 
 function callText(reference: Reference, { observation, transaction }: ObservedCall): string {
   const set = setForTrial(observation, [transaction]);
@@ -33,11 +34,11 @@ function callText(reference: Reference, { observation, transaction }: ObservedCa
     .filter((one) => one.account !== 'reader' && !ran.has(one.account))
     .flatMap((one) => gains([one]).map((text) => `; ${accountWords(one.account)} ${text}`));
   const guide = reference.surface.guides.find(({ examples }) => examples.includes(observation.example));
-  return [
+  return words(
     plainMdx(`The account ${what}${others.join('')}.`),
-    ...(set.length === 0 ? [] : [plainMdx(`In this test: ${set.join('; ')}.`)]),
+    set.length === 0 ? '' : plainMdx(`In this test: ${set.join('; ')}.`),
     `[Example ${observation.example}](${guide?.route ?? howWeKnowRoute})`,
-  ].join(' ');
+  );
 }
 
 const isPaid = ({ change }: BalanceChange): boolean => change.startsWith('-');

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page';
-import { moduleRoute, variantsOf, type Variant } from '../../model/routes';
-import { blocks, describe, element, frontMatter, open } from './mdx';
+import { moduleRoute, pageFile, variantsOf, type Variant } from '../../model/routes';
+import { blocks, describe, element, frontMatter } from './mdx';
 import type { Reference } from '../../model/reference';
 import { apiSidebar, type SidebarItem } from './sidebar';
 
@@ -28,16 +28,14 @@ const componentModules: Readonly<Record<string, string>> = {
   Release: '@site/src/components/reference/release',
 };
 
+/** A list has a route of its own. The others show an SDK module, or a variant of it, and have the path of the module. */
+type Place =
+  | { readonly route: string; readonly path?: undefined; readonly variant?: undefined }
+  | { readonly route?: undefined; readonly path: string; readonly variant?: Variant };
+
 interface PageParts {
-  /** Path below site/docs/api. */
-  readonly file: string;
-  readonly route: string;
-  /** Path of the SDK module of the page; null for a page without a module. */
-  readonly path: string | null;
-  readonly variant: Variant;
+  /** The title of a variant has a colon, which its heading leaves out. */
   readonly title: string;
-  /** Heading, if it differs from the title. */
-  readonly heading?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
   /** Whether the search ranks it below other pages, as a list of what they say. */
@@ -46,13 +44,16 @@ interface PageParts {
 }
 
 /** Assembles a page: front matter, imports, the tabs of the variants, the body, and the release. */
-export function pageOf(reference: Reference, parts: PageParts): Page {
+export function pageOf(reference: Reference, parts: PageParts & Place): Page {
   const { upstream } = reference.surface;
+  const { path = '', variant: current = 'reference' } = parts;
+  const route = parts.route ?? moduleRoute(path, current);
+  const file = pageFile(route);
   const neighbours =
-    parts.variant === 'reference'
-      ? neighboursOf(reference, `api/${parts.file.replace(/\.mdx$/, '')}`)
+    current === 'reference'
+      ? neighboursOf(reference, `api/${file.replace(/\.mdx$/, '')}`)
       : { next: null, previous: null };
-  const variants = parts.path === null ? [] : variantsOf(parts.path);
+  const variants = variantsOf(path);
   const used = Object.keys(componentModules).filter(
     (name) =>
       name === 'Release' || (name === 'Variants' && variants.length > 1) || new RegExp(`<${name}\\b`).test(parts.body),
@@ -61,7 +62,7 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
     frontMatter({
       title: parts.title,
       description: describe(parts.summary),
-      slug: parts.route.replace(/^\/api/, '/api'),
+      slug: route,
       ...(parts.aside ? { search: 'aside' } : {}),
       keywords: parts.keywords,
       custom_edit_url: null,
@@ -69,9 +70,14 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       pagination_prev: neighbours.previous,
     }),
     used.map((name) => `import { ${name} } from '${componentModules[name]}';`).join('\n'),
-    `# ${parts.heading ?? parts.title}`,
-    variants.length > 1 && parts.path !== null ? variantTabs(parts.path, parts.variant, variants) : null,
-    withOwnLinks(parts),
+    `# ${current === 'reference' ? parts.title : parts.title.replace(': ', ' ')}`,
+    variants.length > 1
+      ? element('Variants', {
+          current,
+          pages: Object.fromEntries(variants.map((variant) => [variant, moduleRoute(path, variant)])),
+        })
+      : null,
+    withOwnLinks(parts, route),
     element('Release', {
       package: upstream.package,
       version: upstream.version,
@@ -80,23 +86,16 @@ export function pageOf(reference: Reference, parts: PageParts): Page {
       repository: upstream.repository,
     }),
   );
-  return { path: parts.file, text: `${text}\n` };
+  return { path: file, text: `${text}\n` };
 }
 
 /** Shortens links within the page: `[\`PufferVaultHandler.deposit\`](/api/...#deposit)` becomes `[\`deposit\`](#deposit)`. */
-function withOwnLinks({ title, route, body }: PageParts): string {
+function withOwnLinks({ title, body }: PageParts, route: string): string {
   return body
     .replaceAll(`](${route}#`, '](#')
     .replace(/\[`(\w+)\.([^`]+)`\]\(#/g, (link, owner: string, name: string) =>
       owner === title ? `[\`${name}\`](#` : link,
     );
-}
-
-function variantTabs(path: string, current: Variant, variants: readonly Variant[]): string {
-  return `${open('Variants', {
-    current,
-    pages: Object.fromEntries(variants.map((variant) => [variant, moduleRoute(path, variant)])),
-  }).replace(/>$/, ' />')}`;
 }
 
 /** Ids of the documents before and after a page; null at the ends. */

@@ -1,7 +1,7 @@
 import { calloutOf } from '../../model/callout';
+import { revertName } from '../../model/anchors';
 import { borderWords } from '../../model/border';
-import type { Border } from '../../model/doc';
-import type { Caveats, Doc, RevertReference } from '../../model/doc';
+import type { Border, Caveats, Doc, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
 import { bordersRoute } from '../../model/routes';
 import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
@@ -17,6 +17,12 @@ export function prose(reference: Reference, markdown: string): string {
     return route === null ? text : `[${text}](${route})`;
   });
   return escapeMdx(resolved);
+}
+
+/** Writes a name as code, as a link where it is a target of `{@link}`. `text` is shorter than the name. */
+export function codeLink(reference: Reference, name: string, text = name): string {
+  const route = reference.link(name);
+  return route === null ? `\`${text}\`` : `[\`${text}\`](${route})`;
 }
 
 /** Writes `**Guides:** ...`; empty when no guide links to the entry. */
@@ -98,9 +104,6 @@ export const throwItem = (reference: Reference, { error, text }: RevertReference
 
 /** Returns the cause of a revert, by the name that `@reverts` uses. */
 function causeOf(reference: Reference, name: string): string {
-  const text = /^"(.*)"$|^Panic\((.*)\)$/.exec(name);
-  const value = text?.[1] ?? text?.[2];
-  return value === undefined
-    ? (findError(reference, name)?.doc.summary ?? '')
-    : (reference.surface.revertTexts.find((candidate) => candidate.value === value)?.cause ?? '');
+  const text = reference.surface.revertTexts.find(({ kind, value }) => revertName(kind, value) === name);
+  return text?.cause ?? findError(reference, name)?.doc.summary ?? '';
 }

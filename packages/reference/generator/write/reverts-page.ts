@@ -12,12 +12,13 @@ import {
   unique,
 } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
-import { contractRoute, howWeKnowRoute, pageFile, revertsRoute } from '../../model/routes';
+import { contractRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
 import { foldedFact } from './fold';
 import { blocks, heading } from './mdx';
 import { pageOf } from './page-of';
-import { guides, line } from './prose';
+import { codeLink, guides, line } from './prose';
 import type { Reference } from '../../model/reference';
+import { capitalized } from './sentence';
 import { cell, table, type TableRow } from './table';
 
 /** Writes /api/reverts: one entry per error name, with selector, cause, fix and origin. */
@@ -31,10 +32,7 @@ export function revertsPage(reference: Reference): Page {
   ];
   const rest = others.length === 0 ? '' : `; ${others.join(', ')}, as their entries say`;
   return pageOf(reference, {
-    file: pageFile(revertsRoute),
     route: revertsRoute,
-    path: null,
-    variant: 'reference',
     title: 'Reverts',
     summary: `All ${known.length} custom errors and ${certaintiesOfTexts(reference).length} revert texts and panics that calls through the SDK can end in: selector, cause, fix and the contracts that raise them.`,
     keywords: ['revert', 'errors', 'error selector', 'reverted', 'panic', 'revert reasons', 'error codes'],
@@ -122,20 +120,15 @@ function meanings(reference: Reference, revert: KnownRevert): string[] {
   return [cause, `**Fix:** ${common ?? ''}`];
 }
 
-const sentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Writes who can do something about it, and what an app tells its user. */
 function forUsers(reference: Reference, error: string): string {
   const found = userTextOf(reference, error);
-  return found === null ? '' : `**${sentenceCase(found.audience)}:** “${found.user}”`;
+  return found === null ? '' : `**${capitalized(found.audience)}:** “${found.user}”`;
 }
 
 /** Writes the function `Contract.name` by its name, because its contract stands before it. */
-function functionRef(reference: Reference, name: string): string {
-  const route = reference.link(name);
-  const short = `\`${name.replace(/^[^.]*\./, '')}\``;
-  return route === null ? short : `[${short}](${route})`;
-}
+const functionRef = (reference: Reference, name: string): string =>
+  codeLink(reference, name, name.replace(/^[^.]*\./, ''));
 
 function textRow(reference: Reference, text: RevertText): TableRow {
   const term = { text: text.value, panic: `Panic(${text.value})`, 'no-data': 'no data' }[text.kind];

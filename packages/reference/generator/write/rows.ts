@@ -3,6 +3,7 @@ import type { RevertReference } from '../../model/doc';
 import type { SdkParameter } from '../../model/sdk';
 import { blocks, more, open, wrap } from './mdx';
 import { line } from './prose';
+import { capitalized } from './sentence';
 import { typeLinks } from './type-links';
 import { revertLink, type Reference } from '../../model/reference';
 
@@ -31,7 +32,7 @@ export function pane(...parts: readonly (string | null)[]): string {
 export function entryEnd(details: string, items: readonly string[], words: string | null): string {
   if (words === null) return blocks(details, facts(items));
   const parts = [...(details === '' ? [] : ['details']), ...(items.length === 0 ? [] : [words])].join(', ');
-  return more(parts.charAt(0).toUpperCase() + parts.slice(1), details, facts(items));
+  return more(capitalized(parts), details, facts(items));
 }
 
 /** `<FilterTable>`: rows with a field above them that filters by their text. */
@@ -43,6 +44,10 @@ export function filterTable(label: string, items: readonly string[]): string {
 export function fact(term: string, markdown: string): string {
   return wrap('Row', { term }, markdown);
 }
+
+/** Writes a list as one row; nothing without items. */
+export const listFact = (term: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [fact(term, items.join(', '))];
 
 /** The parts that only the first of several rows has: an id as a link target, and its release. */
 interface OwnRow {
@@ -92,27 +97,33 @@ export function watchRow({ surface }: Reference, calls: readonly (readonly Rever
         .map(({ error }) => error),
     ),
   ].slice(0, WATCHED);
-  return names.length === 0
-    ? []
-    : [fact('Reverts to expect', names.map((name) => `[\`${name}\`](${revertLink(name)})`).join(', '))];
+  return listFact(
+    'Reverts to expect',
+    names.map((name) => `[\`${name}\`](${revertLink(name)})`),
+  );
 }
 
 /** Writes the guides that link to an entry, as one row; empty without any. */
 export function guideRows(reference: Reference, route: string): string[] {
-  const guides = reference.guidesTo(route).map(({ route: guide, title }) => `[${title}](${guide})`);
-  return guides.length === 0 ? [] : [fact('Guides', guides.join(', '))];
-}
-
-/** Writes one parameter, return value or field of a contract. `position` replaces a missing name. */
-export function solidityRow(reference: Reference, parameter: ContractParameter, position: number): string {
-  return wrap(
-    'Row',
-    {
-      name: parameter.name === '' ? `[${position}]` : parameter.name,
-      type: parameter.type,
-      unit: parameter.unit,
-      indexed: parameter.indexed,
-    },
-    line(reference, parameter.description),
+  return listFact(
+    'Guides',
+    reference.guidesTo(route).map(({ route: guide, title }) => `[${title}](${guide})`),
   );
 }
+
+/** Writes the parameters of a method, a function or a constructor, or the fields of a type. */
+export const parameterList = (
+  reference: Reference,
+  label: string | null,
+  parameters: readonly SdkParameter[],
+): string =>
+  rows(
+    label,
+    parameters.flatMap((parameter) => parameterRows(reference, parameter)),
+  );
+
+/** Writes parameters, return values or fields of a contract. A position replaces a missing name. */
+export const solidityRows = (reference: Reference, parameters: readonly ContractParameter[]): string[] =>
+  parameters.map(({ name, type, unit, indexed, description }, position) =>
+    wrap('Row', { name: name === '' ? `[${position}]` : name, type, unit, indexed }, line(reference, description)),
+  );

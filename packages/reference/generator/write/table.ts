@@ -1,5 +1,5 @@
 import { folded, type Prose } from './fold';
-import { inline, open } from './mdx';
+import { inline, open, whole } from './mdx';
 
 /** A row of a table: its first cell is its header. An empty or missing cell has nothing to say. */
 export interface TableRow {
@@ -22,6 +22,8 @@ interface TableOptions {
   readonly facts?: number;
   /** In records: the facts stand below the name, because they are long. */
   readonly stacked?: boolean;
+  /** Words on the fold in which a long table stands; null for none. */
+  readonly fold?: string | null;
 }
 
 /**
@@ -32,11 +34,12 @@ export function table(
   label: string | null,
   columns: readonly string[],
   rows: readonly TableRow[],
-  { facts, stacked }: TableOptions = {},
+  { facts, stacked, fold = null }: TableOptions = {},
 ): string {
   if (rows.length === 0) return '';
   const lines = rows.map((row) => tableRow(columns, facts, row));
-  return [open('Table', { label, columns, facts, stacked }), ...lines, '</Table>'].join('\n');
+  const text = [open('Table', { label, columns, facts, stacked }), ...lines, '</Table>'].join('\n');
+  return fold === null ? text : whole(fold, text);
 }
 
 /** Writes a `<Table>` of records with its rows in groups. */

@@ -5,8 +5,9 @@ import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey, valueKey } from '../../model/since';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { addressTables } from './addresses-pages';
-import { constantsPage, head, importBlock, memberText } from './constants-pages';
-import { blocks, whole } from './mdx';
+import { head, importBlock, memberText } from './constants-pages';
+import { blocks } from './mdx';
+import { pageOf } from './page-of';
 import { line } from './prose';
 import type { Reference } from '../../model/reference';
 import { releaseText } from './release-text';
@@ -24,13 +25,19 @@ export function tokensPage(reference: Reference): Page {
   const anyToken = reference.surface.modules
     .flatMap(({ exports }) => exports)
     .find((item) => item.kind === 'type' && item.name === 'AnyToken');
-  return constantsPage(
-    reference,
-    MODULE,
-    'Tokens',
-    addresses.doc.summary,
-    ['tokens', 'supported tokens', 'token addresses', 'token contract address', 'token decimals', 'permit version'],
-    [
+  return pageOf(reference, {
+    path: MODULE,
+    title: 'Tokens',
+    summary: addresses.doc.summary,
+    keywords: [
+      'tokens',
+      'supported tokens',
+      'token addresses',
+      'token contract address',
+      'token decimals',
+      'permit version',
+    ],
+    body: blocks(
       head(reference, token, membersTable(reference, token, 'Filter tokens')),
       importBlock(reference, ['Token', 'UnifiToken', 'TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT']),
       head(reference, unifi, membersTable(reference, unifi, 'Filter tokens of the UniFi vaults')),
@@ -38,25 +45,22 @@ export function tokensPage(reference: Reference): Page {
       head(reference, addresses),
       addressTables(reference, MODULE, addresses),
       head(reference, versions),
-      whole(
-        `All ${versions.entries.length} versions`,
-        table(
-          'Filter permit versions',
-          ['Token', 'Version', 'Permit', 'What it is'],
-          versions.entries.map((entry) => ({
-            id: entryAnchor(versions.name, entry.path),
-            cells: [
-              cell(
-                `\`${entry.path.join(' ')}\``,
-                releaseText(reference, valueKey(MODULE, versions.name, entry.path)) ?? '',
-              ),
-              `\`'${entry.value}'\``,
-              entry.facts.permitSupport === undefined ? '' : line(reference, entry.facts.permitSupport),
-              line(reference, entry.text),
-            ],
-          })),
-          { facts: 1 },
-        ),
+      table(
+        'Filter permit versions',
+        ['Token', 'Version', 'Permit', 'What it is'],
+        versions.entries.map((entry) => ({
+          id: entryAnchor(versions.name, entry.path),
+          cells: [
+            cell(
+              `\`${entry.path.join(' ')}\``,
+              releaseText(reference, valueKey(MODULE, versions.name, entry.path)) ?? '',
+            ),
+            `\`'${entry.value}'\``,
+            entry.facts.permitSupport === undefined ? '' : line(reference, entry.facts.permitSupport),
+            line(reference, entry.text),
+          ],
+        })),
+        { facts: 1, fold: `All ${versions.entries.length} versions` },
       ),
       head(reference, salts),
       table(
@@ -67,8 +71,8 @@ export function tokensPage(reference: Reference): Page {
           cells: [`\`${entry.path[0] ?? ''}\``, entry.path.slice(1).join(' '), shortAddress(entry.value)],
         })),
       ),
-    ],
-  );
+    ),
+  });
 }
 
 function membersTable(reference: Reference, owner: SdkEnum, label: string): string {

@@ -1,6 +1,6 @@
 import { typeAnchor } from '../../model/anchors';
 import type { ItemKey } from '../../model/history';
-import type { SdkType } from '../../model/sdk';
+import type { SdkExport, SdkType } from '../../model/sdk';
 import { exportKey } from '../../model/since';
 import { formatType } from '../../model/type-text';
 import { importText } from './import-text';
@@ -9,6 +9,8 @@ import { caveatBlocks, docBlocks } from './prose';
 import type { Reference } from '../../model/reference';
 import { parameterRows, rows } from './rows';
 import { typeLinks } from './type-links';
+
+export const isType = (item: SdkExport): item is SdkType => item.kind === 'type' || item.kind === 'interface';
 
 /** Writes an exported type or interface with its fields and its import line. `owner` is the class it stands with. */
 export function typeSection(

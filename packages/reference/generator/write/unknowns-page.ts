@@ -3,11 +3,11 @@ import type { Caveats } from '../../model/doc';
 import { integersIn, unknownUnits } from '../../model/integers';
 import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
-import { contractRoute, moduleRoute, pageFile, revertsRoute, unknownsRoute } from '../../model/routes';
+import { contractRoute, moduleRoute, revertsRoute, unknownsRoute } from '../../model/routes';
 import type { SdkExport } from '../../model/sdk';
 import { blocks, heading, wrap } from './mdx';
 import { pageOf } from './page-of';
-import { line } from './prose';
+import { codeLink, line } from './prose';
 import { revertLink, type Reference } from '../../model/reference';
 import { rows } from './rows';
 import { table } from './table';
@@ -50,10 +50,7 @@ export function unknownsPage(reference: Reference): Page {
   const reverts = countCertainties(knownReverts(reference));
   const texts = countCertainties(certaintiesOfTexts(reference));
   return pageOf(reference, {
-    file: pageFile(unknownsRoute),
     route: unknownsRoute,
-    path: null,
-    variant: 'reference',
     title: 'What is unknown',
     summary: `What this reference does not know: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
@@ -65,17 +62,14 @@ export function unknownsPage(reference: Reference): Page {
       units === 0
         ? `${integers} integers have a unit, and none is unknown.`
         : `${integers} integers have a unit. For these ${units} the unit or its decimals are not known.`,
-      units === 0
-        ? null
-        : table(
-            'Filter units',
-            ['Integer', 'What is known of its unit'],
-            unknownUnits(reference.surface).map(({ name, owner, unit }) => {
-              const route = reference.link(owner);
-              return { cells: [route === null ? `\`${name}\`` : `[\`${name}\`](${route})`, line(reference, unit)] };
-            }),
-            { facts: 0 },
-          ),
+      table(
+        'Filter units',
+        ['Integer', 'What is known of its unit'],
+        unknownUnits(reference.surface).map(({ name, owner, unit }) => ({
+          cells: [codeLink(reference, owner, name), line(reference, unit)],
+        })),
+        { facts: 0 },
+      ),
       heading(2, 'Statements by page', 'statements'),
       doubtfulPages(reference).map((page) => section(reference, page)),
     ),

@@ -1,10 +1,11 @@
-import { toFunctionSelector, type AbiFunction } from 'viem';
 import type { AbiParameter, Contract, ContractFunction } from '../../model/contract';
 import { abiModule } from '../../model/routes';
 import { formatCall, formatFields } from '../../model/type-text';
 import { contractAddresses } from '../../model/contract-addresses';
 import { isOverloaded } from '../../model/links';
 import type { Reference } from '../../model/reference';
+import { capitalized } from './sentence';
+import { itemOf } from './tools/members';
 
 /** Returns the clients, address and ABI that the calls of one contract page share. It type-checks on its own. */
 export function viemSetup(reference: Reference, contract: Contract): string {
@@ -51,11 +52,8 @@ const wrapReadonly = (type: string): string => (type.startsWith('readonly ') ? `
 
 /** Returns a function around one viem call, to paste and to type-check without made-up values. */
 export function viemCall(contract: Contract, member: ContractFunction): string {
-  const item = contract.abi.find(
-    (candidate) =>
-      candidate.type === 'function' && toFunctionSelector(candidate as unknown as AbiFunction) === member.selector,
-  );
-  const inputs = ((item?.inputs ?? []) as readonly AbiParameter[]).map((input, position) => ({
+  const declared = itemOf(contract, member).inputs as readonly AbiParameter[];
+  const inputs = declared.map((input, position) => ({
     name: input.name === '' ? `value${position}` : input.name,
     type: typeScriptType(input),
   }));
@@ -77,7 +75,5 @@ export function viemCall(contract: Contract, member: ContractFunction): string {
 function callName(contract: Contract, member: ContractFunction): string {
   if (!isOverloaded(contract, member.name)) return member.name;
   const types = member.inputs.map(({ abiType }) => abiType.replace(/\W+/g, ''));
-  return [member.name, ...types].map((word, index) => (index === 0 ? word : capital(word))).join('');
+  return `${member.name}${types.map(capitalized).join('')}`;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

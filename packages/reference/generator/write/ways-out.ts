@@ -2,6 +2,7 @@ import { pauseOf, ruleOf, type PauseStatement } from '../../model/access';
 import { powersAnchor } from '../../model/anchors';
 import type { Reference } from '../../model/reference';
 import { statement } from './access-text';
+import { words } from './sentence';
 import type { TableRow } from './table';
 
 /** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
@@ -17,14 +18,12 @@ export function waysOut(reference: Reference): TableRow[] {
     const open = functions.every((name) => ruleOf(access, contract, name)?.kind === 'open');
     const gate = access.gates.find(({ id }) => id === powers.gate);
     const names = functions.map((name) => `\`${name}\``).join(', ');
-    const answer = [
+    const answer = words(
       open ? notStopped(reference, powers.pause) : text(powers.pause ?? gate?.pause),
       shares === undefined
         ? ''
         : `It takes shares of [\`${shares}\`](#${powersAnchor(shares)})${sharesStopped(reference, powersOf(shares)?.pause)}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' ');
+    );
     answers.set(answer, [...(answers.get(answer) ?? []), `[\`${contract}\`](#${powersAnchor(contract)}): ${names}`]);
   }
   return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));

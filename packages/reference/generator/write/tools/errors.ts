@@ -1,6 +1,6 @@
 import { errorAnchor, revertAnchor, revertName } from '../../../model/anchors';
 import type { ContractError, RevertText } from '../../../model/contract';
-import { knownReverts, methodsWith, revertEntry, textCertainty } from '../../../model/known-reverts';
+import { knownReverts, methodsWith, revertEntry, textCertainty, unique } from '../../../model/known-reverts';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type {
@@ -218,8 +218,6 @@ function agreedInputs({ surface }: Reference, { signature, inputs }: ContractErr
     })),
   );
 }
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 function bookRevert(reference: Reference, revert: RevertText): BookRevert {
   const { kind, value, contracts, cause, fix, note } = revert;

@@ -1,3 +1,4 @@
+import { toFunctionSignature, type AbiFunction } from 'viem';
 import { writes, type AbiItem, type Contract, type ContractFunction, type Mutability } from '../../../model/contract';
 import { emittedEvents } from '../../../model/emitted-events';
 import { plain } from '../../../model/plain-text';
@@ -40,17 +41,14 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
 /** The item of the ABI that a function of the surface describes. */
 export function itemOf(contract: Contract, { name, signature }: ContractFunction): AbiItem {
   const item = contract.abi.find(
-    (candidate) => candidate.type === 'function' && candidate.name === name && signatureOf(candidate) === signature,
+    (candidate) =>
+      candidate.type === 'function' &&
+      candidate.name === name &&
+      toFunctionSignature(candidate as unknown as AbiFunction) === signature,
   );
   if (item === undefined) throw new Error(`the ABI of ${contract.name} has no ${signature}`);
   return item;
 }
-
-const signatureOf = ({ name, inputs }: AbiItem): string =>
-  `${name}(${(inputs as readonly BookParameter[]).map(canonical).join(',')})`;
-
-const canonical = ({ type, components }: BookParameter): string =>
-  components === undefined ? type : type.replace('tuple', `(${components.map(canonical).join(',')})`);
 
 /** Every event by the contract that emits it. */
 export function eventsBook({ surface }: Reference): EventsBook {
