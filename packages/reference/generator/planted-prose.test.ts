@@ -36,7 +36,8 @@ it.each(mistakes)('finds in %s: %s as %s', (page, right, wrong, message, remedy)
   const planted = { ...place, prose: place.prose.replace(right, wrong) };
   const pageTexts = surface.pageTexts.map((text) => (text === place ? planted : text));
   const line = place.location.line + place.prose.slice(0, place.prose.indexOf(right)).split('\n').length - 1;
-  const found = [quantities, unknownName].flatMap((rule) => rule({ ...surface, pageTexts })).map(formatProblem);
+  const problems = [quantities, unknownName].flatMap((rule) => rule({ ...surface, pageTexts }));
+  const found = problems.map((problem) => formatProblem({ rule: 'prose', ...problem }));
   const [own = ''] = found.filter((text) => text.startsWith(`${file}:`));
   expect(own).toMatch(new RegExp(`^${file}:${line} `));
   expect(own).toContain(message);

@@ -1,13 +1,11 @@
 import { getAddress, isAddress } from 'viem';
 import { accessKinds, type Access, type AccessAccount, type AccessRule } from '../../model/access';
-import type { Contract } from '../../model/contract';
+import { writes, type Contract } from '../../model/contract';
 import type { Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
+import { exportsOf } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 import { sourcedProblems } from './sourced';
-
-const problem = problemOf('access');
 
 /**
  * surface/access states who can pause and upgrade each contract, and who may call each function that writes: once, with
@@ -18,7 +16,7 @@ export const access: Rule = (surface) => {
   // A surface without access facts, like most fixtures.
   if (facts.contracts.length === 0 && facts.rules.length === 0) return [];
   return [
-    ...sourcedProblems(facts, problem),
+    ...sourcedProblems(facts),
     ...contracts.flatMap((contract) => contractProblems(contract, facts)),
     ...facts.contracts.flatMap((powers) => [
       ...unknownName(contracts, powers.contract, powers.location),
@@ -37,11 +35,9 @@ export const access: Rule = (surface) => {
 };
 
 /** Finds missing and repeated entries. */
-function contractProblems({ name, functions, location }: Contract, { contracts, rules }: Access): readonly Problem[] {
+function contractProblems({ name, functions, location }: Contract, { contracts, rules }: Access): readonly Finding[] {
   const powers = contracts.filter(({ contract }) => contract === name).length;
-  const changing = new Set(
-    functions.filter(({ mutability }) => mutability !== 'view' && mutability !== 'pure').map((member) => member.name),
-  );
+  const changing = new Set(functions.filter(writes).map((member) => member.name));
   return [
     ...(powers === 1 ? [] : [problem(location, `${name} has ${powers} rows in contracts.json`, 'once')]),
     ...[...changing].flatMap((member) => {
@@ -52,7 +48,7 @@ function contractProblems({ name, functions, location }: Contract, { contracts, 
   ];
 }
 
-function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): readonly Problem[] {
+function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): readonly Finding[] {
   const contract = contracts.find(({ name }) => name === rule.contract);
   if (contract === undefined) return unknownName(contracts, rule.contract, rule.location);
   const at = rule.location;
@@ -77,7 +73,7 @@ function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): 
  * `@custom:access` of a function states the same in words. It is present where not everyone may call, and names the
  * same role.
  */
-function tagProblems(name: string, text: string | null, { kind, roles, location }: AccessRule): readonly Problem[] {
+function tagProblems(name: string, text: string | null, { kind, roles, location }: AccessRule): readonly Finding[] {
   const restricted = kind === 'role' || kind === 'owner' || kind === 'account';
   if (restricted && text === null)
     return [problem(location, `${name} is restricted without @custom:access`, 'say in the contract who may call it')];
@@ -90,21 +86,21 @@ function tagProblems(name: string, text: string | null, { kind, roles, location 
     : [];
 }
 
-function accountProblems({ address, chain, abi, location }: AccessAccount, surface: Surface): readonly Problem[] {
-  const chains = surface.modules
-    .flatMap(({ exports }) => exports)
-    .flatMap((item) => (item.kind === 'enum' && item.name === 'Chain' ? item.members.map(({ name }) => name) : []));
+function accountProblems({ address, chain, abi, location }: AccessAccount, surface: Surface): readonly Finding[] {
+  const chains = exportsOf(surface, 'enum').find(({ name }) => name === 'Chain')?.members ?? [];
   const checksum = isAddress(address, { strict: false }) ? getAddress(address) : null;
   return [
     ...(checksum === address
       ? []
       : [problem(location, `${address} is not a checksummed address`, `EIP-55 gives ${checksum ?? 'none'}`)]),
-    ...(chains.includes(chain) ? [] : [problem(location, `${chain} is not a chain`, 'a member of Chain')]),
+    ...(chains.some(({ name }) => name === chain)
+      ? []
+      : [problem(location, `${chain} is not a chain`, 'a member of Chain')]),
     ...(abi === null ? [] : unknownName(surface.contracts, abi, location)),
   ];
 }
 
-const unknownName = (contracts: readonly Contract[], name: string, at: Location): readonly Problem[] =>
+const unknownName = (contracts: readonly Contract[], name: string, at: Location): readonly Finding[] =>
   contracts.some((contract) => contract.name === name)
     ? []
     : [problem(at, `${name} is not a contract`, 'a file name of surface/contracts')];

@@ -34,48 +34,51 @@ import { userTexts } from './user-texts';
 import { warnings } from './warnings';
 import { writeFacts } from './write-facts';
 
-/** Every rule, one a file. */
-const rules: readonly Rule[] = [
+/** Every rule by its name, which is that of its file. */
+const rules: Readonly<Record<string, Rule>> = {
   access,
-  addressChecksum,
+  'address-checksum': addressChecksum,
   amounts,
-  sentArguments,
-  callTarget,
-  danglingLink,
-  duplicateSummary,
-  missingUnit,
-  pageVersion,
+  arguments: sentArguments,
+  'call-target': callTarget,
+  'dangling-link': danglingLink,
+  'duplicate-summary': duplicateSummary,
+  'missing-unit': missingUnit,
+  'page-version': pageVersion,
   limits,
   minimums,
   quantities,
-  longWarning,
+  'long-warning': longWarning,
   refuted,
   replaced,
   movements,
-  observedBorders,
-  observedReverts,
-  revertArguments,
+  'observed-borders': observedBorders,
+  'observed-reverts': observedReverts,
+  'revert-arguments': revertArguments,
   pictures,
   selector,
-  surfaceLock,
+  'surface-lock': surfaceLock,
   undocumented,
-  unknownError,
-  unknownName,
-  unknownParam,
-  unknownRaiser,
-  unknownTag,
+  'unknown-error': unknownError,
+  'unknown-name': unknownName,
+  'unknown-param': unknownParam,
+  'unknown-raiser': unknownRaiser,
+  'unknown-tag': unknownTag,
   untyped,
-  userTexts,
+  'user-texts': userTexts,
   warnings,
-  writeFacts,
-];
+  'write-facts': writeFacts,
+};
 
 /**
  * Runs every rule and returns each problem once, sorted by file, line, rule and message. Read problems come alone:
  * rules rely on the model, and a contract missing from it would cause a hundred false problems.
  */
 export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
-  const problems = readProblems.length > 0 ? readProblems : rules.flatMap((rule) => rule(surface));
+  const problems =
+    readProblems.length > 0
+      ? readProblems
+      : Object.entries(rules).flatMap(([rule, check]) => check(surface).map((finding) => ({ rule, ...finding })));
   const unique = new Map(problems.map((problem) => [keyOf(problem), problem]));
   return [...unique.values()].sort(compare);
 }

@@ -1,8 +1,7 @@
 import type { Surface } from '../../model/surface';
 import { authoredTexts } from './authored-texts';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('amounts');
+import { exportsOf } from './exports';
+import { problem, type Rule } from './rule';
 
 /** A number of base units in prose: `1_000_000n`, `10n ** 18n`, `28n * 10n ** 18n`, `parseUnits('1', 6)`. */
 const literal = String.raw`\x60([^\x60]+)\x60(?: (wei|gwei|base units))?`;
@@ -39,9 +38,8 @@ export const amounts: Rule = (surface) => {
         const units = baseUnits(code);
         if (known === undefined || units === null) return [];
         if (known === null) {
-          return [
-            problem(location, `${number} ${token} is written as ${code}, but its decimals are unknown`, noAmount),
-          ];
+          const message = `${number} ${token} is written as ${code}, but its decimals are unknown`;
+          return [problem(location, message, noAmount)];
         }
         const expected = scale(number, known);
         // wei and gwei are scales of the same coin.
@@ -53,13 +51,8 @@ export const amounts: Rule = (surface) => {
       ...[...flat.matchAll(statedDecimals)].flatMap(([, token = '', stated = '']) => {
         const known = decimals.get(token);
         if (known === undefined || `${known}` === stated) return [];
-        return [
-          problem(
-            location,
-            `${token} has ${stated} decimals in this text, but @decimals ${known ?? 'unknown'} in the surface`,
-            wrong,
-          ),
-        ];
+        const message = `${token} has ${stated} decimals in this text, but @decimals ${known ?? 'unknown'} in the surface`;
+        return [problem(location, message, wrong)];
       }),
     ];
   });
@@ -75,12 +68,8 @@ export function decimalsOf(surface: Surface): ReadonlyMap<string, number | null>
     ['gwei', 9],
     ['wei', 0],
   ]);
-  for (const item of surface.modules.flatMap(({ exports }) => exports)) {
-    if (item.kind !== 'enum') continue;
-    for (const { name, facts } of item.members) {
-      if (facts.decimals !== undefined) known.set(name, /^\d+$/.test(facts.decimals) ? Number(facts.decimals) : null);
-    }
-  }
+  for (const { name, facts } of exportsOf(surface, 'enum').flatMap(({ members }) => members))
+    if (facts.decimals !== undefined) known.set(name, /^\d+$/.test(facts.decimals) ? Number(facts.decimals) : null);
   return known;
 }
 

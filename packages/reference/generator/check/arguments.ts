@@ -1,11 +1,8 @@
 import { pathIn, type SentCall } from '../../model/arguments';
-import type { Problem } from '../../model/problem';
-import type { SdkMethod, SdkParameter } from '../../model/sdk';
+import type { SdkMethod } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
-import { methodsIn } from './methods';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('arguments');
+import { methodsIn, pathsOf, tokensIn } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 
 /**
  * arguments.json says for every method that sends, and for every function that it calls, where each argument comes from. A
@@ -21,7 +18,7 @@ export const sentArguments: Rule = (surface) => {
   ];
 };
 
-function missingRows({ arguments: rows }: Surface, name: string, { form, calls, doc }: SdkMethod): readonly Problem[] {
+function missingRows({ arguments: rows }: Surface, name: string, { form, calls, doc }: SdkMethod): readonly Finding[] {
   if (!form.endsWith('write')) return [];
   return calls
     .filter((call) => rows.filter((row) => row.method === name && row.signature === call.signature).length !== 1)
@@ -30,21 +27,22 @@ function missingRows({ arguments: rows }: Surface, name: string, { form, calls, 
     );
 }
 
-function rowProblems(surface: Surface, row: SentCall, method: SdkMethod | undefined): readonly Problem[] {
-  const at = (message: string): Problem =>
+function rowProblems(surface: Surface, row: SentCall, method: SdkMethod | undefined): readonly Finding[] {
+  const at = (message: string): Finding =>
     problem(row.location, `${row.method}: ${message}`, 'see the @calls and the parameters of the method');
   const call = method?.calls.find(({ signature }) => signature === row.signature);
   if (method === undefined || call === undefined) return [at(`it does not call ${row.signature}`)];
   const contract = surface.contracts.find(({ name }) => name === call.contract);
   const inputs = contract?.functions.find(({ signature }) => signature === row.signature)?.inputs ?? [];
-  const known = pathsOf(method.parameters);
+  const known = new Set(pathsOf(method.parameters));
+  const tokens = tokensIn(surface);
   const named = [
     ...(row.arguments ?? []).map(pathIn),
     ...row.when,
     ...(row.value === null || row.value === 'transact.value' ? [] : [row.value]),
     ...row.allowances.flatMap(({ token, amount }) => [
       ...(amount === null ? [] : [amount]),
-      ...(token === null || isToken(surface, token) ? [] : [token]),
+      ...(token === null || tokens.has(token) ? [] : [token]),
     ]),
   ];
   return [
@@ -55,13 +53,3 @@ function rowProblems(surface: Surface, row: SentCall, method: SdkMethod | undefi
     ...((row.value === null) === (method.value === 'none') ? [] : [at('the value differs from its @value')]),
   ];
 }
-
-const isToken = ({ modules }: Surface, name: string): boolean =>
-  modules.some(({ exports }) =>
-    exports.some(
-      (item) => item.kind === 'enum' && /Token$/.test(item.name) && item.members.some((m) => m.name === name),
-    ),
-  );
-
-const pathsOf = (parameters: readonly SdkParameter[], prefix = ''): ReadonlySet<string> =>
-  new Set(parameters.flatMap(({ name, fields }) => [`${prefix}${name}`, ...pathsOf(fields, `${prefix}${name}.`)]));

@@ -2,6 +2,7 @@ import type { Access } from '../../model/access';
 import type { Doc, DocTag, Location } from '../../model/doc';
 import type { Surface } from '../../model/surface';
 import { documentedOf, fieldsIn } from './documented';
+import { entriesIn } from './exports';
 
 /** One authored text. */
 export interface AuthoredText {
@@ -34,18 +35,8 @@ export function authoredTexts(surface: Surface): readonly AuthoredText[] {
       { name: `${owner}.${field.name}`, text: field.description, location: field.location },
       ...textsOfTags(`${owner}.${field.name}`, field.tags, field.location.file),
     ]),
-    ...surface.modules.flatMap(({ exports }) =>
-      exports.flatMap((item) =>
-        item.kind === 'const'
-          ? item.entries.flatMap(({ path, text, facts, location }) =>
-              [text, ...Object.values(facts)].map((part) => ({
-                name: [item.name, ...path].join('.'),
-                text: part,
-                location,
-              })),
-            )
-          : [],
-      ),
+    ...entriesIn(surface).flatMap(({ name, text, facts, location }) =>
+      [text, ...Object.values(facts)].map((part) => ({ name, text: part, location })),
     ),
     ...accessTexts(surface.access),
     ...surface.movements.flatMap(({ contract, gives, gets, location }) =>

@@ -1,9 +1,7 @@
 import { mutabilityOf } from '../../model/badge';
 import { tagLocation } from './documented';
-import { methodsIn } from './methods';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('call-target');
+import { methodsIn } from './exports';
+import { problem, type Rule } from './rule';
 
 /** `@calls Contract.fn(types)` names a function of a contract, with its canonical types. */
 export const callTarget: Rule = (surface) =>

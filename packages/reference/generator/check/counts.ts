@@ -1,19 +1,19 @@
-import type { Contract } from '../../model/contract';
+import { writes, type Contract } from '../../model/contract';
 import { zeroAddress } from '../../model/contract-addresses';
 import { createReference } from '../../model/reference';
 import type { SdkClass } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
+import { exportsOf } from './exports';
 
 /** What prose can count: name -> number, from the surface of today. */
 export type Counts = ReadonlyMap<string, number>;
 
 export function countsOf(surface: Surface): Counts {
-  const { contracts, modules, upstream, observed, history } = surface;
+  const { contracts, upstream, observed, history } = surface;
   const { handlers } = createReference(surface);
-  const exported = modules.flatMap(({ exports }) => exports);
   const classes = handlers.map((handler) => handler.class);
   const sends = ({ methods }: SdkClass) => methods.filter(({ form }) => form.endsWith('write'));
-  const writes = classes.flatMap(sends);
+  const sent = classes.flatMap(sends);
   const fromClient = (one: SdkClass) => sends(one).filter(({ sender }) => sender === 'walletClient.account');
   const called = new Set(
     classes.flatMap(({ methods }) =>
@@ -22,10 +22,9 @@ export function countsOf(surface: Surface): Counts {
   );
   const unreached = ({ name, functions }: Contract) =>
     functions.filter(({ signature }) => !called.has(`${name}.${signature}`));
-  const changing = ({ functions }: Contract) => functions.filter(({ mutability }) => !/view|pure/.test(mutability));
-  const chains = exported.flatMap((item) => (item.kind === 'enum' && item.name === 'Chain' ? item.members : []));
-  const entries = (table: string) =>
-    exported.flatMap((item) => (item.kind === 'const' && item.name === table ? item.entries : []));
+  const changing = ({ functions }: Contract) => functions.filter(writes);
+  const chains = exportsOf(surface, 'enum').find(({ name }) => name === 'Chain')?.members ?? [];
+  const entries = (table: string) => exportsOf(surface, 'const').find(({ name }) => name === table)?.entries ?? [];
   const on = (table: string, chain: string, real: boolean): number =>
     entries(table).filter(({ path, value }) => path.includes(chain) && (value === zeroAddress) !== real).length;
   const known = [...surface.errors, ...contracts.flatMap(({ errors }) => errors)];
@@ -41,8 +40,8 @@ export function countsOf(surface: Surface): Counts {
       classes.filter((one) => fromClient(one).length < sends(one).length && fromClient(one).length === 0).length,
     ],
     ['handlers without declarations', Object.keys(upstream.untyped).length],
-    ['methods that send', writes.filter(({ form }) => form === 'write').length],
-    ['methods with transact', writes.filter(({ form }) => form === 'deferred-write').length],
+    ['methods that send', sent.filter(({ form }) => form === 'write').length],
+    ['methods with transact', sent.filter(({ form }) => form === 'deferred-write').length],
     ['ABIs', contracts.length],
     ['ABIs without errors', contracts.filter(({ errors }) => errors.length === 0).length],
     ['functions without a method', contracts.flatMap(unreached).length],

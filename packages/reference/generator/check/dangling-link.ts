@@ -1,8 +1,6 @@
 import { createLinkResolver } from '../../model/links';
 import { authoredTexts } from './authored-texts';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('dangling-link');
+import { problem, type Rule } from './rule';
 
 /** Every `{@link name}` has a target. */
 export const danglingLink: Rule = (surface) => {

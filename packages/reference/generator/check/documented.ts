@@ -34,78 +34,55 @@ export interface Documented {
 export function documentedOf(surface: Surface): readonly Documented[] {
   return [
     ...surface.modules.flatMap(({ path, doc, exports }) => [
-      ...(doc ? [{ kind: 'module' as const, name: path, owner: '', doc }] : []),
+      ...(doc ? [documented('module', '', path, doc)] : []),
       ...exports.flatMap((item) => documentedInExport(item, path)),
     ]),
-    ...surface.contracts.flatMap((contract): Documented[] => {
-      const owner = contract.name;
-      const receive = contract.receive
-        ? [{ kind: 'receive' as const, name: `${owner}.receive`, owner, doc: contract.receive }]
-        : [];
-      return [
-        { kind: 'contract', name: owner, owner: '', doc: contract.doc },
-        ...contract.functions.map((item) => ({
-          kind: 'contract function' as const,
-          name: `${owner}.${item.signature}`,
-          owner,
-          doc: item.doc,
-        })),
-        ...receive,
-        ...contract.events.map((item) => ({
-          kind: 'event' as const,
-          name: `${owner}.${item.name}`,
-          owner,
-          doc: item.doc,
-        })),
-        ...contract.errors.map((item) => ({
-          kind: 'error' as const,
-          name: `${owner}.${item.name}`,
-          owner,
-          doc: item.doc,
-        })),
-        ...contract.structs.map((item) => ({ kind: 'struct' as const, name: item.name, owner, doc: item.doc })),
-        ...contract.enums.map((item) => ({ kind: 'contract enum' as const, name: item.name, owner, doc: item.doc })),
-      ];
-    }),
-    ...surface.errors.map((item) => ({ kind: 'undeclared error' as const, name: item.name, owner: '', doc: item.doc })),
-    ...surface.events.map((item) => ({ kind: 'undeclared event' as const, name: item.name, owner: '', doc: item.doc })),
+    ...surface.contracts.flatMap(({ name: owner, doc: own, receive, ...contract }) => [
+      documented('contract', '', owner, own),
+      ...contract.functions.map(({ signature, doc }) =>
+        documented('contract function', owner, `${owner}.${signature}`, doc),
+      ),
+      ...(receive ? [documented('receive', owner, `${owner}.receive`, receive)] : []),
+      ...contract.events.map(({ name, doc }) => documented('event', owner, `${owner}.${name}`, doc)),
+      ...contract.errors.map(({ name, doc }) => documented('error', owner, `${owner}.${name}`, doc)),
+      ...contract.structs.map(({ name, doc }) => documented('struct', owner, name, doc)),
+      ...contract.enums.map(({ name, doc }) => documented('contract enum', owner, name, doc)),
+    ]),
+    ...surface.errors.map(({ name, doc }) => documented('undeclared error', '', name, doc)),
+    ...surface.events.map(({ name, doc }) => documented('undeclared event', '', name, doc)),
   ];
 }
 
-function documentedInExport(item: SdkExport, module: string): Documented[] {
-  const { name, doc } = item;
+const documented = (kind: DocumentedKind, owner: string, name: string, doc: Doc): Documented => ({
+  kind,
+  name,
+  owner,
+  doc,
+});
+
+function documentedInExport(item: SdkExport, module: string): readonly Documented[] {
+  const own = (kind: DocumentedKind) => documented(kind, module, item.name, item.doc);
+  const member = (kind: DocumentedKind, name: string, doc: Doc) =>
+    documented(kind, item.name, `${item.name}.${name}`, doc);
   switch (item.kind) {
     case 'reexport':
       return [];
     case 'class': {
       const made = item.constructorMember?.doc;
       return [
-        { kind: 'class', name, owner: module, doc },
-        ...(made ? [{ kind: 'constructor' as const, name: `${name}.constructor`, owner: name, doc: made }] : []),
-        ...item.methods.map((method) => ({
-          kind: 'method' as const,
-          name: `${name}.${method.name}`,
-          owner: name,
-          doc: method.doc,
-        })),
+        own('class'),
+        ...(made ? [member('constructor', 'constructor', made)] : []),
+        ...item.methods.map(({ name, doc }) => member('method', name, doc)),
       ];
     }
     case 'enum':
-      return [
-        { kind: 'enum', name, owner: module, doc },
-        ...item.members.map((member) => ({
-          kind: 'enum member' as const,
-          name: `${name}.${member.name}`,
-          owner: name,
-          doc: member.doc,
-        })),
-      ];
+      return [own('enum'), ...item.members.map(({ name, doc }) => member('enum member', name, doc))];
     case 'const':
-      return [{ kind: 'constant', name, owner: module, doc }];
+      return [own('constant')];
     case 'function':
-      return [{ kind: 'function', name, owner: module, doc }];
+      return [own('function')];
     default:
-      return [{ kind: 'type', name, owner: module, doc }];
+      return [own('type')];
   }
 }
 

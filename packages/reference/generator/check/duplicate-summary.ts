@@ -1,7 +1,5 @@
 import { documentedOf } from './documented';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('duplicate-summary');
+import { problem, type Rule } from './rule';
 
 /**
  * Kinds that readers compare across the whole reference. Their summaries differ everywhere, those of other members only

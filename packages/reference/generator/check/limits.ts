@@ -1,9 +1,9 @@
 import { EVERY_TOKEN } from '../../model/tools-files';
 import { limitKinds, type Limit } from '../../model/limits';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
+import { tokensIn } from './exports';
+import { problem, type Rule } from './rule';
 
-const problem = problemOf('limits');
 const kinds: readonly string[] = limitKinds;
 
 /** One value of those that fail together. */
@@ -12,7 +12,8 @@ const JOINT = /^[\w.]+[=>]0$/;
 /** limits.json names functions, arguments and tokens that exist, and amounts that are numbers. */
 export const limits: Rule = (surface) => surface.limits.flatMap((row) => rowProblems(row, surface));
 
-function rowProblems(row: Limit, { contracts, modules }: Surface) {
+function rowProblems(row: Limit, surface: Surface) {
+  const { contracts } = surface;
   const { kind, of, argument, amount, location } = row;
   const found = [
     ...(kinds.includes(kind) ? [] : [`the kind "${kind}" is unknown`]),
@@ -21,13 +22,7 @@ function rowProblems(row: Limit, { contracts, modules }: Surface) {
       : [`"${argument}" is no list of values such as msg.value=0`]),
     ...(/^\d*$/.test(amount) ? [] : [`the amount "${amount}" is no whole number of base units`]),
   ];
-  const tokens = new Set(
-    modules.flatMap(({ exports }) =>
-      exports.flatMap((item) =>
-        item.kind === 'enum' && item.name.endsWith('Token') ? item.members.map(({ name }) => name) : [],
-      ),
-    ),
-  );
+  const tokens = tokensIn(surface);
   for (const name of of) {
     if (kind === 'supply') {
       if (name !== 'ETH' && !tokens.has(name)) found.push(`no token is named ${name}`);

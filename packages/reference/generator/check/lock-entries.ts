@@ -1,8 +1,17 @@
 import type { Location } from '../../model/doc';
-import type { ConstantValue, SdkClass, SdkExport, SdkMethod, SdkParameter } from '../../model/sdk';
+import type {
+  ConstantValue,
+  HandlerFacts,
+  SdkClass,
+  SdkExport,
+  SdkMethod,
+  SdkParameter,
+  SdkType,
+} from '../../model/sdk';
 import type { Surface, SurfaceLock } from '../../model/surface';
 import { onOneLine } from '../../model/type-text';
 import { abiEntry } from './abi-entries';
+import { exportsOf } from './exports';
 
 /** One line of the lock, derived from the surface. `owner` is `module export`, a contract, or `Class.method`. */
 export interface LockEntry {
@@ -27,15 +36,13 @@ export function lockEntries(surface: Surface): readonly LockEntry[] {
     ...surface.contracts.flatMap(({ name, abi, location }) =>
       abi.map((item) => entry('contracts', name, abiEntry(item), location)),
     ),
-    ...surface.modules.flatMap(({ exports }) =>
-      exports.flatMap((item) =>
-        item.kind === 'class' && item.handler
-          ? item.methods.flatMap((method) =>
-              callLines(method).map((text) => entry('calls', `${item.name}.${method.name}`, text, method.doc.location)),
-            )
-          : [],
+    ...exportsOf(surface, 'class')
+      .filter(({ handler }) => handler !== null)
+      .flatMap(({ name, methods }) =>
+        methods.flatMap((method) =>
+          callLines(method).map((text) => entry('calls', `${name}.${method.name}`, text, method.doc.location)),
+        ),
       ),
-    ),
   ];
 }
 
@@ -72,33 +79,26 @@ function exportLines(item: SdkExport): readonly Line[] {
       return [[`const: ${item.type}`, at], ...valueLines(item.value).map((text): Line => [text, at])];
     case 'function':
       return [[`function${callText(item.parameters)}: ${item.returns}`, at]];
-    default: {
-      const generics = item.typeParameters.length > 0 ? `<${item.typeParameters.join(', ')}>` : '';
+    default:
       // The fields of an alias are in its definition, or belong to a named type.
-      if (item.kind === 'type') return [[`type${generics} = ${item.definition}`, at]];
+      if (item.kind === 'type') return [[`type${genericsOf(item)} = ${item.definition}`, at]];
       return [
-        [`interface${generics}`, at],
+        [`interface${genericsOf(item)}`, at],
         ...item.fields.map((field): Line => [parameterText(field), field.location]),
       ];
-    }
   }
 }
 
+const genericsOf = ({ typeParameters }: SdkClass | SdkType): string =>
+  typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+
 function classLines(item: SdkClass): readonly Line[] {
-  const generics = item.typeParameters.length > 0 ? `<${item.typeParameters.join(', ')}>` : '';
+  const { handler, constructorMember: made, doc } = item;
   const parent = item.extends === null ? '' : ` extends ${item.extends}`;
-  const made = item.constructorMember;
   return [
-    [`${item.abstract ? 'abstract ' : ''}class${generics}${parent}`, item.doc.location],
-    ...(item.handler
-      ? [
-          [
-            `handler client.${item.handler.clientProperty} of ${item.handler.contract} at ${item.handler.addressSource}`,
-            item.doc.location,
-          ] as const,
-        ]
-      : []),
-    ...(made ? [[`constructor${callText(made.parameters)}`, made.doc?.location ?? item.doc.location] as const] : []),
+    [`${item.abstract ? 'abstract ' : ''}class${genericsOf(item)}${parent}`, doc.location],
+    ...(handler ? [[handlerText(handler), doc.location] as const] : []),
+    ...(made ? [[`constructor${callText(made.parameters)}`, made.doc?.location ?? doc.location] as const] : []),
     ...item.properties.map((field): Line => [
       `${field.readonly ? 'readonly ' : ''}${parameterText(field)}`,
       field.location,
@@ -106,6 +106,9 @@ function classLines(item: SdkClass): readonly Line[] {
     ...item.methods.flatMap((method) => methodLines(method)),
   ];
 }
+
+const handlerText = ({ clientProperty, contract, addressSource }: HandlerFacts): string =>
+  `handler client.${clientProperty} of ${contract} at ${addressSource}`;
 
 function methodLines(method: SdkMethod): readonly Line[] {
   const words = `${method.visibility === 'protected' ? 'protected ' : ''}${method.static ? 'static ' : ''}`;

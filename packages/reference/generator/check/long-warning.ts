@@ -1,8 +1,6 @@
 import { calloutOf, seenLetters, TITLE_LETTERS } from '../../model/callout';
 import { documentedOf } from './documented';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('long-warning');
+import { problem, type Rule } from './rule';
 
 /** A link shows its label, or the last part of its name. */
 const shown = (text: string): string =>

@@ -1,11 +1,9 @@
 import { askedIn, placeIn, productsIn, type Minimum } from '../../model/minimums';
 import { writes, type Contract, type ContractFunction, type ContractParameter } from '../../model/contract';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
+import { problem, type Finding, type Rule } from './rule';
 import { statementProblems } from './sourced';
 
-const problem = problemOf('minimums');
 const HINT = 'see packages/reference/model/minimums.ts';
 
 /** A parameter that says of itself that it is a minimum. */
@@ -53,7 +51,7 @@ const pathsOf = (
 
 const isNumber = (input: ContractParameter | undefined): boolean => /^uint\d*$/.test(input?.abiType ?? '');
 
-function rowProblems(row: Minimum, { contracts, access }: Surface): readonly Problem[] {
+function rowProblems(row: Minimum, { contracts, access }: Surface): readonly Finding[] {
   const { of, minimum, reads, preview, decimals, location } = row;
   const functions = (name: string): readonly (readonly [Contract, ContractFunction])[] =>
     contracts.flatMap((contract) =>
@@ -83,11 +81,7 @@ function rowProblems(row: Minimum, { contracts, access }: Surface): readonly Pro
   }
   return [
     ...[...new Set(found)].map((message) => problem(location, message, HINT)),
-    ...statementProblems(
-      [[`${of.join()} ${minimum}`, row, location]],
-      new Set(access.sources.map(({ id }) => id)),
-      problem,
-    ),
+    ...statementProblems([[`${of.join()} ${minimum}`, row, location]], access),
   ];
 }
 

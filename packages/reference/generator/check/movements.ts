@@ -1,12 +1,10 @@
-import type { Problem } from '../../model/problem';
+import { writes } from '../../model/contract';
 import { movementsOf, type Movement } from '../../model/movements';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
-import { methodsIn } from './methods';
-import { problemOf, type Rule } from './rule';
+import { methodsIn } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 import { statementProblems } from './sourced';
-
-const problem = problemOf('movements');
 
 /**
  * movements.json has a row for every function that a method calls and that writes, even if it moves nothing, so that
@@ -39,10 +37,8 @@ export const movements: Rule = (surface) => {
 /** Returns `Contract.function` of every function that writes and that a method calls. */
 function calledFunctions(surface: Surface): ReadonlySet<string> {
   const changing = new Set(
-    surface.contracts.flatMap((contract) =>
-      contract.functions
-        .filter(({ mutability }) => mutability !== 'view' && mutability !== 'pure')
-        .map(({ signature }) => `${contract.name}.${signature}`),
+    surface.contracts.flatMap(({ name, functions }) =>
+      functions.filter(writes).map(({ signature }) => `${name}.${signature}`),
     ),
   );
   return new Set(
@@ -56,14 +52,13 @@ function calledFunctions(surface: Surface): ReadonlySet<string> {
 const namesOf = ({ contract, functions }: Movement): readonly string[] =>
   functions.map((name) => `${contract}.${name}`);
 
-function rowProblems(row: Movement, called: ReadonlySet<string>, { access }: Surface): readonly Problem[] {
-  const ids = new Set(access.sources.map(({ id }) => id));
+function rowProblems(row: Movement, called: ReadonlySet<string>, { access }: Surface): readonly Finding[] {
   return [
     ...namesOf(row)
       .filter((name) => !called.has(name))
       .map((name) =>
         problem(row.location, `${name} is not a function that a method sends`, 'see the @calls of the SDK'),
       ),
-    ...statementProblems([[namesOf(row).join(), row, row.location]], ids, problem),
+    ...statementProblems([[namesOf(row).join(), row, row.location]], access),
   ];
 }

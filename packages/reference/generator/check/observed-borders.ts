@@ -1,11 +1,9 @@
 import type { ContractFunction } from '../../model/contract';
+import type { Location } from '../../model/doc';
 import { namedReverts } from './named-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('observed-borders');
+import { problem, type Finding, type Rule } from './rule';
 
 /** Words of a cause that speak of a limit. */
 const LIMIT =
@@ -38,7 +36,7 @@ export const observedBorders: Rule = (surface) => {
 interface Needed {
   readonly what: string;
   readonly kind: 'limit' | 'rounding';
-  readonly location: Problem['location'];
+  readonly location: Location;
 }
 
 function limits(surface: Surface): readonly Needed[] {
@@ -65,20 +63,15 @@ const textOf = ({ doc, outputs }: ContractFunction): string =>
 function figureProblems(
   { observedContracts }: Surface,
   { call, of, tries, location }: ObservedFigure,
-): readonly Problem[] {
+): readonly Finding[] {
   const [first, second] = tries;
   const neighbours = second !== undefined && first !== undefined && BigInt(second.amount) - BigInt(first.amount) === 1n;
   const name = call.replace(/\..*/, '');
+  const hint = 'the first two amounts differ by 1 and give different results';
   return [
     ...(neighbours && first.result !== second.result
       ? []
-      : [
-          problem(
-            location,
-            `${call}: ${of} shows no border`,
-            'the first two amounts differ by 1 and give different results',
-          ),
-        ]),
+      : [problem(location, `${call}: ${of} shows no border`, hint)]),
     ...(observedContracts.some((contract) => contract.name === name)
       ? []
       : [problem(location, `${call}: the code of ${name} has no source`, 'record again')]),

@@ -1,11 +1,8 @@
 import { revertOf } from '../../model/anchors';
 import { namedReverts, type NamedRevert } from './named-reverts';
 import type { ObservedRevert } from '../../model/observed-reverts';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('observed-reverts');
+import { problem, type Finding, type Rule } from './rule';
 
 /**
  * An observation is of an error, a text or a panic of the surface, its bytes are of that one, and the code of its contracts
@@ -32,7 +29,7 @@ export const observedReverts: Rule = (surface) => {
 
 type Known = ReadonlyMap<string, NamedRevert>;
 
-function completeness({ observedReverts: rows, notProvoked }: Surface, known: Known): readonly Problem[] {
+function completeness({ observedReverts: rows, notProvoked }: Surface, known: Known): readonly Finding[] {
   const observed = new Set(rows.map(({ error }) => error));
   const excused = new Set(notProvoked.map(({ error }) => error));
   return [
@@ -51,7 +48,7 @@ function completeness({ observedReverts: rows, notProvoked }: Surface, known: Kn
 
 const calledContract = ({ call }: ObservedRevert): string => call.replace(/\..*/, '');
 
-function errorProblems({ error, selector, data, location }: ObservedRevert, known: Known): readonly Problem[] {
+function errorProblems({ error, selector, data, location }: ObservedRevert, known: Known): readonly Finding[] {
   const found = known.get(error);
   if (found === undefined) return [problem(location, `${error} is no error of the surface`, 'see surface/errors')];
   return [
@@ -67,7 +64,7 @@ function errorProblems({ error, selector, data, location }: ObservedRevert, know
 /** A commit, or a version of a package. */
 const exact = /^(?:[0-9a-f]{40}|\d+\.\d+\.\d+)$/;
 
-function sourceProblems(row: ObservedRevert, { observedContracts }: Surface): readonly Problem[] {
+function sourceProblems(row: ObservedRevert, { observedContracts }: Surface): readonly Finding[] {
   return [...new Set([row.contract, calledContract(row)])].flatMap((name) => {
     const found = observedContracts.find((contract) => contract.name === name);
     if (found !== undefined && found.repository !== '' && exact.test(found.commit)) return [];
@@ -76,7 +73,7 @@ function sourceProblems(row: ObservedRevert, { observedContracts }: Surface): re
   });
 }
 
-function claimProblems({ error, call, location }: ObservedRevert, surface: Surface): readonly Problem[] {
+function claimProblems({ error, call, location }: ObservedRevert, surface: Surface): readonly Finding[] {
   const [contractName = '', signature = ''] = call.split('.');
   const contract = surface.contracts.find(({ name }) => name === contractName);
   const called = contract?.functions.find((member) => member.signature === signature);

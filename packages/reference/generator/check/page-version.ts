@@ -1,7 +1,5 @@
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('page-version');
+import { problem, type Rule } from './rule';
 
 /**
  * A hand-written page that says what holds for a version of the SDK says it of the one that the surface describes: a new release

@@ -1,10 +1,7 @@
 import { lineOf, type Picture } from '../../model/pictures';
-import type { Problem } from '../../model/problem';
-import { problemOf, type Rule } from './rule';
+import { problem, type Finding, type Rule } from './rule';
 import { statementProblems } from './sourced';
 import { wayProblems } from './ways';
-
-const problem = problemOf('pictures');
 
 const KINDS: readonly unknown[] = ['states', 'map', 'ways'];
 
@@ -24,26 +21,24 @@ const LONGEST = 22;
  * Every box and arrow of a picture names a documented thing, fits a phone, and is connected. A name in the drawing
  * stands in its text too, where the link is, so that nobody can rename a method and leave the drawing.
  */
-export const pictures: Rule = ({ pictures: all, access, modules }) => {
-  const sources = new Set(access.sources.map(({ id }) => id));
-  return [
-    ...all.flatMap((picture, index) => [
-      ...(all.findIndex(({ name }) => name === picture.name) < index
-        ? [problem(picture.location, `two pictures are named ${picture.name}`, 'rename one')]
-        : []),
-      ...(KINDS.includes(picture.kind)
-        ? []
-        : [problem(picture.location, `${picture.name} is of the kind "${picture.kind}"`, KINDS.join(', '))]),
-      ...statementProblems([[picture.name, picture, picture.location]], sources, problem),
-      ...shapeProblems(picture),
-      ...(picture.kind === 'ways' ? wayProblems(picture, modules, problem) : textProblems(picture)),
-    ]),
-  ];
+export const pictures: Rule = (surface) => {
+  const { pictures: all, access } = surface;
+  return all.flatMap((picture, index) => [
+    ...(all.findIndex(({ name }) => name === picture.name) < index
+      ? [problem(picture.location, `two pictures are named ${picture.name}`, 'rename one')]
+      : []),
+    ...(KINDS.includes(picture.kind)
+      ? []
+      : [problem(picture.location, `${picture.name} is of the kind "${picture.kind}"`, KINDS.join(', '))]),
+    ...statementProblems([[picture.name, picture, picture.location]], access),
+    ...shapeProblems(picture),
+    ...(picture.kind === 'ways' ? wayProblems(picture, surface) : textProblems(picture)),
+  ]);
 };
 
-function shapeProblems({ name, nodes, arrows, location }: Picture): Problem[] {
+function shapeProblems({ name, nodes, arrows, location }: Picture): Finding[] {
   const ids = nodes.map(({ id }) => id);
-  const at = (message: string, hint: string): Problem => problem(location, `${name}: ${message}`, hint);
+  const at = (message: string, hint: string): Finding => problem(location, `${name}: ${message}`, hint);
   return [
     ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => at(`two boxes are named ${id}`, 'rename one')),
     ...arrows
@@ -59,8 +54,8 @@ function shapeProblems({ name, nodes, arrows, location }: Picture): Problem[] {
   ];
 }
 
-function textProblems({ name, kind, nodes, arrows, location }: Picture): Problem[] {
-  const at = (message: string, hint: string): Problem => problem(location, `${name}: ${message}`, hint);
+function textProblems({ name, kind, nodes, arrows, location }: Picture): Finding[] {
+  const at = (message: string, hint: string): Finding => problem(location, `${name}: ${message}`, hint);
   const calls = kind === 'states' ? arrows.filter(({ others }) => others !== true) : [];
   const silent = calls.filter(({ text }) => !CALL.test(text));
   const texts = partsOf({ nodes, arrows }).flatMap(({ what, label, text }) => [

@@ -5,9 +5,7 @@ import { lineOf, proseOf, type AuthoredText } from './authored-texts';
 import { decimalsOf } from './amounts';
 import { countsOf, type Counts } from './counts';
 import { BARE, quantitiesIn, type Written } from './quantities-in';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('quantities');
+import { problem, type Rule } from './rule';
 
 /**
  * Every time, part, amount and count in the prose of surface/ and site/docs/ is one of surface/quantities.json: the same

@@ -1,8 +1,6 @@
 import type { Surface } from '../../model/surface';
 import { authoredTexts } from './authored-texts';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('refuted');
+import { problem, type Rule } from './rule';
 
 /** The prose of surface/ and site/docs/ does not repeat a refuted statement. */
 export const refuted: Rule = (surface: Surface) =>

@@ -1,7 +1,6 @@
 import { removedNames } from '../../model/history';
-import { problemOf, type Rule } from './rule';
+import { problem, type Rule } from './rule';
 
-const problem = problemOf('replaced');
 const history = { file: 'surface/history.json', line: 1 };
 
 /** Every export and member that a release removed has one text that says what to use instead, and no other name has. */

@@ -1,10 +1,7 @@
 import { decodeAbiParameters, getAddress, zeroAddress, type Hex } from 'viem';
 import type { ObservedRevert } from '../../model/observed-reverts';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('revert-arguments');
+import { problem, type Finding, type Rule } from './rule';
 
 /** Whose value a parameter of an error repeats: the sender, or some argument of the call. */
 const repeats: Readonly<Record<string, 'from' | 'argument'>> = {
@@ -97,7 +94,7 @@ function senders(rows: readonly Row[]): ReadonlyMap<string, string> {
 
 const nameOf = ({ error }: ObservedRevert): string => error.replace(/\(.*/, '');
 
-function repeated(row: ObservedRevert, values: Values, addresses: ReadonlyMap<string, string>): Problem[] {
+function repeated(row: ObservedRevert, values: Values, addresses: ReadonlyMap<string, string>): Finding[] {
   const given = leaves(row.args).map((leaf) => same(addresses.get(leaf) ?? leaf));
   // A name without a known address stands for any.
   const open = leaves(row.args).some((leaf) => /^[A-Za-z]/.test(leaf) && !addresses.has(leaf));
@@ -117,7 +114,7 @@ function repeated(row: ObservedRevert, values: Values, addresses: ReadonlyMap<st
   });
 }
 
-function refused(row: ObservedRevert, values: Values): Problem[] {
+function refused(row: ObservedRevert, values: Values): Finding[] {
   const [asked = '', limit = ''] = above[nameOf(row)] ?? [];
   const [more, most] = [values[asked], values[limit]];
   return typeof more !== 'bigint' || typeof most !== 'bigint' || more > most

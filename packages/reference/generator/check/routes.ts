@@ -1,14 +1,14 @@
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import { isVariantRoute } from '../../model/routes';
-import type { PageFile } from '../read/pages';
+import { routeOf, routeOfFile, type PageFile } from '../read/pages';
 
 /** The list of all routes of the site; lines that start with # are comments. */
 const listFile = 'site/routes.txt';
 
 /** Finds pages that share a route, and generated routes that differ from the list. */
 export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
-  const generated = pages.filter(({ path }) => path.endsWith('.mdx')).map(routeOf);
+  const generated = pages.filter(({ path }) => path.endsWith('.mdx')).map(({ path }) => routeOfFile(`api/${path}`));
   const listed = list.split('\n').flatMap((text, index) => {
     const [route = '', note] = text.trim().split(/\s+/);
     return route.startsWith('/api/') && note !== 'redirect' ? [{ route, line: index + 1 }] : [];
@@ -46,10 +46,6 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
   ];
 }
 
-function routeOf({ path }: Page): string {
-  return `/api/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
-}
-
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /**
@@ -58,7 +54,8 @@ const withoutSlash = (route: string): string => (route === '/' ? route : route.r
  */
 export function checkPages(pages: readonly PageFile[], list: string, sidebars: string): Problem[] {
   const routes = new Set(list.split('\n').map((line) => withoutSlash(line.trim().split(/\s+/)[0] ?? '')));
-  return pages.flatMap(({ path, text }) => {
+  return pages.flatMap((page) => {
+    const { path, text } = page;
     const problem = (line: number, message: string, hint: string): Problem => ({
       rule: 'page-links',
       location: { file: `site/docs/${path}`, line },
@@ -66,7 +63,7 @@ export function checkPages(pages: readonly PageFile[], list: string, sidebars: s
       hint,
     });
     const id = path.replace(/\.mdx$/, '');
-    const route = /^slug: (.*)$/m.exec(text)?.[1] ?? `/${id.replace(/(^|\/)index$/, '$1')}`;
+    const route = routeOf(page);
     return [
       ...(routes.has(withoutSlash(route)) ? [] : [problem(1, `${listFile} has no line ${route}`, 'add it')]),
       ...(sidebars.includes(`'${id}'`) ? [] : [problem(1, `site/sidebars.ts does not name '${id}'`, 'add it')]),

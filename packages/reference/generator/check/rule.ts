@@ -2,10 +2,10 @@ import type { Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 
-/** One rule: a pure function that returns all its problems. */
-export type Rule = (surface: Surface) => readonly Problem[];
+/** What a rule finds: a problem without the name of the rule, which `all.ts` adds. */
+export type Finding = Omit<Problem, 'rule'>;
 
-/** Makes problems of one rule. */
-export function problemOf(rule: string) {
-  return (location: Location, message: string, hint: string): Problem => ({ rule, location, message, hint });
-}
+/** One rule: a pure function that returns all its findings. */
+export type Rule = (surface: Surface) => readonly Finding[];
+
+export const problem = (location: Location, message: string, hint: string): Finding => ({ location, message, hint });

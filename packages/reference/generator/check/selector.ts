@@ -1,43 +1,31 @@
 import { keccak256, toBytes, toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction } from 'viem';
-import type { Contract, ContractError } from '../../model/contract';
-import type { Problem } from '../../model/problem';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('selector');
+import type { Contract, ContractError, ContractEvent, ContractFunction } from '../../model/contract';
+import { problem, type Finding, type Rule } from './rule';
 
 /**
  * Computes selectors and topics twice: from our canonical signature and, for items of an ABI, from solc's ABI with
  * viem. The reference shows a number only if all three agree.
  */
-export const selector: Rule = (surface) => [
-  ...surface.contracts.flatMap((contract) => [
-    ...contract.functions.flatMap((member) => hashProblems(contract.name, member, member.selector, 10)),
-    ...contract.errors.flatMap((member) => hashProblems(contract.name, member, member.selector, 10)),
-    ...contract.events.flatMap((member) => hashProblems(contract.name, member, member.topic, 66)),
+export const selector: Rule = ({ contracts, errors, events }) => [
+  ...contracts.flatMap((contract) => [
+    ...[...contract.functions, ...contract.errors, ...contract.events].flatMap((member) =>
+      hashProblems(contract.name, member),
+    ),
     ...abiProblems(contract),
   ]),
-  ...surface.errors.flatMap((member) => hashProblems('surface/errors', member, member.selector, 10)),
-  ...surface.events.flatMap((member) => hashProblems('surface/events', member, member.topic, 66)),
+  ...errors.flatMap((member) => hashProblems('surface/errors', member)),
+  ...events.flatMap((member) => hashProblems('surface/events', member)),
 ];
 
-function hashProblems(
-  owner: string,
-  { signature, doc }: Pick<ContractError, 'signature' | 'doc'>,
-  actual: string,
-  length: number,
-): readonly Problem[] {
-  const expected = keccak256(toBytes(signature)).slice(0, length);
+function hashProblems(owner: string, member: ContractFunction | ContractError | ContractEvent): readonly Finding[] {
+  const hash = keccak256(toBytes(member.signature));
+  const [actual, expected] = member.kind === 'event' ? [member.topic, hash] : [member.selector, hash.slice(0, 10)];
   if (actual === expected) return [];
-  return [
-    problem(
-      doc.location,
-      `${owner}.${signature} has ${actual}, its signature hashes to ${expected}`,
-      'the reader derived one of the two wrongly',
-    ),
-  ];
+  const message = `${owner}.${member.signature} has ${actual}, its signature hashes to ${expected}`;
+  return [problem(member.doc.location, message, 'the reader derived one of the two wrongly')];
 }
 
-function abiProblems(contract: Contract): readonly Problem[] {
+function abiProblems(contract: Contract): readonly Finding[] {
   const known = new Set([
     ...contract.functions.map((member) => member.selector),
     ...contract.events.map(({ topic }) => topic),
@@ -45,13 +33,8 @@ function abiProblems(contract: Contract): readonly Problem[] {
   return contract.abi.flatMap((item) => {
     const hash = hashOf(item);
     if (hash === null || known.has(hash)) return [];
-    return [
-      problem(
-        contract.location,
-        `the ABI's ${item.type} ${item.name} (${hash}) is not in the model of ${contract.name}`,
-        'the reader dropped it',
-      ),
-    ];
+    const message = `the ABI's ${item.type} ${item.name} (${hash}) is not in the model of ${contract.name}`;
+    return [problem(contract.location, message, 'the reader dropped it')];
   });
 }
 

@@ -1,17 +1,14 @@
 import { pauseOf, type Access, type Sourced } from '../../model/access';
 import type { Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
-
-type Made = (location: Location, message: string, hint: string) => Problem;
+import { problem, type Finding } from './rule';
 
 type Statement = readonly [what: string, statement: Sourced, location: Location];
 
 const certainties: readonly unknown[] = ['read', 'inferred', 'unknown'];
 
 /** Every statement of surface/access has a certainty and, unless it is unknown, a source of sources.json. */
-export function sourcedProblems(access: Access, problem: Made): readonly Problem[] {
-  const { sources, roles, accounts, gates, contracts, rules } = access;
-  const ids = new Set(sources.map(({ id }) => id));
+export function sourcedProblems(access: Access): readonly Finding[] {
+  const { roles, accounts, gates, contracts, rules } = access;
   const statements: readonly Statement[] = [
     ...roles.map((role) => [`role ${role.id}`, role, role.location] as const),
     ...accounts.map((account) => [`${account.name} on ${account.chain}`, account, account.location] as const),
@@ -25,15 +22,12 @@ export function sourcedProblems(access: Access, problem: Made): readonly Problem
     ]),
     ...rules.map((rule) => [`${rule.contract}.${rule.functions.join()}`, rule, rule.location] as const),
   ];
-  return statementProblems(statements, ids, problem);
+  return statementProblems(statements, access);
 }
 
-/** Returns the problems of statements; `ids` are the ids of sources.json. */
-export function statementProblems(
-  statements: readonly Statement[],
-  ids: ReadonlySet<string>,
-  problem: Made,
-): readonly Problem[] {
+/** Returns the problems of statements, wherever they stand; the sources are those of surface/access. */
+export function statementProblems(statements: readonly Statement[], { sources }: Access): readonly Finding[] {
+  const ids = new Set(sources.map(({ id }) => id));
   return statements.flatMap(([what, statement, location]) => [
     ...(certainties.includes(statement.certainty)
       ? []

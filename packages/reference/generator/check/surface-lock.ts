@@ -1,10 +1,8 @@
 import type { Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import type { Surface, SurfaceLock } from '../../model/surface';
 import { lockEntries, normalise, type LockEntry } from './lock-entries';
-import { problemOf, type Rule } from './rule';
+import { problem, type Finding, type Rule } from './rule';
 
-const problem = problemOf('surface-lock');
 const lockFile: Location = { file: 'surface/surface.lock.json', line: 1 };
 const hint = 'the lock says what the release exports: correct the surface, or the lock together with upstream.json';
 
@@ -41,7 +39,7 @@ function compare(
   expected: readonly string[] | undefined,
   actual: readonly LockEntry[] | undefined,
   surface: Surface,
-): readonly Problem[] {
+): readonly Finding[] {
   const label = owner.replace(/^\w+ /, '');
   if (!actual) return [problem(lockFile, `${label} is in the release and not in the surface`, hint)];
   const place = actual[0]?.location ?? lockFile;

@@ -1,12 +1,9 @@
 import type { ContractParameter } from '../../model/contract';
 import type { Doc, Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import type { SdkExport, SdkParameter } from '../../model/sdk';
 import { authoredTexts } from './authored-texts';
 import { documentedOf, fieldsIn } from './documented';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('undocumented');
+import { problem, type Finding, type Rule } from './rule';
 
 /** Every export, member, parameter, field and result has prose, and no prose contains the placeholder TODO. */
 export const undocumented: Rule = (surface) => [
@@ -28,14 +25,10 @@ export const undocumented: Rule = (surface) => [
     ...contract.structs.flatMap(({ name, fields, doc }) => listProblems(name, fields, doc, '@custom:field')),
     ...contract.enums.flatMap(({ name, members, doc }) => listProblems(name, members, doc, '@custom:member')),
   ]),
-  ...surface.errors.flatMap(({ name, inputs, doc, fix, source }) => [
-    ...listProblems(name, inputs, doc, '@param'),
-    ...fixProblems(name, fix, doc),
-    ...(source === '' ? [missing(`source of ${name}`, doc.location, 'write @custom:source')] : []),
-  ]),
-  ...surface.events.flatMap(({ name, inputs, doc, source }) => [
-    ...listProblems(name, inputs, doc, '@param'),
-    ...(source === '' ? [missing(`source of ${name}`, doc.location, 'write @custom:source')] : []),
+  ...[...surface.errors, ...surface.events].flatMap((member) => [
+    ...listProblems(member.name, member.inputs, member.doc, '@param'),
+    ...(member.kind === 'error' ? fixProblems(member.name, member.fix, member.doc) : []),
+    ...(member.source === '' ? [missing(`source of ${member.name}`, member.doc.location, 'write @custom:source')] : []),
   ]),
   ...authoredTexts(surface)
     .filter(({ text }) => /\bTODO\b/.test(text))
@@ -44,11 +37,11 @@ export const undocumented: Rule = (surface) => [
     ),
 ];
 
-function missing(what: string, location: Location, hint: string): Problem {
+function missing(what: string, location: Location, hint: string): Finding {
   return problem(location, `${what} has no prose`, hint);
 }
 
-function exportProblems(item: SdkExport): readonly Problem[] {
+function exportProblems(item: SdkExport): readonly Finding[] {
   if (item.kind === 'function') return parameterProblems(item.name, item.parameters, item.doc);
   if (item.kind !== 'class') return [];
   const made = item.constructorMember;
@@ -63,12 +56,12 @@ function exportProblems(item: SdkExport): readonly Problem[] {
   ];
 }
 
-function parameterProblems(owner: string, parameters: readonly SdkParameter[], { location }: Doc): readonly Problem[] {
+function parameterProblems(owner: string, parameters: readonly SdkParameter[], { location }: Doc): readonly Finding[] {
   return parameters.flatMap((parameter) => fieldProblems(`${owner}.${parameter.name}`, parameter, location));
 }
 
 /** A missing text is reported where the field is declared: fields of a named type at that type. */
-function fieldProblems(name: string, field: SdkParameter, location: Location): readonly Problem[] {
+function fieldProblems(name: string, field: SdkParameter, location: Location): readonly Finding[] {
   return [
     ...(field.description === ''
       ? [missing(name, location, 'write @param path - text, or a comment on the field')]
@@ -84,12 +77,12 @@ function listProblems(
   items: readonly Pick<ContractParameter, 'name' | 'description'>[],
   { location }: Doc,
   tag: string,
-): readonly Problem[] {
+): readonly Finding[] {
   return items.flatMap(({ name, description }, index) =>
     description === '' ? [missing(`${owner}.${name || index}`, location, `write ${tag}`)] : [],
   );
 }
 
-function fixProblems(name: string, fix: string, { location }: Doc): readonly Problem[] {
+function fixProblems(name: string, fix: string, { location }: Doc): readonly Finding[] {
   return fix === '' ? [missing(`what to do about ${name}`, location, 'write @custom:fix text')] : [];
 }

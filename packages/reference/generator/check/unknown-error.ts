@@ -1,11 +1,8 @@
 import type { Doc, RevertReference } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
-import { methodsIn } from './methods';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('unknown-error');
+import { methodsIn } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 
 /** `@reverts` names an error of a contract or of surface/errors, `@emits` an event. */
 export const unknownError: Rule = (surface) => {
@@ -43,7 +40,7 @@ function unknown(
   references: readonly RevertReference[],
   known: ReadonlySet<string>,
   hint: string,
-): readonly Problem[] {
+): readonly Finding[] {
   return references
     .filter(({ error }) => !known.has(error))
     .map(({ error }) => problem(tagLocation(doc, tag, error), `@${tag} ${error} names nothing that is declared`, hint));

@@ -1,12 +1,10 @@
 import type { Surface } from '../../model/surface';
 import { lineOf, proseOf } from './authored-texts';
-import { problemOf, type Rule } from './rule';
+import { problem, type Rule } from './rule';
 import * as viem from 'viem';
 import * as accounts from 'viem/accounts';
 import * as actions from 'viem/actions';
 import * as chains from 'viem/chains';
-
-const problem = problemOf('unknown-name');
 
 const CODE = /`([^`\n]+)`/g;
 /** A name with its owners, and a call: `Contract.fn(types)`, `client.vault.deposit`, `SomeError`. */

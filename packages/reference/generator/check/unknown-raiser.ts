@@ -1,10 +1,7 @@
 import type { Doc, Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('unknown-raiser');
+import { problem, type Finding, type Rule } from './rule';
 
 /**
  * The contracts and functions that raise a revert or emit an event exist. A text may name a kind of contract: `X (of
@@ -28,7 +25,7 @@ export const unknownRaiser: Rule = (surface) => {
 };
 
 /** An undeclared event names at least one contract. All of them exist, and none declares the event in its ABI. */
-function eventProblems(name: string, named: readonly string[], { contracts }: Surface, doc: Doc): readonly Problem[] {
+function eventProblems(name: string, named: readonly string[], { contracts }: Surface, doc: Doc): readonly Finding[] {
   const at = tagLocation(doc, 'contracts', '');
   const owners = contracts.filter((contract) => named.includes(contract.name));
   return [
@@ -59,7 +56,7 @@ function unknown(
   names: readonly string[],
   known: ReadonlySet<string>,
   location: Location,
-): readonly Problem[] {
+): readonly Finding[] {
   return names
     .filter((name) => !known.has(name))
     .map((name) =>

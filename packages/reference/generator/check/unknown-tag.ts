@@ -1,9 +1,7 @@
 import type { DocTag, Location } from '../../model/doc';
-import type { Problem } from '../../model/problem';
 import { documentedOf, fieldsIn, type DocumentedKind } from './documented';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('unknown-tag');
+import { entriesIn } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 
 const caveats = ['warning', 'inferred', 'unknown'];
 const parameters = ['param', 'default', 'unit', 'throws'];
@@ -58,42 +56,18 @@ const allowed: Readonly<Record<DocumentedKind, readonly string[]>> = {
 /** Rejects tags that no code reads: a misspelt tag would be lost silently. */
 export const unknownTag: Rule = (surface) => [
   ...documentedOf(surface).flatMap(({ kind, name, doc }) =>
-    tagProblems(name, kind, doc.tags, doc.location.file, allowed[kind]),
+    tagProblems(`${kind} ${name}`, doc.tags, doc.location, allowed[kind]),
   ),
-  ...fieldsIn(surface).flatMap(({ owner, field }) =>
-    tagProblems(`${owner}.${field.name}`, 'field', field.tags, field.location.file, [...caveats, 'unit', 'default']),
+  ...fieldsIn(surface).flatMap(({ owner, field: { name, tags, location } }) =>
+    tagProblems(`field ${owner}.${name}`, tags, location, [...caveats, 'unit', 'default']),
   ),
-  ...surface.modules.flatMap(({ exports }) =>
-    exports.flatMap((item) =>
-      item.kind === 'const'
-        ? item.entries.flatMap(({ path, facts, location }) =>
-            factProblems([item.name, ...path].join('.'), facts, location),
-          )
-        : [],
-    ),
+  ...entriesIn(surface).flatMap(({ name, facts, location }) =>
+    Object.keys(facts).flatMap((fact) => tagProblem(fact, `entry ${name}`, location, entry)),
   ),
 ];
 
-function tagProblems(
-  name: string,
-  kind: string,
-  tags: readonly DocTag[],
-  file: string,
-  known: readonly string[],
-): readonly Problem[] {
-  return tags
-    .filter((tag) => !known.includes(tag.name))
-    .map((tag) =>
-      problem(
-        { file, line: tag.line },
-        `@${tag.name} on ${kind} ${name} is not a known tag`,
-        `one of: ${known.join(', ')}`,
-      ),
-    );
-}
+const tagProblems = (what: string, tags: readonly DocTag[], { file }: Location, known: readonly string[]) =>
+  tags.flatMap(({ name, line }) => tagProblem(name, what, { file, line }, known));
 
-function factProblems(name: string, facts: Readonly<Record<string, string>>, location: Location): readonly Problem[] {
-  return Object.keys(facts)
-    .filter((fact) => !entry.includes(fact))
-    .map((fact) => problem(location, `@${fact} on entry ${name} is not a known tag`, `one of: ${entry.join(', ')}`));
-}
+const tagProblem = (tag: string, what: string, at: Location, known: readonly string[]): readonly Finding[] =>
+  known.includes(tag) ? [] : [problem(at, `@${tag} on ${what} is not a known tag`, `one of: ${known.join(', ')}`)];

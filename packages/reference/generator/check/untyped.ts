@@ -1,7 +1,6 @@
 import type { Location } from '../../model/doc';
-import { problemOf, type Rule } from './rule';
+import { problem, type Rule } from './rule';
 
-const problem = problemOf('untyped');
 const at: Location = { file: 'surface/upstream.json', line: 1 };
 
 /** Modules without declarations are modules of the surface. They state how the root exports them, if it does. */

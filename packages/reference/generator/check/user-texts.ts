@@ -1,9 +1,9 @@
 import { revertName } from '../../model/anchors';
 import type { UserText } from '../../model/contract';
 import type { Surface } from '../../model/surface';
-import { problemOf, type Rule } from './rule';
+import { exportsOf } from './exports';
+import { problem, type Rule } from './rule';
 
-const problem = problemOf('user-texts');
 const audiences: readonly string[] = ['user', 'developer', 'operator'];
 
 /** What only engineers say. */
@@ -37,9 +37,10 @@ export const userTexts: Rule = (surface) => {
   ];
 };
 
-function rowProblems({ modules }: Surface, row: UserText, known: boolean, before: readonly UserText[]) {
+function rowProblems(surface: Surface, row: UserText, known: boolean, before: readonly UserText[]) {
   const { error, audience, user, location } = row;
-  const symbols = tokenSymbols(modules);
+  // Symbols of tokens, such as pufETH, are names that users know.
+  const symbols = new Set(exportsOf(surface, 'const').flatMap(({ entries }) => entries.flatMap(({ path }) => path)));
   const code = [...(user.match(CODE) ?? []).filter((word) => !symbols.has(word)), ...(CODE_WORDS.exec(user) ?? [])];
   const twice = before.some((other) => other.error === error);
   return [
@@ -56,11 +57,3 @@ function rowProblems({ modules }: Surface, row: UserText, known: boolean, before
       : [problem(location, `the sentence for ${error} says ${code[0]}`, 'say it as a user would understand it')]),
   ];
 }
-
-/** Symbols of tokens, such as pufETH, are names that users know. */
-const tokenSymbols = (modules: Surface['modules']): ReadonlySet<string> =>
-  new Set(
-    modules.flatMap(({ exports }) =>
-      exports.flatMap((item) => (item.kind === 'const' ? item.entries.flatMap(({ path }) => path) : [])),
-    ),
-  );

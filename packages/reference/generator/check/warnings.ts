@@ -1,8 +1,7 @@
 import type { Surface } from '../../model/surface';
 import { covers, riskyKeys } from '../../model/warnings';
-import { problemOf, type Rule } from './rule';
+import { problem, type Rule } from './rule';
 
-const problem = problemOf('warnings');
 const history = { file: 'surface/history.json', line: 1 };
 const certainties: readonly string[] = ['run', 'read', 'inferred', 'unknown'];
 const risks: readonly string[] = ['money', 'none'];

@@ -1,9 +1,7 @@
-import type { Location } from '../../model/doc';
 import { lineOf, waysOf, type Picture, type Way } from '../../model/pictures';
-import type { Problem } from '../../model/problem';
-import type { SdkModule } from '../../model/sdk';
-
-type Made = (location: Location, message: string, hint: string) => Problem;
+import type { Surface } from '../../model/surface';
+import { exportsOf } from './exports';
+import { problem, type Finding } from './rule';
 
 /** The target of a text that is one link. */
 const TARGET = /^\{@link\s+([\w.]+)(?:\s*\|[^}]*)?\}$/;
@@ -12,11 +10,9 @@ const TARGET = /^\{@link\s+([\w.]+)(?:\s*\|[^}]*)?\}$/;
  * A picture of ways leads from each holding through a wish to a method: the method is one of the handler that it ends
  * at, and that box has the name that code writes.
  */
-export function wayProblems(picture: Picture, modules: readonly SdkModule[], problem: Made): Problem[] {
-  const at = (message: string, hint: string): Problem => problem(picture.location, `${picture.name}: ${message}`, hint);
-  const handlers = modules.flatMap(({ exports }) =>
-    exports.flatMap((item) => (item.kind === 'class' && item.handler !== null ? [item] : [])),
-  );
+export function wayProblems(picture: Picture, surface: Surface): Finding[] {
+  const at = (message: string, hint: string): Finding => problem(picture.location, `${picture.name}: ${message}`, hint);
+  const handlers = exportsOf(surface, 'class').filter(({ handler }) => handler !== null);
   const ways = waysOf(picture);
   const onWays = new Set(ways.flatMap(({ hold, wish, handler }) => [hold, wish, handler]));
   return [
@@ -38,7 +34,7 @@ export function wayProblems(picture: Picture, modules: readonly SdkModule[], pro
     ...ways.flatMap((way) => methodProblems(way)),
   ];
 
-  function methodProblems({ wish, call, handler }: Way): Problem[] {
+  function methodProblems({ wish, call, handler }: Way): Finding[] {
     const found = handlers.find(({ name }) => name === TARGET.exec(handler.text)?.[1]);
     if (found === undefined) return [at(`box ${handler.id} links no handler`, 'its text is {@link SomeHandler}')];
     const method = lineOf(call.label);

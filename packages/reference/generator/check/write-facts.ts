@@ -1,11 +1,8 @@
-import type { Problem } from '../../model/problem';
 import type { Approval, SdkMethod } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
-import { methodsIn } from './methods';
-import { problemOf, type Rule } from './rule';
-
-const problem = problemOf('write-facts');
+import { methodsIn, tokensIn } from './exports';
+import { problem, type Finding, type Rule } from './rule';
 
 /** A write states its sender, value, allowance, wallet prompts and whether a contract wallet can use it. */
 export const writeFacts: Rule = (surface) => [
@@ -20,7 +17,7 @@ export const writeFacts: Rule = (surface) => [
 ];
 
 /** A method that resolves to a hash reaches a wallet: without tags that say how, it would pass for a harmless local call. */
-const silentWrites = (surface: Surface): readonly Problem[] =>
+const silentWrites = (surface: Surface): readonly Finding[] =>
   methodsIn(surface)
     .filter(({ method }) => method.form === 'local' && /^Promise<(?:Hash|Hex)\b/.test(method.returns))
     .map(({ name, method }) =>
@@ -31,7 +28,7 @@ const silentWrites = (surface: Surface): readonly Problem[] =>
       ),
     );
 
-function missingFacts(name: string, method: SdkMethod): readonly Problem[] {
+function missingFacts(name: string, method: SdkMethod): readonly Finding[] {
   const facts = [
     ['sender', method.sender],
     ['value', method.value],
@@ -47,7 +44,7 @@ function missingFacts(name: string, method: SdkMethod): readonly Problem[] {
     });
 }
 
-function senderProblems(name: string, { sender, parameters, doc }: SdkMethod): readonly Problem[] {
+function senderProblems(name: string, { sender, parameters, doc }: SdkMethod): readonly Finding[] {
   const [first, second] = (sender ?? '').split('.');
   const parameter = parameters.find((candidate) => candidate.name === first);
   const known = second === undefined ? parameter : parameter?.fields.find((field) => field.name === second);
@@ -58,59 +55,28 @@ function senderProblems(name: string, { sender, parameters, doc }: SdkMethod): r
   ];
 }
 
-function approvalProblems(name: string, method: SdkMethod, approval: Approval, surface: Surface): readonly Problem[] {
+function approvalProblems(name: string, method: SdkMethod, approval: Approval, surface: Surface): readonly Finding[] {
   const { needs, token, spender, text } = approval;
   const at = tagLocation(method.doc, 'approval', needs);
   if (needs === 'none') return [];
   if (needs === 'value') {
     if (method.value !== 'none') return [];
-    return [
-      problem(
-        at,
-        `${name}: @approval value contradicts @value none`,
-        'write @approval none, or what is sent as msg.value',
-      ),
-    ];
+    const hint = 'write @approval none, or what is sent as msg.value';
+    return [problem(at, `${name}: @approval value contradicts @value none`, hint)];
   }
   if (token === null || spender === null) {
-    return [
-      problem(
-        tagLocation(method.doc, 'approval', text),
-        `${name}: "@approval ${text}" cannot be read`,
-        'approve TOKEN to Contract - text',
-      ),
-    ];
+    const unreadable = tagLocation(method.doc, 'approval', text);
+    return [problem(unreadable, `${name}: "@approval ${text}" cannot be read`, 'approve TOKEN to Contract - text')];
   }
-  const tokens = memberNames(surface, ['Token', 'UnifiToken']);
+  const tokens = tokensIn(surface);
   const contracts = new Set(surface.contracts.map((contract) => contract.name));
+  const quoted = /^".+"$/;
+  const notToken = 'a member of Token or UnifiToken, or words in double quotes';
+  const notContract = 'a file name of surface/contracts, or words in double quotes';
   return [
-    ...(isQuoted(token) || tokens.has(token)
+    ...(quoted.test(token) || tokens.has(token) ? [] : [problem(at, `${name}: ${token} is not a token`, notToken)]),
+    ...(quoted.test(spender) || contracts.has(spender)
       ? []
-      : [
-          problem(at, `${name}: ${token} is not a token`, 'a member of Token or UnifiToken, or words in double quotes'),
-        ]),
-    ...(isQuoted(spender) || contracts.has(spender)
-      ? []
-      : [
-          problem(
-            at,
-            `${name}: ${spender} is not a contract`,
-            'a file name of surface/contracts, or words in double quotes',
-          ),
-        ]),
+      : [problem(at, `${name}: ${spender} is not a contract`, notContract)]),
   ];
-}
-
-function isQuoted(text: string): boolean {
-  return /^".+"$/.test(text);
-}
-
-function memberNames({ modules }: Surface, enums: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    modules.flatMap(({ exports }) =>
-      exports.flatMap((item) =>
-        item.kind === 'enum' && enums.includes(item.name) ? item.members.map(({ name }) => name) : [],
-      ),
-    ),
-  );
 }

@@ -1,5 +1,5 @@
 import type { Guide } from '../../model/guide';
-import { readPageFiles } from './pages';
+import { readPageFiles, routeOf } from './pages';
 
 const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
 
@@ -8,16 +8,11 @@ const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
  * guides that use it. Pages without such links are left out.
  */
 export function readGuides(root: string): readonly Guide[] {
-  return readPageFiles(root).flatMap(({ path, text }) => {
+  return readPageFiles(root).flatMap((page) => {
+    const { text } = page;
     const links = [...new Set([...text.matchAll(linkPattern)].map((match) => match[1] ?? ''))];
     const examples = [...new Set([...text.matchAll(/^```\S+ example="([\w-]+)"/gm)].map((match) => match[1] ?? ''))];
     const title = /^title:\s*['"]?(.+?)['"]?$/m.exec(text)?.[1];
-    return links.length === 0 || title === undefined ? [] : [{ route: routeOf(path, text), title, links, examples }];
+    return links.length === 0 || title === undefined ? [] : [{ route: routeOf(page), title, links, examples }];
   });
-}
-
-/** Returns the slug of the front matter, otherwise the path of the file. */
-function routeOf(path: string, text: string): string {
-  const slug = /^slug:\s*(\S+)$/m.exec(text)?.[1];
-  return slug ?? `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 }

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './files';
 
 export * from './upstream';
 
 export * from './files';
+
+const FOLDER = 'site/docs';
 
 /** Pages outside of api/ that the generator writes. */
 const generated = ['changes.mdx', 'how-we-know.mdx', 'guides/gas-used.mdx'];
@@ -17,12 +20,14 @@ export interface PageFile {
 
 /** Returns the hand-written pages below `root/docs`, sorted by path, without the generated reference. */
 export function readPageFiles(root: string): readonly PageFile[] {
-  const folder = join(root, 'site/docs');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({ path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
-    .filter(({ path }) => !path.startsWith('api/') && !generated.includes(path));
+  return listFiles(root, FOLDER, '.mdx')
+    .map((file) => file.slice(FOLDER.length + 1))
+    .filter((path) => !path.startsWith('api/') && !generated.includes(path))
+    .map((path) => ({ path, text: readFileSync(join(root, FOLDER, path), 'utf8') }));
 }
+
+/** Returns the route of a file below `site/docs/` that has no slug. */
+export const routeOfFile = (path: string): string => `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
+
+/** Returns the slug of the front matter, otherwise the route of the file. */
+export const routeOf = ({ path, text }: PageFile): string => /^slug:\s*(\S+)$/m.exec(text)?.[1] ?? routeOfFile(path);

@@ -12,22 +12,15 @@ import type {
   Approval,
 } from '../../model/sdk';
 import { commentOf, docOf, exportFacts } from './sdk-doc';
-import { integersOf, integersOfParameters, isDeferred } from './sdk-integers';
+import { integersOf, integersOfMembers, isDeferred } from './sdk-integers';
 import { readParameters, readReturnFields } from './sdk-parameters';
-import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
-import { lineText } from './sdk-types';
+import { locationOf, type SdkSource } from './sdk-sources';
+import { hasModifier, lineText } from './sdk-types';
 import { caveatsOf, textOf, unitsOf, referencesOf, splitDash, textsOf } from './tags';
 import { mutabilityOf } from '../../model/badge';
 
-/** Context of a class: its module, all modules (for types), and the contracts (for the effects of its methods). */
-export interface ClassContext {
-  readonly sources: SdkSources;
-  readonly source: SdkSource;
-  readonly contracts: readonly Contract[];
-}
-
-export function readClass(context: ClassContext, node: ts.ClassDeclaration): SdkClass {
-  const { source } = context;
+/** Reads a class; the contracts tell the effects of its methods. */
+export function readClass(source: SdkSource, node: ts.ClassDeclaration, contracts: readonly Contract[]): SdkClass {
   const facts = exportFacts(source, node, node.name?.text ?? '');
   const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
   const constructorNode = node.members.find(ts.isConstructorDeclaration);
@@ -37,9 +30,9 @@ export function readClass(context: ClassContext, node: ts.ClassDeclaration): Sdk
     abstract: hasModifier(node, ts.SyntaxKind.AbstractKeyword),
     extends: parent ? lineText(source, parent) : null,
     typeParameters: (node.typeParameters ?? []).map((parameter) => lineText(source, parameter)),
-    constructorMember: constructorNode ? readConstructor(context, constructorNode) : null,
+    constructorMember: constructorNode ? readConstructor(source, constructorNode) : null,
     properties: node.members.filter(ts.isPropertyDeclaration).map((member) => readProperty(source, member)),
-    methods: node.members.filter(ts.isMethodDeclaration).map((member) => readMethod(context, member)),
+    methods: node.members.filter(ts.isMethodDeclaration).map((member) => readMethod(source, member, contracts)),
     handler: readHandler(facts.doc.tags),
   };
 }
@@ -52,10 +45,10 @@ function readHandler(tags: readonly DocTag[]): HandlerFacts | null {
   return clientProperty && contract && addressSource ? { clientProperty, contract, addressSource, start } : null;
 }
 
-function readConstructor({ sources, source }: ClassContext, node: ts.ConstructorDeclaration): SdkConstructor {
+function readConstructor(source: SdkSource, node: ts.ConstructorDeclaration): SdkConstructor {
   const doc = docOf(source, node);
-  const parameters = readParameters(sources, source, [...node.parameters], doc.tags);
-  return { parameters, integers: integersOfParameters([...node.parameters]), doc };
+  const parameters = readParameters(source, node.parameters, doc.tags);
+  return { parameters, integers: integersOfMembers(node.parameters), doc };
 }
 
 function readProperty(source: SdkSource, node: ts.PropertyDeclaration): SdkField {
@@ -75,10 +68,9 @@ function readProperty(source: SdkSource, node: ts.PropertyDeclaration): SdkField
   };
 }
 
-function readMethod({ sources, source, contracts }: ClassContext, node: ts.MethodDeclaration): SdkMethod {
+function readMethod(source: SdkSource, node: ts.MethodDeclaration, contracts: readonly Contract[]): SdkMethod {
   const doc = docOf(source, node);
   const facts = readFacts(doc.tags);
-  const parameters = [...node.parameters];
   return {
     ...facts,
     name: node.name.getText(source.tree),
@@ -86,18 +78,14 @@ function readMethod({ sources, source, contracts }: ClassContext, node: ts.Metho
     visibility: hasModifier(node, ts.SyntaxKind.ProtectedKeyword) ? 'protected' : 'public',
     doc,
     caveats: caveatsOf(doc.tags),
-    parameters: readParameters(sources, source, parameters, doc.tags),
+    parameters: readParameters(source, node.parameters, doc.tags),
     returns: lineText(source, node.type),
     returnsDescription: textOf(doc.tags, 'returns') ?? '',
-    returnFields: node.type && !isDeferred(node.type) ? readReturnFields(sources, source, node.type, doc.tags) : [],
+    returnFields: node.type && !isDeferred(node.type) ? readReturnFields(source, node.type, doc.tags) : [],
     units: unitsOf(doc.tags),
-    integers: [...integersOfParameters(parameters), ...(node.type ? integersOf(node.type, 'return') : [])],
+    integers: [...integersOfMembers(node.parameters), ...(node.type ? integersOf(node.type, 'return') : [])],
     form: formOf(node.type, facts.calls, doc.tags, contracts),
   };
-}
-
-function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
-  return node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
 }
 
 /**

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import type { Problem } from '../../model/problem';
 import type { ConstantEntry, ConstantValue, SdkConstant, SdkFunction } from '../../model/sdk';
-import { exportFacts } from './sdk-doc';
-import { commentOf } from './sdk-doc';
+import { commentOf, exportFacts } from './sdk-doc';
 import { readEnum } from './sdk-enum';
-import { integersOf, integersOfParameters } from './sdk-integers';
+import { integersOf, integersOfMembers } from './sdk-integers';
 import { readParameters } from './sdk-parameters';
 import { findDeclaration } from './sdk-scope';
-import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
+import { locationOf, type SdkSource } from './sdk-sources';
 import { lineText } from './sdk-types';
 import { unwrap } from './comment';
 import { textOf } from './tags';
@@ -19,7 +18,6 @@ interface Literal {
 
 /** Reads `export const X: T = literal`. A constant with a function type is read as a function. */
 export function readConstant(
-  sources: SdkSources,
   source: SdkSource,
   statement: ts.VariableStatement,
   problems: Problem[],
@@ -27,18 +25,18 @@ export function readConstant(
   const node = statement.declarationList.declarations[0] as ts.VariableDeclaration;
   const facts = exportFacts(source, statement, node.name.getText(source.tree));
   if (node.type && ts.isFunctionTypeNode(node.type)) {
-    const parameters = [...node.type.parameters];
+    const { parameters } = node.type;
     return {
       ...facts,
       kind: 'function',
-      parameters: readParameters(sources, source, parameters, facts.doc.tags),
+      parameters: readParameters(source, parameters, facts.doc.tags),
       returns: lineText(source, node.type.type),
       returnsDescription: textOf(facts.doc.tags, 'returns') ?? '',
-      integers: [...integersOfParameters(parameters), ...integersOf(node.type.type, 'return')],
+      integers: [...integersOfMembers(parameters), ...integersOf(node.type.type, 'return')],
     };
   }
   const type = node.type ?? assertedType(node.initializer);
-  const literal = node.initializer ? readLiteral(sources, source, node.initializer, [], problems) : null;
+  const literal = node.initializer ? readLiteral(source, node.initializer, [], problems) : null;
   const entries = literal?.entries.filter(({ path }) => path.length > 0) ?? [];
   return { ...facts, kind: 'const', type: lineText(source, type), value: literal?.value, entries };
 }
@@ -48,24 +46,17 @@ function assertedType(node: ts.Expression | undefined): ts.TypeNode | undefined 
   return node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? node.type : undefined;
 }
 
-function readLiteral(
-  sources: SdkSources,
-  source: SdkSource,
-  node: ts.Expression,
-  path: readonly string[],
-  problems: Problem[],
-): Literal {
+function readLiteral(source: SdkSource, node: ts.Expression, path: readonly string[], problems: Problem[]): Literal {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
-    return readLiteral(sources, source, node.expression, path, problems);
+    return readLiteral(source, node.expression, path, problems);
   }
-  if (ts.isObjectLiteralExpression(node)) return readObject(sources, source, node, path, problems);
-  const value = primitiveOf(sources, source, node);
+  if (ts.isObjectLiteralExpression(node)) return readObject(source, node, path, problems);
+  const value = primitiveOf(source, node);
   if (value === undefined) report(source, node, 'a constant that is no literal', problems);
   return { value: value ?? null, entries: [entryOf(source, node, path, String(value))] };
 }
 
 function readObject(
-  sources: SdkSources,
   source: SdkSource,
   node: ts.ObjectLiteralExpression,
   path: readonly string[],
@@ -77,7 +68,7 @@ function readObject(
       report(source, property, 'an entry that is not `key: value`', problems);
       return [];
     }
-    const literal = readLiteral(sources, source, property.initializer, [...path, key], problems);
+    const literal = readLiteral(source, property.initializer, [...path, key], problems);
     const grouped = typeof literal.value === 'object' && literal.value !== null;
     if (grouped && commentOf(source, property)) report(source, property, 'a comment on a group of entries', problems);
     return [[key, literal] as const];
@@ -93,7 +84,7 @@ function keyOf(name: ts.PropertyName): string | null {
   return inner && ts.isPropertyAccessExpression(inner) ? inner.name.text : null;
 }
 
-function primitiveOf(sources: SdkSources, source: SdkSource, node: ts.Expression): ConstantValue | undefined {
+function primitiveOf(source: SdkSource, node: ts.Expression): ConstantValue | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return -Number(node.operand.text);
@@ -101,7 +92,7 @@ function primitiveOf(sources: SdkSources, source: SdkSource, node: ts.Expression
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
   if (!ts.isPropertyAccessExpression(node)) return undefined;
-  const found = findDeclaration(sources, source, node.expression.getText(source.tree));
+  const found = findDeclaration(source, node.expression.getText(source.tree));
   if (!found || !ts.isEnumDeclaration(found.node)) return undefined;
   return readEnum(found.source, found.node).members.find(({ name }) => name === node.name.text)?.value;
 }

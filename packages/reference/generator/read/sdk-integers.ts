@@ -4,10 +4,16 @@ import { unwrapType } from './sdk-types';
 /** The SDK types two bigint results as `never`, because TypeScript could not infer their overloads. */
 const integerKinds = new Set([ts.SyntaxKind.BigIntKeyword, ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.NeverKeyword]);
 
-/** Returns the paths of the integers in a list of parameters. */
-export function integersOfParameters(nodes: readonly ts.ParameterDeclaration[]): readonly string[] {
-  return nodes.flatMap((node) => (node.type ? integersOf(node.type, node.name.getText()) : []));
-}
+/** Returns the paths of the integers in parameters, or in the members of an object type. */
+export const integersOfMembers = (
+  nodes: readonly (ts.ParameterDeclaration | ts.TypeElement)[],
+  prefix = '',
+): readonly string[] =>
+  nodes.flatMap((node) =>
+    (ts.isParameter(node) || ts.isPropertySignature(node)) && node.type
+      ? integersOf(node.type, `${prefix}${node.name.getText()}`)
+      : [],
+  );
 
 /**
  * Returns the paths of `bigint` and `number` inside a type with the path `path`. Objects add `.field`, tuples `.label`
@@ -21,31 +27,17 @@ export function integersOf(type: ts.TypeNode, path: string): readonly string[] {
   if (ts.isUnionTypeNode(inner) || ts.isIntersectionTypeNode(inner)) {
     return [...new Set(inner.types.flatMap((part) => integersOf(part, path)))];
   }
-  if (ts.isTupleTypeNode(inner))
-    return inner.elements.flatMap((element, index) => integersOfElement(element, path, index));
-  if (ts.isFunctionTypeNode(inner)) return inner.parameters.flatMap((node) => integersOfParameter(node, path));
-  if (!ts.isTypeLiteralNode(inner)) return [];
-  if (isDeferred(inner))
-    return integersOfMembers(
-      inner.members.filter(({ name }) => name?.getText() === 'transact'),
-      '',
+  if (ts.isTupleTypeNode(inner)) {
+    return inner.elements.flatMap((element, index) =>
+      ts.isNamedTupleMember(element)
+        ? integersOf(element.type, `${path}.${element.name.text}`)
+        : integersOf(element, `${path}.${index}`),
     );
-  return integersOfMembers([...inner.members], `${path}.`);
-}
-
-function integersOfMembers(members: readonly ts.TypeElement[], prefix: string): readonly string[] {
-  return members.flatMap((member) =>
-    ts.isPropertySignature(member) && member.type ? integersOf(member.type, `${prefix}${member.name.getText()}`) : [],
-  );
-}
-
-function integersOfElement(element: ts.TypeNode, path: string, index: number): readonly string[] {
-  if (ts.isNamedTupleMember(element)) return integersOf(element.type, `${path}.${element.name.text}`);
-  return integersOf(element, `${path}.${index}`);
-}
-
-function integersOfParameter(node: ts.ParameterDeclaration, path: string): readonly string[] {
-  return node.type ? integersOf(node.type, `${path}.${node.name.getText()}`) : [];
+  }
+  if (ts.isFunctionTypeNode(inner)) return integersOfMembers(inner.parameters, `${path}.`);
+  if (!ts.isTypeLiteralNode(inner)) return [];
+  if (!isDeferred(inner)) return integersOfMembers(inner.members, `${path}.`);
+  return integersOfMembers(inner.members.filter(({ name }) => name?.getText() === 'transact'));
 }
 
 /** Whether a type is `{ transact, estimate }`, also inside a promise. */

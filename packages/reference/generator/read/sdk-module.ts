@@ -7,23 +7,20 @@ import { readClass } from './sdk-class';
 import { readConstant } from './sdk-constant';
 import { exportFacts } from './sdk-doc';
 import { readEnum } from './sdk-enum';
-import { locationOf, resolveModule, type SdkSource, type SdkSources } from './sdk-sources';
+import { locationOf, resolveModule, type SdkSource } from './sdk-sources';
+import { originOf } from './sdk-scope';
 import { readType } from './sdk-type';
+import { hasModifier } from './sdk-types';
 
 /** Reads one module with its exports in source order. A first comment with `@module` is the doc of the module. */
-export function readModule(
-  sources: SdkSources,
-  source: SdkSource,
-  contracts: readonly Contract[],
-  problems: Problem[],
-): SdkModule {
+export function readModule(source: SdkSource, contracts: readonly Contract[], problems: Problem[]): SdkModule {
   const exports = source.tree.statements.flatMap((node): readonly SdkExport[] => {
     if (ts.isExportDeclaration(node)) return readReexports(source, node);
     if (ts.isImportDeclaration(node) || !isExported(node)) return [];
-    if (ts.isClassDeclaration(node)) return [readClass({ sources, source, contracts }, node)];
+    if (ts.isClassDeclaration(node)) return [readClass(source, node, contracts)];
     if (ts.isEnumDeclaration(node)) return [readEnum(source, node)];
-    if (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [readType(sources, source, node)];
-    if (ts.isVariableStatement(node)) return [readConstant(sources, source, node, problems)];
+    if (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [readType(source, node)];
+    if (ts.isVariableStatement(node)) return [readConstant(source, node, problems)];
     const hint = 'write classes, enums, types, interfaces and single constants only';
     problems.push({ rule: 'unread', location: locationOf(source, node), message: 'this export cannot be read', hint });
     return [];
@@ -38,25 +35,19 @@ function moduleDoc(source: SdkSource): SdkModule['doc'] {
   return docFrom(comment.prose, comment.tags, { file: source.file, line: 1 });
 }
 
-function isExported(node: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-  );
-}
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) && hasModifier(node, ts.SyntaxKind.ExportKeyword);
 
 /** Reads `export { X } from './y'`, and `export type { X }` of an imported name. */
 function readReexports(source: SdkSource, node: ts.ExportDeclaration): readonly SdkReexport[] {
   if (!node.exportClause || !ts.isNamedExports(node.exportClause)) return [];
   return node.exportClause.elements.map((element): SdkReexport => {
     const name = element.name.text;
-    const from = node.moduleSpecifier ?? importOf(source, (element.propertyName ?? element.name).text);
+    const imported = (element.propertyName ?? element.name).text;
+    const from =
+      node.moduleSpecifier ??
+      source.tree.statements.filter(ts.isImportDeclaration).find((statement) => originOf(statement, imported))
+        ?.moduleSpecifier;
     return { ...exportFacts(source, node, name), kind: 'reexport', from: resolveModule(source, from) };
   });
-}
-
-function importOf(source: SdkSource, name: string): ts.Expression | undefined {
-  return source.tree.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
-    const bindings = importClause?.namedBindings;
-    return bindings && ts.isNamedImports(bindings) && bindings.elements.some((element) => element.name.text === name);
-  })?.moduleSpecifier;
 }

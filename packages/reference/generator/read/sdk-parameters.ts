@@ -2,22 +2,20 @@ import type ts from 'typescript';
 import type { DocTag } from '../../model/doc';
 import type { SdkField, SdkParameter } from '../../model/sdk';
 import { commentOf } from './sdk-doc';
-import { locationOf, type SdkSource, type SdkSources } from './sdk-sources';
+import { locationOf, type SdkSource } from './sdk-sources';
 import { lineText, membersOf, type TypeMember } from './sdk-types';
 import { byPath, textOf } from './tags';
 
 /** Facts about parameters from the tags of their owner, by path. They override the comments of named types. */
-interface PathFacts {
-  readonly text: ReadonlyMap<string, string>;
-  readonly unit: ReadonlyMap<string, string>;
-  readonly value: ReadonlyMap<string, string>;
-}
-
-const none: PathFacts = { text: new Map(), unit: new Map(), value: new Map() };
+const pathFacts = (tags: readonly DocTag[]) => ({
+  text: byPath(tags, 'param'),
+  unit: byPath(tags, 'unit'),
+  value: byPath(tags, 'default'),
+});
+type PathFacts = ReturnType<typeof pathFacts>;
 
 /** Reads the parameters of a method, constructor or function, with expanded fields of object types. */
 export function readParameters(
-  sources: SdkSources,
   source: SdkSource,
   nodes: readonly ts.ParameterDeclaration[],
   tags: readonly DocTag[],
@@ -32,29 +30,24 @@ export function readParameters(
       defaultValue: facts.value.get(name) ?? null,
       description: facts.text.get(name) ?? '',
       unit: facts.unit.get(name) ?? null,
-      fields: node.type ? fieldsOf(sources, source, node.type, name, facts, []) : [],
+      fields: node.type ? fieldsOf(source, node.type, name, facts, []) : [],
     };
   });
 }
 
-function pathFacts(tags: readonly DocTag[]): PathFacts {
-  return { text: byPath(tags, 'param'), unit: byPath(tags, 'unit'), value: byPath(tags, 'default') };
-}
-
 /** Reads the fields of a returned object, with the units of `@unit return.field` tags. */
 export function readReturnFields(
-  sources: SdkSources,
   source: SdkSource,
   type: ts.TypeNode,
   tags: readonly DocTag[],
 ): readonly SdkParameter[] {
-  return fieldsOf(sources, source, type, 'return', pathFacts(tags), []);
+  return fieldsOf(source, type, 'return', pathFacts(tags), []);
 }
 
 /** Turns the members of an object type (from sdk-types) into documented fields. */
-export function readFields(sources: SdkSources, members: readonly TypeMember[]): readonly SdkField[] {
+export function readFields(members: readonly TypeMember[]): readonly SdkField[] {
   return members.map((member) => ({
-    ...readField(sources, member, member.name, none, []),
+    ...readField(member, member.name, pathFacts([]), []),
     readonly: member.readonly,
     tags: commentOf(member.source, member.node)?.tags ?? [],
     location: locationOf(member.source, member.node),
@@ -62,24 +55,17 @@ export function readFields(sources: SdkSources, members: readonly TypeMember[]):
 }
 
 function fieldsOf(
-  sources: SdkSources,
   source: SdkSource,
   type: ts.TypeNode,
   path: string,
   facts: PathFacts,
   seen: readonly ts.Node[],
 ): readonly SdkParameter[] {
-  const members = membersOf(sources, source, type).filter(({ node }) => !seen.includes(node));
-  return members.map((member) => readField(sources, member, `${path}.${member.name}`, facts, seen));
+  const members = membersOf(source, type).filter(({ node }) => !seen.includes(node));
+  return members.map((member) => readField(member, `${path}.${member.name}`, facts, seen));
 }
 
-function readField(
-  sources: SdkSources,
-  member: TypeMember,
-  path: string,
-  facts: PathFacts,
-  seen: readonly ts.Node[],
-): SdkParameter {
+function readField(member: TypeMember, path: string, facts: PathFacts, seen: readonly ts.Node[]): SdkParameter {
   const comment = commentOf(member.source, member.node);
   const tags = comment?.tags ?? [];
   return {
@@ -89,6 +75,6 @@ function readField(
     defaultValue: facts.value.get(path) ?? textOf(tags, 'default'),
     description: facts.text.get(path) ?? comment?.prose ?? '',
     unit: facts.unit.get(path) ?? textOf(tags, 'unit'),
-    fields: member.type ? fieldsOf(sources, member.source, member.type, path, facts, [...seen, member.node]) : [],
+    fields: member.type ? fieldsOf(member.source, member.type, path, facts, [...seen, member.node]) : [],
   };
 }

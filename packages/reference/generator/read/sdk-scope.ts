@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { resolveModule, type SdkSource, type SdkSources } from './sdk-sources';
+import { resolveModule, type SdkSource } from './sdk-sources';
 
 type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
 
@@ -9,13 +9,13 @@ export interface Found {
 }
 
 /** Resolves a name in a module to its type, enum or class, through imports and re-exports; null for foreign names. */
-export function findDeclaration(sources: SdkSources, source: SdkSource, name: string): Found | null {
+export function findDeclaration(source: SdkSource, name: string): Found | null {
   for (const statement of source.tree.statements) {
     if (isDeclaration(statement) && statement.name?.text === name) return { source, node: statement };
     const origin = originOf(statement, name);
     if (!origin) continue;
-    const target = sources.get(resolveModule(source, origin.module));
-    return target ? findDeclaration(sources, target, origin.name) : null;
+    const target = source.all.get(resolveModule(source, origin.module));
+    return target ? findDeclaration(target, origin.name) : null;
   }
   return null;
 }
@@ -29,24 +29,12 @@ function isDeclaration(node: ts.Node): node is Declaration {
   );
 }
 
-function originOf(statement: ts.Statement, name: string): { module: ts.Expression; name: string } | null {
-  const clause = importedNames(statement);
-  const specifier = clause?.elements.find((element) => element.name.text === name);
-  if (!clause || !specifier) return null;
-  return { module: clause.module, name: (specifier.propertyName ?? specifier.name).text };
-}
-
-function importedNames(statement: ts.Statement) {
-  if (ts.isImportDeclaration(statement)) {
-    const bindings = statement.importClause?.namedBindings;
-    return bindings && ts.isNamedImports(bindings)
-      ? { module: statement.moduleSpecifier, elements: [...bindings.elements] }
-      : null;
-  }
-  if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && statement.exportClause) {
-    return ts.isNamedExports(statement.exportClause)
-      ? { module: statement.moduleSpecifier, elements: [...statement.exportClause.elements] }
-      : null;
-  }
-  return null;
+/** Returns where a statement imports or re-exports a name from, and its name there; null when it does neither. */
+export function originOf(statement: ts.Statement, name: string): { module: ts.Expression; name: string } | null {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return null;
+  const { moduleSpecifier: module } = statement;
+  const names = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : statement.exportClause;
+  if (!module || !names || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return null;
+  const specifier = names.elements.find((element) => element.name.text === name);
+  return specifier ? { module, name: (specifier.propertyName ?? specifier.name).text } : null;
 }

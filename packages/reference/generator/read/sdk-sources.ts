@@ -10,15 +10,15 @@ export interface SdkSource {
   readonly path: string;
   readonly file: string;
   readonly tree: ts.SourceFile;
+  /** All parsed files by module path, this one too: a name may come from another module. */
+  readonly all: ReadonlyMap<string, SdkSource>;
 }
 
-/** Parsed modules by module path. */
-export type SdkSources = ReadonlyMap<string, SdkSource>;
-
 /** Parses every file of surface/sdk; syntax errors become problems. */
-export function readSources(root: string, problems: Problem[]): SdkSources {
+export function readSources(root: string, problems: Problem[]): readonly SdkSource[] {
   const folder = 'surface/sdk';
-  const sources = listFiles(root, folder, '.ts').map((file): SdkSource => {
+  const all = new Map<string, SdkSource>();
+  for (const file of listFiles(root, folder, '.ts')) {
     const text = readFileSync(join(root, file), 'utf8');
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
     for (const { start = 0, messageText } of ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? []) {
@@ -29,9 +29,10 @@ export function readSources(root: string, problems: Problem[]): SdkSources {
         hint: 'the rest of this file may be misread until it parses',
       });
     }
-    return { path: file.slice(folder.length + 1).replace(/\.ts$/, ''), file, tree };
-  });
-  return new Map(sources.map((source) => [source.path, source]));
+    const path = file.slice(folder.length + 1).replace(/\.ts$/, '');
+    all.set(path, { path, file, tree, all });
+  }
+  return [...all.values()];
 }
 
 /** Returns the module path of an import, or the package name for a foreign one. */

@@ -1,16 +1,12 @@
 import ts from 'typescript';
 import type { SdkType } from '../../model/sdk';
 import { exportFacts } from './sdk-doc';
-import { integersOf } from './sdk-integers';
+import { integersOf, integersOfMembers } from './sdk-integers';
 import { readFields } from './sdk-parameters';
-import type { SdkSource, SdkSources } from './sdk-sources';
+import type { SdkSource } from './sdk-sources';
 import { declaredMembers, lineText } from './sdk-types';
 
-export function readType(
-  sources: SdkSources,
-  source: SdkSource,
-  node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration,
-): SdkType {
+export function readType(source: SdkSource, node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): SdkType {
   const alias = ts.isTypeAliasDeclaration(node);
   const body = alias
     ? lineText(source, node.type)
@@ -20,16 +16,13 @@ export function readType(
     kind: alias ? 'type' : 'interface',
     typeParameters: (node.typeParameters ?? []).map((parameter) => lineText(source, parameter)),
     definition: body.replace(/; }/g, ' }'),
-    fields: readFields(sources, declaredMembers(sources, { source, node }, [node])),
+    fields: readFields(declaredMembers({ source, node }, [node])),
     integers: integersWritten(node),
   };
 }
 
 /** Returns the integers in the members of this declaration; for an alias of an integer the path is "value". */
 function integersWritten(node: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): readonly string[] {
-  if (ts.isTypeAliasDeclaration(node))
-    return integersOf(node.type, 'value').map((path) => path.replace(/^value\./, ''));
-  return node.members.flatMap((member) =>
-    ts.isPropertySignature(member) && member.type ? integersOf(member.type, member.name.getText()) : [],
-  );
+  if (!ts.isTypeAliasDeclaration(node)) return integersOfMembers(node.members);
+  return integersOf(node.type, 'value').map((path) => path.replace(/^value\./, ''));
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { onOneLine } from '../../model/type-text';
 import { findDeclaration, type Found } from './sdk-scope';
-import type { SdkSource, SdkSources } from './sdk-sources';
+import type { SdkSource } from './sdk-sources';
 
 /** A property of an object type, found through aliases, intersections, unions, interfaces and arrays. */
 export interface TypeMember {
@@ -19,6 +19,9 @@ export function lineText(source: SdkSource, node: ts.Node | undefined): string {
   return onOneLine(text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1'));
 }
 
+export const hasModifier = (node: ts.HasModifiers, kind: ts.SyntaxKind): boolean =>
+  node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
+
 /** Unwraps types: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */
 export function unwrapType(type: ts.TypeNode): ts.TypeNode {
   if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return unwrapType(type.type);
@@ -34,42 +37,30 @@ export function unwrapType(type: ts.TypeNode): ts.TypeNode {
  * Returns the members of an object type. Names from other modules are resolved; types of other packages have no members
  * here.
  */
-export function membersOf(
-  sources: SdkSources,
-  source: SdkSource,
-  type: ts.TypeNode,
-  seen: readonly ts.Node[] = [],
-): readonly TypeMember[] {
+export function membersOf(source: SdkSource, type: ts.TypeNode, seen: readonly ts.Node[] = []): readonly TypeMember[] {
   const inner = unwrapType(type);
   if (ts.isTypeLiteralNode(inner)) return ownMembers(source, inner.members);
-  if (ts.isIntersectionTypeNode(inner)) return inner.types.flatMap((part) => membersOf(sources, source, part, seen));
-  if (ts.isUnionTypeNode(inner)) return unionMembers(inner.types.map((part) => membersOf(sources, source, part, seen)));
+  if (ts.isIntersectionTypeNode(inner)) return inner.types.flatMap((part) => membersOf(source, part, seen));
+  if (ts.isUnionTypeNode(inner)) return unionMembers(inner.types.map((part) => membersOf(source, part, seen)));
   if (!ts.isTypeReferenceNode(inner) && !ts.isExpressionWithTypeArguments(inner)) return [];
   const name = (ts.isTypeReferenceNode(inner) ? inner.typeName : inner.expression).getText(source.tree);
-  const found = findDeclaration(sources, source, name);
-  return found && !seen.includes(found.node) ? declaredMembers(sources, found, [...seen, found.node]) : [];
+  const found = findDeclaration(source, name);
+  return found && !seen.includes(found.node) ? declaredMembers(found, [...seen, found.node]) : [];
 }
 
 /** Returns the members of a declared type or interface, inherited members first. */
-export function declaredMembers(
-  sources: SdkSources,
-  found: Found,
-  seen: readonly ts.Node[] = [],
-): readonly TypeMember[] {
+export function declaredMembers(found: Found, seen: readonly ts.Node[] = []): readonly TypeMember[] {
   const { source, node } = found;
-  if (ts.isTypeAliasDeclaration(node)) return membersOf(sources, source, node.type, seen);
+  if (ts.isTypeAliasDeclaration(node)) return membersOf(source, node.type, seen);
   if (!ts.isInterfaceDeclaration(node)) return [];
   const parents = (node.heritageClauses ?? []).flatMap(({ types }) => [...types]);
-  return [
-    ...parents.flatMap((parent) => membersOf(sources, source, parent, seen)),
-    ...ownMembers(source, node.members),
-  ];
+  return [...parents.flatMap((parent) => membersOf(source, parent, seen)), ...ownMembers(source, node.members)];
 }
 
 function ownMembers(source: SdkSource, elements: ts.NodeArray<ts.TypeElement>): readonly TypeMember[] {
   return elements.flatMap((node) => {
     if (!node.name || !ts.isPropertySignature(node)) return [];
-    const readonly = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false;
+    const readonly = hasModifier(node, ts.SyntaxKind.ReadonlyKeyword);
     const optional = node.questionToken !== undefined;
     return [{ name: node.name.getText(source.tree), optional, readonly, type: node.type, node, source }];
   });

@@ -34,7 +34,7 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const errors = readErrors(root, problems);
   const events = readEvents(root, problems);
   const sources = readSources(root, problems);
-  const modules = [...sources.values()].map((source) => readModule(sources, source, contracts, problems));
+  const modules = sources.map((source) => readModule(source, contracts, problems));
   const observed = readObserved(root, problems);
   const texts = {
     ...readLists(root, problems),

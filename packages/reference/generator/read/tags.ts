@@ -16,7 +16,7 @@ export function splitDash(text: string): readonly [head: string, rest: string] {
   return match ? [(match[1] ?? '').trim(), (match[2] ?? '').trim()] : [text.trim(), ''];
 }
 
-/** Returns the texts of `@name path - text` tags by path, without the `[]` that means "of each". */
+/** Returns the texts of `@name path - text` tags by plain path. */
 export function byPath(tags: readonly DocTag[], name: string): ReadonlyMap<string, string> {
   return new Map(
     textsOf(tags, name)
@@ -25,9 +25,8 @@ export function byPath(tags: readonly DocTag[], name: string): ReadonlyMap<strin
   );
 }
 
-function plainPath(path: string): string {
-  return path.replaceAll('[]', '');
-}
+/** Returns a path without the `[]` that means "of each". */
+export const plainPath = (path: string): string => path.replaceAll('[]', '');
 
 /** Returns integers with their units, from `@unit path - text`. */
 export function unitsOf(tags: readonly DocTag[]): readonly Unit[] {
