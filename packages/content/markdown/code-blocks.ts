@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { metaProblems, readMeta } from '../samples/read/fence-meta';
 import { regionCode, regionNames, type Example } from '../samples/read/example';
@@ -14,6 +14,7 @@ import { textOf } from '../samples/panel/hast';
 import { samplePanel } from '../samples/panel/panel';
 import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
+import { fencesOf, replaceFence, type Fence } from './fences';
 
 /** What the plugins read beside the page. */
 export interface Sources {
@@ -34,23 +35,10 @@ export function codeBlocks({ root, reference }: Sources) {
     const path = relative(root, file.path).split(sep).join('/');
     const source = String(file.value ?? '');
     const folded = new Set<string>();
-    let count = 0;
-    const visit = (parent: Root | Element): void => {
-      for (let at = 0; at < parent.children.length; at++) {
-        const child = parent.children[at];
-        // Other plugins add nodes whose `children` are not a list.
-        if (child === undefined || !('children' in child) || !Array.isArray(child.children)) continue;
-        const code = child.type === 'element' && child.tagName === 'pre' ? child.children[0] : undefined;
-        if (code?.type !== 'element' || code.tagName !== 'code') {
-          visit(child as Element);
-          continue;
-        }
-        const more = render({ root, reference, path, source, folded, number: ++count }, code);
-        parent.children.splice(at + 1, 0, ...(more as ElementContent[]));
-        at += more.length;
-      }
-    };
-    visit(tree);
+    fencesOf(tree).forEach((fence, at) => {
+      const below = render({ root, reference, path, source, folded, number: at + 1 }, fence);
+      replaceFence(fence, [fence.pre, ...below]);
+    });
   };
 }
 
@@ -59,14 +47,12 @@ interface Place extends Sources {
   readonly source: string;
   /** Code that the page has folded so far. */
   readonly folded: Set<string>;
-  /** Index of the block in its page. */
+  /** Of the block in its page, from 1. */
   readonly number: number;
 }
 
 /** Fills the code element and returns the content below it. */
-function render({ root, reference, path, source, folded, number }: Place, code: Element): ElementContent[] {
-  const className = [code.properties.className ?? []].flat().map(String);
-  const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+function render({ root, reference, path, source, folded, number }: Place, { code, language }: Fence): ElementContent[] {
   const meta = readMeta(typeof code.properties.metastring === 'string' ? code.properties.metastring : '');
   code.properties.metastring = undefined;
   const written = textOf(code).replace(/\n$/, '');

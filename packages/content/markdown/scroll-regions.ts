@@ -1,4 +1,5 @@
-import { textOf } from '../samples/panel/hast';
+import type { Element } from 'hast';
+import { h, textOf } from '../samples/panel/hast';
 
 /** The parts of the HTML tree that this plugin uses. */
 export interface Node {
@@ -33,12 +34,7 @@ function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
   const ariaLabel = count > 1 ? `${label} (${count})` : label;
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['scroll-region'], tabIndex: 0, role: 'region', ariaLabel },
-    children: [table],
-  };
+  return h('div', { className: ['scroll-region'], tabIndex: 0, role: 'region', ariaLabel }, table as Element);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { h } from '../samples/panel/hast';
 
 type Fold = RootContent & { children: RootContent[] };
 
@@ -25,7 +26,7 @@ function grouped(nodes: readonly RootContent[]): RootContent[] {
   const whole: RootContent[] = [];
   let part: Element | null = null;
   for (const node of nodes) {
-    if (isHeading(node)) whole.push((part = section(node)));
+    if (isHeading(node)) whole.push((part = h('section', { className: ['section'] }, node)));
     else if (isFold(node)) {
       node.children = grouped(node.children);
       part = null;
@@ -35,10 +36,3 @@ function grouped(nodes: readonly RootContent[]): RootContent[] {
   }
   return whole;
 }
-
-const section = (heading: Element): Element => ({
-  type: 'element',
-  tagName: 'section',
-  properties: { className: ['section'] },
-  children: [heading],
-});

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Picture } from '@sdk-docs/reference/model/pictures';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { h } from '../samples/panel/hast';
-import { layOut, LINE, WIDEST, type Layout, type Point } from './layout';
+import { layOut, textLines, WIDEST, type Layout, type Point } from './layout';
 import { drawWays } from './ways';
 
 /** Room for the lines of the outermost boxes. */
@@ -25,11 +25,8 @@ export async function draw(reference: Reference, picture: Picture): Promise<Elem
       .map(({ curve, tip }) => path(curve, tip))
       .join('');
   const labels = [
-    ...picture.nodes.map(({ label }, index) => ({ label, at: layout.boxes[index] as Point })),
-    ...picture.arrows.flatMap(({ label }, index) => {
-      const at = layout.arrows[index]?.label ?? null;
-      return at === null ? [] : [{ label, at }];
-    }),
+    ...picture.nodes.flatMap(({ label }, index) => text(label, layout.boxes[index])),
+    ...picture.arrows.flatMap(({ label }, index) => text(label, layout.arrows[index]?.label)),
   ];
   return h(
     'svg',
@@ -48,7 +45,7 @@ export async function draw(reference: Reference, picture: Picture): Promise<Elem
       h('path', { d: lines(true), strokeDasharray: '4' }),
     ),
     h('path', { fill: 'var(--sdk-accent)', d: layout.arrows.map(head).join('') }),
-    h('g', { fill: 'currentColor', fontSize: '14', textAnchor: 'middle' }, ...labels.flatMap(text)),
+    h('g', { fill: 'currentColor', fontSize: '14', textAnchor: 'middle' }, labels),
   );
 }
 
@@ -57,13 +54,7 @@ const at = ({ x, y }: Point): string => `${n(x)} ${n(y)}`;
 
 const boxes = ({ boxes: all }: Layout): ElementContent[] =>
   all.map(({ x, y, width, height }) =>
-    h('rect', {
-      x: n(x - width / 2),
-      y: n(y - height / 2),
-      width: n(width),
-      height: n(height),
-      rx: '3',
-    }),
+    h('rect', { x: n(x - width / 2), y: n(y - height / 2), width: n(width), height: n(height), rx: '3' }),
   );
 
 const path = ([start, ...curve]: readonly Point[], tip: Point): string =>
@@ -77,9 +68,5 @@ function head({ curve, tip }: Layout['arrows'][number]): string {
   return `M${at(tip)}L${at({ x: base.x + side.x, y: base.y + side.y })} ${at({ x: base.x - side.x, y: base.y - side.y })}Z`;
 }
 
-function text({ label, at: centre }: { readonly label: string; readonly at: Point }): ElementContent[] {
-  const lines = label.split('\n');
-  return lines.map((line, index) =>
-    h('text', { x: n(centre.x), y: n(centre.y + (index - (lines.length - 1) / 2) * LINE + 5) }, line),
-  );
-}
+const text = (label: string, at: Point | null | undefined): ElementContent[] =>
+  at ? textLines(label, n(at.x), at.y) : [];

@@ -1,5 +1,7 @@
 import { instance, type Graph } from '@viz-js/viz';
+import type { ElementContent } from 'hast';
 import type { Picture } from '@sdk-docs/reference/model/pictures';
+import { h } from '../samples/panel/hast';
 
 export interface Point {
   readonly x: number;
@@ -19,7 +21,7 @@ export interface Layout {
 export const WIDEST = 356;
 
 /** Height of a line, and about the widest that a capital and another character get; text is 14 px high in every system font. */
-export const LINE = 18;
+const LINE = 18;
 const CAPITAL = 9.6;
 const CHARACTER = 7.5;
 const INCH = 72;
@@ -36,6 +38,14 @@ export function sizeOf(text: string): { readonly width: number; readonly height:
     return capitals * CAPITAL + (line.length - capitals) * CHARACTER;
   });
   return { width: Math.ceil(Math.max(...widths)), height: lines.length * LINE };
+}
+
+/** Lines of text around a height, each at the same `x`. */
+export function textLines(text: string, x: string, y: number): ElementContent[] {
+  const lines = text === '' ? [] : text.split('\n');
+  return lines.map((line, index) =>
+    h('text', { x, y: String(Math.round(y + (index - (lines.length - 1) / 2) * LINE + 5)) }, line),
+  );
 }
 
 /** Lets Graphviz place boxes, arrows and their labels from top to bottom, so that a phone shows them in full size. */

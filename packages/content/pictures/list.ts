@@ -19,42 +19,17 @@ export function pictureList(reference: Reference, picture: Picture): ElementCont
 
 function boxList(reference: Reference, { nodes, arrows }: Picture): ElementContent[] {
   const labelOf = (id: string): string => lineOf(nodes.find((node) => node.id === id)?.label ?? id);
-  return [
-    h(
-      'ul',
-      {},
-      ...nodes.map(({ id, label, text }) => {
-        const leaving = arrows.filter(({ from }) => from === id);
-        return h(
-          'li',
-          {},
-          h('strong', {}, lineOf(label)),
-          ': ',
-          ...words(reference, text),
-          ...(leaving.length === 0
-            ? []
-            : [
-                h(
-                  'ul',
-                  {},
-                  ...leaving.map((arrow) =>
-                    h(
-                      'li',
-                      {},
-                      ...(arrow.label === '' ? [] : [lineOf(arrow.label), ' ']),
-                      '→ ',
-                      labelOf(arrow.to),
-                      ': ',
-                      ...words(reference, arrow.text),
-                      ...(arrow.certainty === undefined ? [] : [` (${arrow.certainty})`]),
-                    ),
-                  ),
-                ),
-              ]),
-        );
-      }),
-    ),
-  ];
+  const leaving = arrows.map(({ from, to, label, text, certainty }) => {
+    const said = label === '' ? [] : [lineOf(label), ' '];
+    const known = certainty === undefined ? [] : ` (${certainty})`;
+    return { from, item: h('li', {}, said, '→ ', labelOf(to), ': ', words(reference, text), known) };
+  });
+  const boxes = nodes.map(({ id, label, text }) => {
+    const items = leaving.filter(({ from }) => from === id).map(({ item }) => item);
+    const list = items.length === 0 ? [] : h('ul', {}, items);
+    return h('li', {}, h('strong', {}, lineOf(label)), ': ', words(reference, text), list);
+  });
+  return [h('ul', {}, boxes)];
 }
 
 /** How the statements are known, with their sources. */
@@ -76,16 +51,16 @@ function waysList(reference: Reference, picture: Picture): ElementContent[] {
 function entry(reference: Reference, { hold, wish, call, handler }: Way): ElementContent {
   const owner = reference.handlers.find(({ class: { name } }) => handler.text.includes(name));
   const method = owner?.class.methods.find(({ name }) => call.text.endsWith(`.${name}}`));
-  const needs = method?.approvals.flatMap((approval) => needed(approval, signsAlways(method))) ?? [];
+  const needs = method?.approvals.map((approval) => needed(approval, signsAlways(method))) ?? [];
   return h(
     'li',
     {},
-    ...words(reference, hold.text),
+    words(reference, hold.text),
     ' → ',
-    ...words(reference, wish.text),
+    words(reference, wish.text),
     ': ',
-    ...words(reference, call.text),
-    ...needs.flatMap((each) => [', ', ...words(reference, each)]),
+    words(reference, call.text),
+    needs.map((each) => [', ', ...words(reference, each)]),
   );
 }
 
@@ -93,22 +68,20 @@ function entry(reference: Reference, { hold, wish, call, handler }: Way): Elemen
 const signsAlways = ({ prompts }: SdkMethod): boolean => /^1 signature[^;]*$/.test(prompts ?? '');
 
 /** An approval as words. Tokens that are chosen at run time are words in quotes. */
-function needed({ needs, token, spender }: Approval, signs: boolean): string[] {
+function needed({ needs, token, spender }: Approval, signs: boolean): string {
   const allowed = `${(token ?? '').replaceAll('"', '')} to {@link ${spender ?? ''}}`;
   switch (needs) {
     case 'value':
-      return ['paid with the ETH of the transaction'];
+      return 'paid with the ETH of the transaction';
     case 'approve':
-      return [`after an approval of ${allowed}`];
+      return `after an approval of ${allowed}`;
     case 'permit':
-      return [`with a permit of ${allowed}`];
+      return `with a permit of ${allowed}`;
     case 'permit-or-approve':
-      return [
-        signs
-          ? `with a permit of ${allowed}, which it always signs`
-          : `with a permit or after an approval of ${allowed}`,
-      ];
+      return signs
+        ? `with a permit of ${allowed}, which it always signs`
+        : `with a permit or after an approval of ${allowed}`;
     case 'none':
-      return ['without an approval'];
+      return 'without an approval';
   }
 }

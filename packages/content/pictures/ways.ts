@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { waysOf, type Picture, type Way } from '@sdk-docs/reference/model/pictures';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { h } from '../samples/panel/hast';
-import { LINE, sizeOf, WIDEST } from './layout';
+import { sizeOf, textLines, WIDEST } from './layout';
 import { linkOf } from './words';
 
 /** Left edge and width of the three columns, in percent: the drawing is as wide as its column of the page. */
@@ -140,17 +140,7 @@ function line(from: Column, to: Column, y: number): ElementContent {
 /** Lines of text around a height, in the middle of a column; in the last column, from its start. */
 function text(column: Column, y: number, label: string): ElementContent[] {
   const [x, width] = COLUMNS[column];
-  const lines = label === '' ? [] : label.split('\n');
-  return lines.map((each, at) =>
-    h(
-      'text',
-      {
-        x: `${column === 'call' ? x + INDENT : x + width / 2}%`,
-        y: String(Math.round(y + (at - (lines.length - 1) / 2) * LINE + 5)),
-      },
-      each,
-    ),
-  );
+  return textLines(label, `${column === 'call' ? x + INDENT : x + width / 2}%`, y);
 }
 
 function refuseWide({ name, location }: Picture, rows: readonly Row[]): void {

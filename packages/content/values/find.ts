@@ -37,21 +37,19 @@ export function findValue(reference: Reference, line: string): Value {
   const contract = reference.contracts.get(owner);
   if (contract === undefined) throw new Error(`the surface has no contract "${owner}"`);
   const args = (found.args ?? '').split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
+  const value = { label, contract: owner, name, args };
   if (type !== undefined) {
     if (meaning === undefined) throw new Error(`${owner}.${name} is not described in the surface: write what it means`);
-    const read = declared(reference, contract, name, args, type, unit.trim());
-    return { label, meaning: meaning.trim(), contract: owner, name, args, page: null, ...read };
+    const read = declared(reference, contract, value, type, unit.trim());
+    return { ...value, meaning: meaning.trim(), page: null, ...read };
   }
   const member = memberOf(contract, name, args.length);
   const item = itemOf(contract, member) as unknown as AbiFunction;
-  const values = args.map((text, index) => argument(`${owner}.${name}`, item.inputs[index], text));
+  const typed = args.map((text, index) => argument(`${owner}.${name}`, item.inputs[index], text));
   return {
-    label,
+    ...value,
     meaning: meaning?.trim() ?? plain(member.doc.summary),
-    contract: owner,
-    name,
-    args,
-    data: encodeFunctionData({ abi: [item], args: values }),
+    data: encodeFunctionData({ abi: [item], args: typed }),
     outputs: readOutputs(reference, contract, member),
     page: functionLink(contract, member),
   };
@@ -75,8 +73,7 @@ function memberOf({ name: owner, functions }: Contract, name: string, count: num
 function declared(
   { surface }: Reference,
   contract: Contract,
-  name: string,
-  args: readonly string[],
+  { name, args }: Pick<Value, 'name' | 'args'>,
   type: string,
   unit: string,
 ): Pick<ReadValue, 'data' | 'outputs'> {
@@ -85,12 +82,9 @@ function declared(
   const key = `abi ${contract.name} function ${name}()`;
   const known = surface.history?.steps.some(({ added, removed }) => [...added, ...removed].includes(key)) ?? false;
   if (!known || args.length > 0)
-    throw new Error(`neither the surface nor an older ABI of ${contract.name} has "${name}()" `.trim());
+    throw new Error(`neither the surface nor an older ABI of ${contract.name} has "${name}()"`);
   if (!TYPES.test(type)) throw new Error(`${contract.name}.${name} returns "${type}", which is no plain type`);
-  return {
-    data: toFunctionSelector(`${name}()`),
-    outputs: [{ name: '', type, ...(unit === '' ? {} : { unit }) }],
-  };
+  return { data: toFunctionSelector(`${name}()`), outputs: [{ name: '', type, ...(unit === '' ? {} : { unit }) }] };
 }
 
 function argument(

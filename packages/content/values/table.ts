@@ -12,46 +12,36 @@ import type { Value } from './find';
  * reads them through the reader's wallet (site/src/client/entries.ts). Each row holds what its read needs, the table where to
  * ask.
  */
-export const valuesTable = (reference: Reference, values: readonly Value[]): ElementContent[] => [
-  h(
-    'table',
-    {
-      dataValues: JSON.stringify(
-        placesOfContracts(
-          reference,
-          values.map(({ contract }) => contract),
-        ),
-      ),
-    },
-    h('thead', {}, h('tr', {}, h('th', {}, 'value'), h('th', {}, 'function'))),
+export function valuesTable(reference: Reference, values: readonly Value[]): ElementContent[] {
+  const contracts = values.map(({ contract }) => contract);
+  return [
     h(
-      'tbody',
-      {},
-      values.map((value) =>
-        h(
-          'tr',
-          { dataValue: JSON.stringify({ contract: value.contract, data: value.data, outputs: value.outputs }) },
-          h('td', {}, h('strong', {}, value.label), h('br', {}), value.meaning),
-          h('td', {}, ...functionOf(value)),
-        ),
-      ),
+      'table',
+      { dataValues: JSON.stringify(placesOfContracts(reference, contracts)) },
+      h('thead', {}, h('tr', {}, h('th', {}, 'value'), h('th', {}, 'function'))),
+      h('tbody', {}, values.map(row)),
     ),
-  ),
-  h(
-    'ul',
-    { dataValues: '' },
-    ...[...new Set(values.map(({ contract }) => contract))].map((contract) => placesOf(reference, contract)),
-  ),
-  ...(values.some(({ page }) => page === null) ? [h('p', {}, UNLINKED)] : []),
-  h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
-];
+    h(
+      'ul',
+      { dataValues: '' },
+      [...new Set(contracts)].map((contract) => placesOf(reference, contract)),
+    ),
+    ...(values.some(({ page }) => page === null) ? [h('p', {}, UNLINKED)] : []),
+    h('p', {}, h('button', { type: 'button', className: ['action'], dataRead: 'values' }, BUTTON)),
+  ];
+}
 
 const UNLINKED = "A function without a link is not in the SDK's ABI.";
 const BUTTON = 'Read these values now, through your wallet';
 
-function functionOf({ contract, name, args, page }: Value): ElementContent[] {
+function row({ label, meaning, contract, name, args, page, data, outputs }: Value): ElementContent {
   const called = code(`${contract}.${name}(${args.join(', ')})`);
-  return [page === null ? called : link(page, called)];
+  return h(
+    'tr',
+    { dataValue: JSON.stringify({ contract, data, outputs }) },
+    h('td', {}, h('strong', {}, label), h('br', {}), meaning),
+    h('td', {}, page === null ? called : link(page, called)),
+  );
 }
 
 /** Where a contract is: the SDK's addresses by network. */
@@ -65,13 +55,12 @@ function placesOf(reference: Reference, contract: string): ElementContent {
     {},
     link(contractRoute(contract), code(contract)),
     ': ',
-    ...(places.length === 0
-      ? ['the SDK holds no address of it.']
-      : places.flatMap(({ chain, label, address, route }, index) => [
-          ...(index === 0 ? [] : [', ']),
-          link(route, several ? `${label} on ${chain}` : chain),
-          ' ',
-          code(getAddress(address)),
-        ])),
+    places.length === 0 ? 'the SDK holds no address of it.' : [],
+    places.map(({ chain, label, address, route }, index) => [
+      index === 0 ? [] : ', ',
+      link(route, several ? `${label} on ${chain}` : chain),
+      ' ',
+      code(getAddress(address)),
+    ]),
   );
 }

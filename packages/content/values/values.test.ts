@@ -76,7 +76,7 @@ const plugin = values({ root: folder, reference: () => reference });
 describe('a fence of values', () => {
   it('becomes a table that is read without a script, and a button', () => {
     const tree = pageWith('vlPUFFER.paused() | Paused\nAccountant.getRate() | Rate\n');
-    plugin(tree, {});
+    plugin(tree, { path: join(folder, 'guide.mdx') });
     const [table, places, button] = tree.children as Element[];
     expect(table?.tagName).toBe('table');
     expect(textOf(table as never)).toContain('vlPUFFER.paused()');

@@ -1,4 +1,3 @@
-import type { LinkResolver } from '@sdk-docs/reference/model/links';
 import type { SdkExport, SdkMethod } from '@sdk-docs/reference/model/sdk';
 import { formatCall } from '@sdk-docs/reference/model/type-text';
 import { plain } from '@sdk-docs/reference/model/plain-text';
@@ -25,57 +24,33 @@ export interface Card {
 /**
  * Returns a lookup of cards by target name (`module.Export.member`, or a contract); null for a name without an entry.
  */
-export function createCards({ surface, link }: Reference, resolve: LinkResolver): (target: string) => Card | null {
+export function createCards({ surface, contracts, link }: Reference): (target: string) => Card | null {
   const exports = new Map<string, SdkExport>(
     surface.modules.flatMap(({ path, exports }) => exports.map((item) => [`${path}.${item.name}`, item] as const)),
   );
-  const contracts = new Map(surface.contracts.map((contract) => [contract.name, contract]));
-  const cache = new Map<string, Card | null>();
-  const make = (target: string): Card | null => {
+  return (target) => {
     const contract = contracts.get(target);
     if (contract !== undefined) {
       return { href: link(target) ?? '', signature: `const ${target}: Abi`, summary: plain(contract.doc.summary) };
     }
-    const [, owner = '', member] = /^(.*\/[^./]+\.[^.]+|[^.]+\.[^.]+)(?:\.(.+))?$/.exec(target) ?? [];
+    const [, owner = '', member] = /^([^.]+\.[^.]+)(?:\.(.+))?$/.exec(target) ?? [];
     const item = exports.get(owner);
     if (item === undefined || item.kind === 'reexport') return null;
     // A member without its own entry (protected or inherited) links to its owner.
-    const found = resolve(target) ?? resolve(owner);
-    if (found === null) return null;
-    const href = found.anchor === null ? found.route : `${found.route}#${found.anchor}`;
+    const href = link(target) ?? link(owner);
+    if (href === null) return null;
     return { href, ...(member === undefined ? exportText(item) : memberText(item, member)) };
-  };
-  return (target) => {
-    const found = cache.get(target) ?? make(target);
-    cache.set(target, found);
-    return found;
   };
 }
 
 type Text = Omit<Card, 'href'>;
 
 function exportText(item: Exclude<SdkExport, { kind: 'reexport' }>): Text {
-  const words = {
-    class: 'class',
-    enum: 'enum',
-    type: 'type',
-    interface: 'interface',
-    const: 'const',
-    function: 'function',
-  };
-  const parameters =
-    item.kind === 'class'
-      ? (item.constructorMember?.parameters ?? [])
-      : item.kind === 'function'
-        ? item.parameters
-        : [];
-  const signature =
-    item.kind === 'class' && parameters.length > 0
-      ? call(`new ${item.name}`, parameters, '')
-      : item.kind === 'function'
-        ? call(item.name, parameters, `: ${item.returns}`)
-        : `${words[item.kind]} ${item.name}`;
-  return { signature, summary: plain(item.doc.summary) };
+  const summary = plain(item.doc.summary);
+  if (item.kind === 'function') return { signature: call(item.name, item.parameters, `: ${item.returns}`), summary };
+  const parameters = item.kind === 'class' ? (item.constructorMember?.parameters ?? []) : [];
+  const signature = parameters.length > 0 ? call(`new ${item.name}`, parameters, '') : `${item.kind} ${item.name}`;
+  return { signature, summary };
 }
 
 function memberText(item: SdkExport, member: string): Text {

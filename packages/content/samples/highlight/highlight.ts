@@ -24,8 +24,6 @@ interface Leaf {
   readonly classes: readonly string[];
 }
 
-const aliases: Readonly<Record<string, string>> = { ts: 'typescript', js: 'javascript', sh: 'bash', text: '', txt: '' };
-
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -43,7 +41,7 @@ export function highlight(
   emphasized: ReadonlySet<number> = new Set(),
   values: readonly ValueWords[] = [],
 ): string {
-  const lines = splitLines(flatten(tokenize(code, aliases[language] ?? language), []));
+  const lines = splitLines(flatten(tokenize(code, language), []));
   return lines
     .map((leaves, index) => {
       const here = ({ line }: { readonly line: number }): boolean => line === index;
@@ -69,7 +67,6 @@ function lineClass(text: string, emphasized: boolean): string {
 }
 
 function tokenize(code: string, language: string): (string | Prism.Token)[] {
-  if (language === '') return [code];
   if (Prism.languages[language] === undefined) {
     loadLanguages.silent = true;
     loadLanguages([language]);

@@ -64,19 +64,10 @@ function parts(checker: ts.TypeChecker, expression: ts.Expression, unit: Unit | 
   return mapped(checker, node).flatMap((item) => parts(checker, item, unit));
 }
 
-const isSum = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
-  kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.MinusToken;
+const isSum = ({ operatorToken }: ts.BinaryExpression): boolean => /^[+-]$/.test(operatorToken.getText());
 
-const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean => COMPARISONS.has(kind);
-
-const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.LessThanToken,
-  ts.SyntaxKind.LessThanEqualsToken,
-  ts.SyntaxKind.GreaterThanToken,
-  ts.SyntaxKind.GreaterThanEqualsToken,
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-]);
+const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  /^(?:[<>]=?|[=!]==)$/.test(operatorToken.getText());
 
 /** What is added to a number of this unit: a time and a duration are a time. */
 const difference = (unit: Unit): Unit => (unit.kind === 'time' ? { kind: 'duration' } : unit);

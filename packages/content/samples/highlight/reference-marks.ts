@@ -20,18 +20,12 @@ export function referenceMarks(
     const again = seen.has(target) ? ' tabindex="-1"' : '';
     seen.add(target);
     const href = escapeHtml(`${BASE_URL.replace(/\/$/, '')}${found.href}`);
-    if (id === null)
-      return [{ line, column, length, before: `<a class="code-link" href="${href}"${again}>`, after: '</a>' }];
+    const place = { line, column, length };
+    const link = `<a class="code-link" href="${href}"`;
+    if (id === null) return [{ ...place, before: `${link}${again}>`, after: '</a>' }];
     const name = `${id}-${index}`;
-    return [
-      {
-        line,
-        column,
-        length,
-        before: `<span class="code-ref"><a class="code-link" href="${href}" aria-describedby="${name}"${again}>`,
-        after: `</a>${cardHtml(found, name)}</span>`,
-      },
-    ];
+    const before = `<span class="code-ref">${link} aria-describedby="${name}"${again}>`;
+    return [{ ...place, before, after: `</a>${cardHtml(found, name)}</span>` }];
   });
 }
 

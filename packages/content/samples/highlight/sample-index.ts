@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type ts from 'typescript';
 import { replaceFile } from '../read/replace-file';
-import { createLinkResolver } from '@sdk-docs/reference/model/links';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { listFiles } from '@sdk-docs/reference/generator/read/pages';
 import { included } from '../read/blocks';
@@ -60,7 +60,7 @@ export function createSampleIndex(
     examples,
     names: (name) => new Set(samples[`${name} names`]?.links.map(({ target }) => target)),
     resolved: (file, code) => samples[keyOf(file, code)] ?? null,
-    card: createCards(reference, createLinkResolver(reference.surface)),
+    card: createCards(reference),
   };
 }
 
@@ -100,14 +100,14 @@ function resolveSamples(
   const samples: Record<string, Resolved> = {};
   for (const module of modules) {
     const source = program.source(module.path);
-    const placed = (start: number, end: number): { line: number; column: number; length: number } => {
-      const { line, character } = source.getLineAndCharacterOfPosition(start);
-      return { line, column: character, length: end - start };
+    const placed = (node: ts.Node): { line: number; column: number; length: number } => {
+      const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      return { line, column: character, length: node.getWidth(source) };
     };
     const all: Resolved = {
-      links: sdkNames(root, program, source).map(({ start, end, target }) => ({ ...placed(start, end), target })),
+      links: sdkNames(root, program, source).map(({ node, target }) => ({ ...placed(node), target })),
       values: literalValues(root, reference, program, source)
-        .map(({ node, words }) => ({ ...placed(node.getStart(source), node.getEnd()), words }))
+        .map(({ node, words }) => ({ ...placed(node), words }))
         // An element in a line cannot reach into the next one.
         .filter(({ line, column, length }) => column + length <= (source.text.split('\n')[line] ?? '').length),
     };
@@ -121,11 +121,8 @@ function resolveSamples(
       samples[`${example.name} names`] = all;
       for (const [name, region] of example.regions) {
         const first = region.line - 1;
-        samples[keyOf(`${example.file}#${name}`, region.code)] = within(
-          all,
-          first,
-          first + region.code.split('\n').length - 1,
-        );
+        const last = first + region.code.split('\n').length - 1;
+        samples[keyOf(`${example.file}#${name}`, region.code)] = within(all, first, last);
       }
     }
   }

@@ -1,13 +1,12 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 
-type Child = ElementContent | string | readonly Child[];
+export type Child = ElementContent | string | readonly Child[];
+
+/** A piece of text with links and code in it. */
+export type Item = readonly (ElementContent | string)[];
 
 /** Makes an element of a page. Links are routes without the base path, which the page's link component adds. */
-export function h(
-  tagName: string,
-  properties: Readonly<Record<string, string | string[]>>,
-  ...children: readonly Child[]
-): ElementContent {
+export function h(tagName: string, properties: Properties, ...children: readonly Child[]): Element {
   return { type: 'element', tagName, properties: { ...properties }, children: nodes(children) };
 }
 
@@ -25,6 +24,19 @@ export function native(name: string, className: string, ...children: readonly Ch
   };
   return node as unknown as ElementContent;
 }
+
+/** Words, and a list below them where there is one. */
+export const withList = (words: Item, list: readonly Item[]): Item =>
+  list.length === 0
+    ? words
+    : [
+        ...words,
+        h(
+          'ul',
+          {},
+          list.map((entry) => h('li', {}, entry)),
+        ),
+      ];
 
 export const code = (text: string): ElementContent => h('code', {}, text);
 export const link = (href: string, ...children: readonly Child[]): ElementContent => h('a', { href }, ...children);

@@ -1,19 +1,12 @@
-import type { ElementContent } from 'hast';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import { eventAnchor } from '@sdk-docs/reference/model/anchors';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { RecordedRequest } from '../read/recording';
-import { code, link } from './hast';
+import { code, link, withList, type Item } from './hast';
 import { addressWords, type Words } from './values';
 
-type Item = readonly (ElementContent | string)[];
-
 /** Describes a query for event logs: contract, event, indexed account and block range. */
-export function logWords(
-  reference: Reference,
-  words: Words,
-  { params }: RecordedRequest,
-): { readonly head: Item; readonly list: readonly Item[] } {
+export function logWords(reference: Reference, words: Words, { params }: RecordedRequest): Item {
   const filter = (params[0] ?? {}) as LogFilter;
   const [topic, ...indexed] = (filter.topics ?? []).map((entry) =>
     entry === null || typeof entry === 'string' ? entry : (entry[0] ?? null),
@@ -28,24 +21,18 @@ export function logWords(
   })[0];
   const bound = (block: string | undefined): string =>
     block?.startsWith('0x') ? String(BigInt(block)) : (block ?? 'latest');
-  return {
-    head: [
-      'Reads event logs (',
-      code('eth_getLogs'),
-      ')',
-      ...(filter.address === undefined ? [] : [' of ', ...addressWords(words, filter.address)]),
-    ],
-    list: [
-      ['Event: ', event ?? (topic === null || topic === undefined ? 'any' : code(topic))],
+  const of = filter.address === undefined ? [] : [' of ', ...addressWords(words, filter.address)];
+  return withList(
+    ['Reads event logs (', code('eth_getLogs'), ')', ...of],
+    [
+      ['Event: ', event ?? (topic == null ? 'any' : code(topic))],
       ...indexed.flatMap((value): Item[] => {
-        const address = value === null ? null : /^0x0{24}([0-9a-f]{40})$/i.exec(value)?.[1];
-        return address === null || address === undefined
-          ? []
-          : [['Indexed account: ', ...addressWords(words, `0x${address}`)]];
+        const address = /^0x0{24}([0-9a-f]{40})$/i.exec(value ?? '')?.[1];
+        return address === undefined ? [] : [['Indexed account: ', ...addressWords(words, `0x${address}`)]];
       }),
       ['Blocks: ', code(bound(filter.fromBlock)), ' to ', code(bound(filter.toBlock))],
     ],
-  };
+  );
 }
 
 interface LogFilter {

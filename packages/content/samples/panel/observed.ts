@@ -28,35 +28,29 @@ export function observedPart(
   if (first === undefined) return [];
   const after = whole ? observation.steps.filter(({ when, balances }) => when === 'after' && balances.length > 0) : [];
   const conditions = conditionsOf(observation, transactions, whole);
-  if (transactions.length === 1 && after.length === 0 && conditions.length === 0 && isShort(first)) {
+  const observed = `Observed on a local chain: ${total(transactions)}`;
+  const more = link(howWeKnowRoute, 'How we know');
+  const only = transactions.length === 1;
+  if (only && after.length === 0 && conditions.length === 0 && isShort(first)) {
     const gas = first.gasNeeded === null ? '' : `, gas needed ${count(first.gasNeeded)}`;
-    return [
-      h(
-        'p',
-        { className: ['sample-badge'] },
-        `${OBSERVED}: ${total(transactions)}${gas}. `,
-        link(howWeKnowRoute, 'How we know'),
-      ),
-    ];
+    return [h('p', { className: ['sample-badge'] }, `${observed}${gas}. `, more)];
   }
   return [
     native(
       'details',
       'sample-details',
-      native('summary', '', `${OBSERVED}: ${total(transactions)}`),
+      native('summary', '', observed),
       h(
         'ul',
         {},
-        ...transactions.map((one) => transactionItem(one, transactions.length === 1)),
-        ...after.map(stepItem),
-        ...conditions.map((words) => h('li', {}, words)),
+        transactions.map((one) => transactionItem(one, only)),
+        after.map(stepItem),
+        conditions.map((words) => h('li', {}, words)),
       ),
-      h('p', { className: ['sample-note'] }, link(howWeKnowRoute, 'How we know'), '.'),
+      h('p', { className: ['sample-note'] }, more, '.'),
     ),
   ];
 }
-
-const OBSERVED = 'Observed on a local chain';
 
 /** What the figures depend on, one sentence each. */
 function conditionsOf(

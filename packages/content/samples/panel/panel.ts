@@ -6,7 +6,8 @@ import { calledMethods } from '../check/claims';
 import { isShared, regionAt, regionCode, regionNames, type Example } from '../read/example';
 import { callsOf, isBatch } from '../read/batch';
 import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
-import { code, h, link, native } from './hast';
+import type { Observation } from '@sdk-docs/reference/model/observation';
+import { code, h, link, native, type Child } from './hast';
 import { readObservation } from '../read/observation';
 import { observedPart } from './observed';
 import { hasOtherAmounts } from './other-amounts';
@@ -40,119 +41,75 @@ export function samplePanel({
   shown: onPage,
   folded = new Set(),
 }: Shown): ElementContent[] {
-  if (example.notExecuted !== null) {
-    return [
-      h(
-        'div',
-        { className: ['sample'] },
-        badge(['Not run: ', example.notExecuted]),
-        ...restOfFile(example, region, onPage, folded, []),
-      ),
-    ];
-  }
+  const restWith = (...below: readonly ElementContent[]): ElementContent[] =>
+    restOfFile(example, region, onPage, folded, below);
+  if (example.notExecuted !== null) return sample(badge('Not run: ', example.notExecuted), restWith());
   const recording = readRecording(root, example.name);
   if (recording === null) throw new Error(`${example.file} has no recording: run npm run samples:record`);
-  const shown = regionNames(example, region);
-  const own = relevantRequests(recording.requests.filter(({ line }) => shown.includes(regionAt(example, line) ?? '')));
-  const rest = relevantRequests(recording.requests.filter(({ line }) => !onPage.has(regionAt(example, line) ?? '')));
-  const list = (requests: readonly RecordedRequest[]): ElementContent[] =>
-    requestSequence(root, index, example, recording, requests);
-  const transactions = readObservation(root, example.name)?.transactions ?? [];
-  const others = hasOtherAmounts(recording.requests, transactions);
-  const part = isWhole(example, region) ? [] : [' Part of ', code(`${example.name}.ts`), '.'];
-  return [
-    h(
-      'div',
-      { className: ['sample'] },
-      badge([
-        isShared(example) ? 'Run in the samples that import it.' : `Run with SDK ${recording.version}.`,
-        ...part,
-        ...(own.length === 0 && !isShared(example) ? [' It sends nothing.'] : []),
-      ]),
-      ...(own.length === 0
-        ? []
-        : [
-            native(
-              'details',
-              'sample-details',
-              native('summary', '', `What this sends: ${summary(own)}`),
-              ...list(own),
-              note(recording, others),
-            ),
-          ]),
-      ...observed({ root, example, region }),
-      ...restOfFile(
-        example,
-        region,
-        onPage,
-        folded,
-        rest.length === 0
-          ? []
-          : [h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note(recording, others)],
-      ),
-    ),
-  ];
-}
-
-/** What the lines shown did on a local chain; the steps after the example belong to its last lines. */
-function observed({ root, example, region }: Pick<Shown, 'root' | 'example' | 'region'>): ElementContent[] {
+  const { requests, version, chain } = recording;
   const observation = readObservation(root, example.name);
-  if (observation === null) return [];
   const shown = regionNames(example, region);
   const isShown = (line: number): boolean => shown.includes(regionAt(example, line) ?? '');
-  const last = observation.transactions.at(-1);
-  return observedPart(observation, isShown, last !== undefined && isShown(last.line));
-}
-
-const badge = (text: readonly (ElementContent | string)[]): ElementContent =>
-  h('p', { className: ['sample-badge'] }, ...text);
-
-/** @param others - whether the observed run, which is next to it, has other amounts */
-const note = ({ chain }: Recording, others: boolean): ElementContent =>
-  h(
+  const own = relevantRequests(requests.filter(({ line }) => isShown(line)));
+  const rest = relevantRequests(requests.filter(({ line }) => !onPage.has(regionAt(example, line) ?? '')));
+  const list = requestSequence(index, example, recording, observation);
+  const note = h(
     'p',
     { className: ['sample-note'] },
     `Recorded on ${chain}. `,
-    ...(others ? ['Reads gave example values. '] : []),
+    hasOtherAmounts(requests, observation?.transactions ?? []) ? 'Reads gave example values. ' : [],
     link(`${howWeKnowRoute}#words`, 'How this was recorded'),
   );
+  const last = observation?.transactions.at(-1);
+  const isWhole = regionCode(example, region) === regionCode(example, null);
+  const sends = native('summary', '', `What this sends: ${summary(own)}`);
+  return sample(
+    badge(
+      isShared(example) ? 'Run in the samples that import it.' : `Run with SDK ${version}.`,
+      isWhole ? [] : [' Part of ', code(`${example.name}.ts`), '.'],
+      own.length === 0 && !isShared(example) ? ' It sends nothing.' : [],
+    ),
+    own.length === 0 ? [] : native('details', 'sample-details', sends, list(own), note),
+    observation === null ? [] : observedPart(observation, isShown, last !== undefined && isShown(last.line)),
+    rest.length === 0
+      ? restWith()
+      : restWith(h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note),
+  );
+}
 
-/** Describes requests as a sequence. */
+const sample = (...parts: readonly Child[]): ElementContent[] => [h('div', { className: ['sample'] }, parts)];
+const badge = (...text: readonly Child[]): ElementContent => h('p', { className: ['sample-badge'] }, text);
+
+/** Returns what describes requests of a recording as a sequence. */
 function requestSequence(
-  root: string,
-  index: SampleIndex,
+  { reference, names }: SampleIndex,
   example: Example,
   recording: Recording,
-  requests: readonly RecordedRequest[],
-): ElementContent[] {
-  const { reference } = index;
-  const called = calledMethods(reference, index.names(example.name));
+  observation: Observation | null,
+): (requests: readonly RecordedRequest[]) => ElementContent[] {
+  const called = calledMethods(reference, names(example.name));
   const preferred = new Set(
     called.flatMap(({ method }) => method.calls.map(({ contract, signature }) => `${contract}.${signature}`)),
   );
   const book = addressBook(reference, recording.chain, broughtAddresses(example));
-  const effects = sentEffects(recording, readObservation(root, example.name));
-  const shown = requests.flatMap((request) => [
-    { request, inBatch: false, effect: isBatch(request) ? [] : effects(request, 0) },
-    ...(isBatch(request) ? callsOf(request) : []).map((call, index) => ({
-      request: call,
-      inBatch: true,
-      effect: effects(request, index),
-    })),
-  ]);
-  const steps = shown.map(({ request, inBatch, effect }) => {
+  const effects = sentEffects(recording, observation);
+  const step = (request: RecordedRequest, effect: readonly ElementContent[], inBatch = false): ElementContent => {
     // A permit of an earlier region counts too.
     const before = recording.requests.slice(0, Math.max(0, recording.requests.indexOf(request)));
     const signed = before.some((earlier) => kindOf(earlier) === 'signature');
     const content = requestWords(reference, { book, recording, signed }, request, preferred);
     const name = stepClass(request, inBatch);
-    return h('li', name === null ? {} : { className: [name] }, ...content, ...effect);
-  });
-  return sequence(steps);
+    return h('li', name === null ? {} : { className: [name] }, content, effect);
+  };
+  return (requests) =>
+    sequence(
+      requests.flatMap((request) =>
+        isBatch(request)
+          ? [step(request, []), ...callsOf(request).map((call, at) => step(call, effects(request, at), true))]
+          : step(request, effects(request, 0)),
+      ),
+    );
 }
-
-const isWhole = (example: Example, region: string | null): boolean =>
-  regionCode(example, region) === regionCode(example, null);
 
 /**
  * Folds the lines that the page shows nowhere, below the region `flow` or the last one. Comments are in place of the parts that

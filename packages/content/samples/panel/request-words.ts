@@ -3,13 +3,11 @@ import { formatEther } from 'viem';
 import type { ContractParameter } from '@sdk-docs/reference/model/contract';
 import { functionLink, type Reference } from '@sdk-docs/reference/model/reference';
 import { callOf, decodeCall, typedDataOf, type DecodedCall } from '../read/decode';
-import { code, h, link } from './hast';
+import { code, h, link, withList, type Item } from './hast';
 import type { RecordedRequest } from '../read/recording';
 import { logWords } from './log-words';
 import { typedDataWords } from './typed-data-words';
 import { addressWords, valueWords, type Words } from './values';
-
-type Item = readonly (ElementContent | string)[];
 
 /** Describes one decoded request: the content of its step. The arguments of a read stand in its sentence. */
 export function requestWords(
@@ -21,17 +19,13 @@ export function requestWords(
   const data = typedDataOf(request);
   if (data !== null) {
     const token = words.book.find(data.domain.verifyingContract ?? '')?.token ?? null;
-    const { head, list } = typedDataWords(words, data, tokenUnit(reference, token));
-    return item(head, list);
+    return typedDataWords(words, data, tokenUnit(reference, token));
   }
-  if (request.method === 'eth_getLogs') {
-    const { head, list } = logWords(reference, words, request);
-    return item(head, list);
-  }
+  if (request.method === 'eth_getLogs') return logWords(reference, words, request);
   const raw = callOf(request);
-  if (raw === null) return item([others[request.method] ?? 'Asks the node', ' (', code(request.method), ').']);
+  if (raw === null) return [others[request.method] ?? 'Asks the node', ' (', code(request.method), ').'];
   const call = decodeCall(reference, words.book, raw, preferred);
-  if (typeof call === 'string') return item([code(request.method), ` ${call}`]);
+  if (typeof call === 'string') return [code(request.method), ` ${call}`];
   const where: Item = [functionWords(call), ' of ', ...addressWords(words, call.target.address)];
   const list = argumentItems(reference, words, call);
   const value: Item =
@@ -40,16 +34,16 @@ export function requestWords(
       : [h('strong', {}, `${formatEther(raw.value)} ETH`), ' (', code(String(raw.value)), ' wei)'];
   const paid: readonly Item[] = raw.value === 0n ? [] : [['Value: ', ...value]];
   if (request.method === 'eth_estimateGas')
-    return item(['Asks the node for the gas of ', ...where], [...list, ...paid]);
+    return withList(['Asks the node for the gas of ', ...where], [...list, ...paid]);
   // A node only simulates a call to a function that writes.
   const reads = ['view', 'pure'].includes(call.member.mutability);
   if (request.method === 'eth_call' && reads) return ['Reads ', ...where, ...inSentence(list)];
-  if (request.method === 'eth_call') return item(['Simulates ', ...where], [...list, ...paid]);
+  if (request.method === 'eth_call') return withList(['Simulates ', ...where], [...list, ...paid]);
   const head =
     request.method === 'eth_sendRawTransaction'
       ? 'Sends a signed transaction: '
       : 'Asks the wallet to send a transaction: ';
-  return item([h('strong', {}, head), ...where], [...list, ['Value: ', ...value]]);
+  return withList([h('strong', {}, head), ...where], [...list, ['Value: ', ...value]]);
 }
 
 const others: Readonly<Record<string, string>> = {
@@ -108,10 +102,6 @@ function argument(
     return value.flatMap((entry, index) => argument(words, input, fields, `${path}[${index}]`, entry));
   }
   return [[code(path), ': ', ...valueWords(words, path, input.unit, value)]];
-}
-
-function item(text: Item, list: readonly Item[] = []): Item {
-  return list.length === 0 ? text : [...text, h('ul', {}, ...list.map((entry) => h('li', {}, ...entry)))];
 }
 
 const inSentence = (list: readonly Item[]): Item =>

@@ -1,12 +1,9 @@
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
-import type { ElementContent } from 'hast';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import type { TypedData } from '../read/decode';
 import { byName } from '../record/answers';
-import { code, h, link } from './hast';
+import { code, h, link, withList, type Item } from './hast';
 import { addressWords, valueWords, type Words } from './values';
-
-type Item = readonly (ElementContent | string)[];
 
 /**
  * Describes typed data as the wallet shows it before signing: the domain, the type, and each field of the message by
@@ -14,21 +11,14 @@ type Item = readonly (ElementContent | string)[];
  *
  * @param unit - unit of the field `value`
  */
-export function typedDataWords(
-  words: Words,
-  { domain, message, primaryType }: TypedData,
-  unit: string,
-): { readonly head: Item; readonly list: readonly Item[] } {
+export function typedDataWords(words: Words, { domain, message, primaryType }: TypedData, unit: string): Item {
   const type =
     primaryType === 'Permit' ? link(`${contractRoute(EVERY_TOKEN)}#permit`, code('Permit')) : code(primaryType);
   const target = domain.verifyingContract;
-  return {
-    head: [
-      h('strong', {}, 'Asks the wallet to sign: '),
-      type,
-      ...(target === undefined ? [] : [' of ', ...addressWords(words, target)]),
-    ],
-    list: [
+  const of = target === undefined ? [] : [' of ', ...addressWords(words, target)];
+  return withList(
+    [h('strong', {}, 'Asks the wallet to sign: '), type, ...of],
+    [
       ...Object.entries(domain).map(([name, value]): Item => [
         code(`domain.${name}`),
         ': ',
@@ -41,7 +31,7 @@ export function typedDataWords(
         ...valueWords(words, name, units[name] ?? (name === 'value' ? unit : null), numeric(value)),
       ]),
     ],
-  };
+  );
 }
 
 const units: Readonly<Record<string, string>> = { nonce: 'permits of the owner before this one' };

@@ -1,7 +1,6 @@
-import type { ElementContent } from 'hast';
 import { formatUnits, getAddress } from 'viem';
 import type { AddressBook } from '../read/address-book';
-import { code, h, link } from './hast';
+import { code, h, link, type Item } from './hast';
 import type { Recording } from '../read/recording';
 
 /** The context for describing a recorded value. */
@@ -15,12 +14,7 @@ export interface Words {
 const day = 86_400n;
 
 /** Returns the name, type, unit (null without one) and value of one argument as the content of a list item. */
-export function valueWords(
-  words: Words,
-  name: string,
-  unit: string | null,
-  value: unknown,
-): (ElementContent | string)[] {
+export function valueWords(words: Words, name: string, unit: string | null, value: unknown): Item {
   if (['v', 'r', 's'].includes(name)) {
     if (words.signed) return ['from the signature of the permit'];
     if (BigInt(String(value)) === 0n) return [code(short(String(value))), ', no signature'];
@@ -39,7 +33,7 @@ export function valueWords(
 /**
  * Returns the name of an address, if it has one, and its checksummed form (EIP-55), as wallets and explorers print it.
  */
-export function addressWords({ book, recording }: Words, address: string): (ElementContent | string)[] {
+export function addressWords({ book, recording }: Words, address: string): Item {
   if (address.toLowerCase() === recording.account.toLowerCase()) return ['your account'];
   const known = book.find(address);
   if (known === null) return [code(getAddress(address))];
@@ -50,7 +44,7 @@ export function addressWords({ book, recording }: Words, address: string): (Elem
 /**
  * Prints Unix seconds near the recording's clock relative to it, and amounts with the decimals that their unit states.
  */
-function integerWords({ recording }: Words, unit: string | null, value: bigint): (ElementContent | string)[] {
+function integerWords({ recording }: Words, unit: string | null, value: bigint): Item {
   const distance = value - BigInt(recording.time);
   if (distance > 0n && distance < 400n * day)
     return [code(String(value)), `, Unix seconds: ${duration(distance)} after the request`];

@@ -1,4 +1,4 @@
-import { decodeFunctionData, parseTransaction, toFunctionSelector, type Abi, type AbiFunction, type Hex } from 'viem';
+import { decodeFunctionData, parseTransaction, type Abi, type Hex } from 'viem';
 import type { Contract, ContractFunction } from '@sdk-docs/reference/model/contract';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { AddressBook, KnownAddress } from './address-book';
@@ -73,22 +73,11 @@ export function decodeCall(
   if (found === undefined)
     return `has the selector ${selector}, which ${target.labels.join(', ')} (${target.contracts.join(', ')}) does not know`;
   try {
-    return {
-      target,
-      ...found,
-      args: decodeFunctionData({ abi: [abiItem(found.contract, selector)], data }).args ?? [],
-    };
+    const { args = [] } = decodeFunctionData({ abi: found.contract.abi as unknown as Abi, data });
+    return { target, ...found, args };
   } catch (error) {
     return `does not decode as ${found.contract.name}.${found.member.signature}: ${String(error)}`;
   }
-}
-
-function abiItem({ abi, name }: Contract, selector: string): AbiFunction {
-  const item = (abi as unknown as Abi).find(
-    (entry): entry is AbiFunction => entry.type === 'function' && toFunctionSelector(entry) === selector,
-  );
-  if (item === undefined) throw new Error(`${name} has no ABI item with the selector ${selector}`);
-  return item;
 }
 
 /** EIP-712 data for the wallet to sign. */

@@ -31,9 +31,7 @@ export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const orphan = setup === undefined ? users[0] : undefined;
   if (orphan !== undefined)
     throw new Error(`${orphan.file}:${orphan.line} uses-setup, but the page has no block with "setup"`);
-  return checked
-    .filter((block) => !users.includes(block))
-    .map((block) => join(block === setup ? [block, ...users] : [block]));
+  return checked.filter((block) => !users.includes(block)).map((block) => join(block, block === setup ? users : []));
 }
 
 /** Returns the module of an example, which is the whole file. */
@@ -42,14 +40,11 @@ export function exampleModule({ file, text }: Example): SampleModule {
   return { path: file, code: text, lines };
 }
 
-function join(blocks: readonly SampleBlock[]): SampleModule {
-  const [first] = blocks;
-  if (first === undefined) throw new Error('a sample module needs a block');
-  const lines = blocks.flatMap((block) =>
-    block.code
-      .split('\n')
-      .map((text, index) => ({ text, file: block.file, block, line: block.line + index, indent: block.indent })),
-  );
+function join(first: SampleBlock, others: readonly SampleBlock[]): SampleModule {
+  const lines = [first, ...others].flatMap((block) => {
+    const { code, file, line, indent } = block;
+    return code.split('\n').map((text, index) => ({ text, file, block, line: line + index, indent }));
+  });
   // `export {}` makes a module of code without imports, so that its names stay local.
   return {
     path: `${first.file}.${first.line}.${first.language}`,
