@@ -1,11 +1,10 @@
+import { SEARCH_PAGE_RESULTS } from '../limits';
 import { noteWords } from '../format/note-words';
 import type { Engine } from '../worker/engine';
 import type { PageWords, WordKind } from './page-words';
 
 /** Number of identifiers of each kind that a run looks for. */
 const SAMPLE = 120;
-/** Results of the results page. */
-const LIMIT = 50;
 
 export interface WordsFound {
   readonly kind: WordKind;
@@ -25,7 +24,7 @@ export function findWords(
   sample = SAMPLE,
 ): WordsFound[] {
   const problemOf = (word: string, page: string): string[] => {
-    const { hits, note } = engine.search(word, { limit: LIMIT });
+    const { hits, note } = engine.search(word, { limit: SEARCH_PAGE_RESULTS });
     const said = `“${word}” is on ${page}, and`;
     if (hits.length === 0 || note?.kind === 'absent')
       return [`${said} the search says: ${noteWords(note, hits.length > 0) || 'No results'}`];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { SEARCH_SUGGESTIONS } from '../limits';
 import { groupByPage } from '../worker/group-by-page';
 import type { Engine } from '../worker/engine';
+import { bare } from './score';
 
 /** A query and the places that answer it, in a file of `--queries`. */
 export interface PlacedQuery {
@@ -9,8 +11,7 @@ export interface PlacedQuery {
   readonly pages: readonly string[];
   /** Sections that answer best: `/guides/withdrawing#steps`. Without them only pages are scored. */
   readonly sections?: readonly string[];
-  /** What a query of head.json asks for, and how: `word`, `question`. */
-  readonly topic?: string;
+  /** How a query of head.json asks: `word`, `question`. */
   readonly form?: string;
 }
 
@@ -24,9 +25,6 @@ export interface Placed {
   readonly found: readonly string[];
 }
 
-/** Length of the list below the box. */
-const ROWS = 8;
-
 /** Reads a file of queries. Throws for one without a page. */
 export function readPlaced(file: string): readonly PlacedQuery[] {
   const items = JSON.parse(readFileSync(file, 'utf8')) as PlacedQuery[];
@@ -38,7 +36,7 @@ export function readPlaced(file: string): readonly PlacedQuery[] {
 /** Asks each query and finds its places in the list as a reader sees it. */
 export const placeAll = (engine: Engine, items: readonly PlacedQuery[]): Placed[] =>
   items.map((item) => {
-    const hits = groupByPage(engine.search(item.query, { limit: ROWS }).hits);
+    const hits = groupByPage(engine.search(item.query, { limit: SEARCH_SUGGESTIONS }).hits);
     const routes = [...new Set(hits.map(({ route }) => bare(route)))];
     const found = hits.map(({ route, anchor }) => bare(anchor === '' ? route : `${route}#${anchor}`));
     const pages = item.pages.map(bare);
@@ -72,5 +70,3 @@ export const headProblems = (placed: readonly Placed[]): string[] =>
       ? []
       : [`"${query}" (${form}): ${pages[0]} is page ${page || '-'}, before it ${found.slice(0, 3).join(', ')}`],
   );
-
-const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/#$/, '') || '/';

@@ -1,11 +1,10 @@
+import { groupBy } from '../collect';
+import { SEARCH_SUGGESTIONS } from '../limits';
 import type { Engine } from '../worker/engine';
 import { groupByPage } from '../worker/group-by-page';
 import type { SearchHit } from '../worker/protocol';
 import type { BenchQuery } from './queries';
 import { yardstick } from './yardstick';
-
-/** Number of ranks that the reciprocal rank counts: those of the dropdown. */
-const RANKS = 8;
 
 export interface Outcome extends BenchQuery {
   /** Rank of the first accepted hit, from 1; 0 when none is among the first 8. */
@@ -30,11 +29,12 @@ export interface Score {
   readonly noResult: number;
 }
 
-const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/#$/, '');
+/** Returns a place without the slash of its page, and without an empty anchor. */
+export const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/#$/, '') || '/';
 
 /** `/route#*` accepts every place of a page. */
 const leadsTo = (place: string, accepted: string): boolean =>
-  accepted.endsWith('#*') ? place.replace(/#.*/, '') === bare(accepted.slice(0, -2)) : place === bare(accepted);
+  accepted.endsWith('#*') ? bare(place.replace(/#.*/, '')) === bare(accepted.slice(0, -2)) : place === bare(accepted);
 
 /** Returns what `work` returns, and its processor time in milliseconds. */
 function time<Result>(work: () => Result): { readonly result: Result; readonly milliseconds: number } {
@@ -45,7 +45,7 @@ function time<Result>(work: () => Result): { readonly result: Result; readonly m
 }
 
 export function runQuery<Item extends BenchQuery>(engine: Engine, item: Item): Item & Outcome {
-  const { result, milliseconds } = time(() => engine.search(item.query, { limit: RANKS }));
+  const { result, milliseconds } = time(() => engine.search(item.query, { limit: SEARCH_SUGGESTIONS }));
   const { hits } = result;
   const found = hits.map(placeOf);
   const rankIn = (places: readonly string[]): number =>
@@ -103,16 +103,8 @@ export function scoreOf(group: string, outcomes: readonly Outcome[]): Score {
 
 /** Returns the scores of each group, then of all; `by` names the group of an outcome. */
 export function scores<Item extends Outcome>(outcomes: readonly Item[], by = ({ group }: Item) => group): Score[] {
-  const groups = [...new Set(outcomes.map(by))];
-  return [
-    ...groups.map((group) =>
-      scoreOf(
-        group,
-        outcomes.filter((outcome) => by(outcome) === group),
-      ),
-    ),
-    scoreOf('all', outcomes),
-  ];
+  const groups = [...groupBy(outcomes, by)].map(([group, own]) => scoreOf(group, own));
+  return [...groups, scoreOf('all', outcomes)];
 }
 
 /** Returns the value below which a share of the values lies. */

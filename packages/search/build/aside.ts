@@ -6,11 +6,15 @@ import type { HtmlPage } from './html-page';
 const FIELD = 'search';
 const VALUE = 'aside';
 
+/** Returns the documents of the docs plugin. */
+export const docsIn = (content: AllContent) =>
+  (content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions.flatMap(
+    ({ docs }) => docs,
+  ) ?? [];
+
 /** Returns the routes of the documents with `search: aside`. Throws for another value, which would do nothing. */
 export function asideRoutes(content: AllContent, baseUrl: string): ReadonlySet<string> {
-  const loaded = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const docs = (loaded?.loadedVersions ?? []).flatMap((version) => version.docs);
-  const marked = docs.flatMap(({ permalink, source, frontMatter }) => {
+  const marked = docsIn(content).flatMap(({ permalink, source, frontMatter }) => {
     const value = (frontMatter as Readonly<Record<string, unknown>>)[FIELD];
     if (value !== undefined && value !== VALUE)
       throw new Error(`${source}: front matter ${FIELD} is ${String(value)}, expected ${VALUE}`);

@@ -1,6 +1,7 @@
 import { eventAnchor, functionAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
-import type { Contract, ContractFunction, ContractParameter } from '@sdk-docs/reference/model/contract';
+import type { Contract, ContractParameter } from '@sdk-docs/reference/model/contract';
+import { tally } from '../collect';
 import { draft, type Draft } from './draft';
 import { prose } from '@sdk-docs/reference/model/plain-text';
 
@@ -16,6 +17,19 @@ export function contractRecords(contract: Contract): Draft[] {
     name: contract.name,
     text: prose(contract.doc.summary, contract.doc.details),
   });
+  const counts = tally(contract.functions.map(({ name }) => name));
+  const functions = contract.functions.map((member) =>
+    draft({
+      kind: 'abi-function',
+      route,
+      name: member.name,
+      anchor: functionAnchor(member, counts.get(member.name) !== 1),
+      owner: contract.name,
+      hex: [member.selector],
+      detail: types(member.inputs),
+      text: prose(member.doc.summary, unitsOf(member.inputs)),
+    }),
+  );
   const events = contract.events.map((event) =>
     draft({
       kind: 'event',
@@ -38,25 +52,8 @@ export function contractRecords(contract: Contract): Draft[] {
       text: prose(type.doc.summary),
     }),
   );
-  return [own, ...functionRecords(contract, route), ...events, ...named];
+  return [own, ...functions, ...events, ...named];
 }
-
-function functionRecords(contract: Contract, route: string): Draft[] {
-  const overloaded = (name: string): boolean => contract.functions.filter((member) => member.name === name).length > 1;
-  return contract.functions.map((member) => functionRecord(contract, route, member, overloaded(member.name)));
-}
-
-const functionRecord = (contract: Contract, route: string, member: ContractFunction, overloaded: boolean): Draft =>
-  draft({
-    kind: 'abi-function',
-    route,
-    name: member.name,
-    anchor: functionAnchor(member, overloaded),
-    owner: contract.name,
-    hex: [member.selector],
-    detail: types(member.inputs),
-    text: prose(member.doc.summary, unitsOf(member.inputs)),
-  });
 
 /** Tells the unit of each integer: "Units: assets in wei of WETH." */
 function unitsOf(inputs: readonly ContractParameter[]): string {

@@ -21,32 +21,28 @@ export function errorRecords({ contracts, errors, revertTexts }: Surface): Draft
   const declared = contracts.flatMap((contract) =>
     contract.errors.map((error) => ({ error, contracts: [contract.name], route: contractRoute(contract.name) })),
   );
-  const onPages = declared.map(({ error, route, contracts: owners }) =>
-    draft({ ...errorBase(error, owners), kind: 'error', route, anchor: errorAnchor(error.name) }),
-  );
+  const onPages = declared.map((raised) => errorRecord(raised, raised.route, errorAnchor(raised.error.name)));
   const raised = bySignature([...declared, ...errors.map((error) => ({ error, contracts: error.contracts }))]);
-  const entries = raised.map(({ error, contracts: owners }, index) =>
-    draft({
-      ...errorBase(error, owners),
-      kind: 'error',
-      route: revertsRoute,
-      // As on the page, the first of several errors with the same name gets the plain anchor.
-      anchor:
-        raised[index - 1]?.error.name === error.name
-          ? `${errorAnchor(error.name)}-${error.selector}`
-          : errorAnchor(error.name),
-    }),
-  );
+  const entries = raised.map((one, index) => {
+    const { name, selector } = one.error;
+    // As on the page, the first of several errors with the same name gets the plain anchor.
+    const isFurther = raised[index - 1]?.error.name === name;
+    return errorRecord(one, revertsRoute, isFurther ? `${errorAnchor(name)}-${selector}` : errorAnchor(name));
+  });
   return [...entries, ...onPages, ...revertTexts.flatMap(revertRecord)];
 }
 
-const errorBase = (error: ContractError, contracts: readonly string[]): Omit<Draft, 'kind' | 'route' | 'anchor'> => ({
-  ...draft({ kind: 'error', route: '', name: error.name }),
-  owner: ownerOf(contracts),
-  hex: [error.selector],
-  detail: error.signature.slice(error.name.length),
-  text: prose(error.doc.summary, error.fix),
-});
+const errorRecord = ({ error, contracts }: Raised, route: string, anchor: string): Draft =>
+  draft({
+    kind: 'error',
+    route,
+    name: error.name,
+    anchor,
+    owner: ownerOf(contracts),
+    hex: [error.selector],
+    detail: error.signature.slice(error.name.length),
+    text: prose(error.doc.summary, error.fix),
+  });
 
 function bySignature(all: readonly Raised[]): Raised[] {
   const found = new Map<string, Raised>();

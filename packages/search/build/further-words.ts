@@ -1,4 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { tally } from '../collect';
 import { isProse } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
 import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';
@@ -25,8 +26,7 @@ export function furtherWords({ pages, records }: SearchIndex): SearchIndex {
   );
   const whole = records.map(({ words }) => wordsOf(words));
   const prose = records.map(({ kind, text }, place) => (isProse(kind) && byHand[place] ? wordsOf(text) : new Map()));
-  const counts = new Map<string, number>();
-  for (const words of prose) for (const key of words.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = tally(prose.flatMap((words) => [...words.keys()]));
   const most = Math.max(1, COMMON * prose.filter(({ size }) => size > 0).length);
   const telling = prose.map((words: ReadonlyMap<string, string>) =>
     [...words].filter(

@@ -70,18 +70,10 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
     description: clean($('meta[name="description"]').attr('content') ?? ''),
     trail,
     keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').map(clean).filter(Boolean),
-    ids: new Set(
-      $('[id]')
-        .map((_, item) => $(item).attr('id') ?? '')
-        .get(),
-    ),
-    links: linksOf($, root.find('a[href]:not([data-compose])').toArray(), baseUrl),
-    code: root
-      .find('pre')
-      // The cards of names stand inside the code, and are none of it.
-      .map((_, item) => $(item).clone().find('.code-card').remove().end().text())
-      .get()
-      .join('\n'),
+    ids: new Set(attributes($('[id]'), 'id')),
+    links: linksOf(attributes(root.find('a[href]:not([data-compose])'), 'href'), baseUrl),
+    // The cards of names stand inside the code, and are none of it.
+    code: Array.from(root.find('pre'), (item) => textWithout($(item), '.code-card')).join('\n'),
     parts: cut($, root.get(0)),
   };
 }
@@ -98,7 +90,7 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
     const id = $(node).attr('id');
     if (tagName === 'h1' || $(node).is(SKIPPED)) return;
     if (HEADING.test(tagName) && id) {
-      parts.push((current = open(id, headingText($, node), Number(tagName[1]))));
+      parts.push((current = open(id, clean(textWithout($(node), '.hash-link')), Number(tagName[1]))));
       return;
     }
     const before = current;
@@ -136,17 +128,16 @@ function canonicalPath($: CheerioAPI, baseUrl: string): string | null {
   return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : null;
 }
 
-const headingText = ($: CheerioAPI, node: Element): string => {
-  const copy = $(node).clone();
-  copy.find('.hash-link').remove();
-  return clean(copy.text());
-};
+const textWithout = (element: Cheerio<AnyNode>, selector: string): string =>
+  element.clone().find(selector).remove().end().text();
+
+const attributes = (elements: Cheerio<Element>, name: string): string[] =>
+  Array.from(elements, ({ attribs }) => attribs[name] ?? '');
 
 const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-function linksOf($: CheerioAPI, links: readonly AnyNode[], baseUrl: string): string[] {
+function linksOf(links: readonly string[], baseUrl: string): string[] {
   return links
-    .map((link) => $(link).attr('href') ?? '')
     .filter((href) => href.startsWith(baseUrl))
     .map((href) => {
       const [path = '', anchor = ''] = `/${href.slice(baseUrl.length)}`.split('#');

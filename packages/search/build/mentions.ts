@@ -1,4 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { tally } from '../collect';
 import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
@@ -55,9 +56,3 @@ export function tellers(
 
 const handWritten = (pages: readonly HtmlPage[]): HtmlPage[] =>
   pages.filter(({ route, docs, aside }) => docs && !aside && !`${route}/`.startsWith(apiIndexRoute));
-
-function tally(items: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}

@@ -1,4 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { tally } from '../collect';
 import { draft, placeOf, type Draft } from './draft';
 import type { HtmlPage, HtmlPart } from './html-page';
 
@@ -33,11 +34,10 @@ const record = ({ route, title }: HtmlPage, { anchor, heading, text }: HtmlPart)
     ? draft({ kind: 'page', route, name: title, text })
     : draft({ kind: 'section', route, anchor, name: heading, owner: title, text });
 
+/** Returns the headings of a page, each once. */
+export const headingsOf = ({ parts }: HtmlPage): string[] => [...new Set(parts.map(({ heading }) => heading))];
+
 function layoutHeadings(pages: readonly HtmlPage[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages.filter(isReference)) {
-    for (const heading of new Set(page.parts.map((part) => part.heading)))
-      counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  }
+  const counts = tally(pages.filter(isReference).flatMap(headingsOf));
   return new Set([...counts].filter(([, count]) => count >= LAYOUT_PAGES).map(([heading]) => heading));
 }

@@ -1,4 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { tally } from '../collect';
 import type { Kind } from '../format/kinds';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
@@ -28,7 +29,8 @@ export function questionsOf({ pages, records }: SearchIndex, expansions: readonl
     asked[record]?.push(...phrases.map(phraseStems));
   }
   const all = withoutOdd(asked.map(distinct), knownStems({ pages, records }));
-  const shared = sharedWords(all);
+  // In a set, a word that no other record has costs more than it finds.
+  const shared = new Set(repeated(all.flatMap((phrases) => [...new Set(phrases.flat())])));
   return all.map((phrases, place) => {
     const record = records[place];
     if (phrases.length === 0 || record === undefined || FOUND_BY_NAME.has(record.kind)) return null;
@@ -48,22 +50,11 @@ function withoutOdd(
   all: readonly (readonly (readonly string[])[])[],
   known: readonly string[],
 ): (readonly string[])[][] {
-  const kept = new Set(known);
-  const seen = new Set<string>();
-  for (const word of all.flat(2)) (seen.has(word) ? kept : seen).add(word);
+  const kept = new Set([...known, ...repeated(all.flat(2))]);
   return all.map((phrases) =>
     distinct(phrases.map((phrase) => phrase.filter((word) => kept.has(word))).filter(({ length }) => length > 0)),
   );
 }
 
-/** Returns the words that more than one record has. In a set, a word of its own costs more than it finds. */
-function sharedWords(all: readonly (readonly (readonly string[])[])[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const phrases of all)
-    for (const word of new Set(phrases.flat())) {
-      if (seen.has(word)) shared.add(word);
-      seen.add(word);
-    }
-  return shared;
-}
+const repeated = (words: readonly string[]): string[] =>
+  [...tally(words)].filter(([, count]) => count > 1).map(([word]) => word);

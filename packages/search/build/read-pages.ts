@@ -20,8 +20,7 @@ export async function readPages(folder: string, baseUrl: string): Promise<HtmlPa
     }),
   );
   return pages
-    .filter((page) => page !== null && page.title !== '')
-    .sort((a, b) => (route(a) < route(b) ? -1 : 1)) as HtmlPage[];
+    .filter((page) => page !== null)
+    .filter(({ title }) => title !== '')
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
-
-const route = (page: HtmlPage | null): string => page?.route ?? '';

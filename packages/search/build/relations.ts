@@ -1,9 +1,13 @@
+import { tally } from '../collect';
 import { isGuide } from '../worker/no-results';
 import { readCatalog, thingsOf } from '../worker/catalog';
 import { relationsOf, reverse } from '../worker/relations';
 import type { Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { recordPlace, type Expansion } from './expansions';
+
+/** Whether a relation is a way, and no denial. */
+const isWay = (relation: string): boolean => relation.includes('>');
 
 /**
  * Returns the records of pages by hand that speak of each relation: in their heading, their text, or in readers' phrases.
@@ -19,18 +23,15 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
   for (const entry of entries) {
     if (!isGuide(entry) || entry.layout || entry.page.aside) continue;
     const { name, anchor, text } = entry.record;
-    const counts = new Map<string, number>();
-    const add = (said: string): void =>
-      relationsOf(said, things).forEach((relation) => counts.set(relation, (counts.get(relation) ?? 0) + 1));
-    [name, ...(asked.get(recordPlace(`${entry.page.route}#${anchor}`)) ?? [])].forEach(add);
+    const phrases = asked.get(recordPlace(`${entry.page.route}#${anchor}`)) ?? [];
+    const saidIn = (said: string): string[] => relationsOf(said, things);
+    const inText = text.split(/[.;:]/).flatMap(saidIn);
     // Texts deny much that nobody asks for; ways they say are few.
-    for (const sentence of text.split(/[.;:]/))
-      for (const relation of relationsOf(sentence, things))
-        if (relation.includes('>')) counts.set(relation, (counts.get(relation) ?? 0) + 1);
+    const counts = tally([...[name, ...phrases].flatMap(saidIn), ...inText.filter(isWay)]);
     for (const [relation, count] of counts)
       if (
         count > (counts.get(reverse(relation)) ?? 0) &&
-        (relation.includes('>') || (count > 1 && headed.has(relation.slice(1))))
+        (isWay(relation) || (count > 1 && headed.has(relation.slice(1))))
       )
         (relations[relation] ??= []).push(entry.place);
   }

@@ -21,20 +21,19 @@ export function sdkRecords(modules: readonly SdkModule[]): Draft[] {
 function exportRecords(route: string, item: SdkExport): Draft[] {
   const text = prose(item.doc.summary, item.doc.details);
   const base = { route, name: item.name, text };
+  const anchor = exportAnchor(item.name);
   switch (item.kind) {
     case 'class':
       return classRecords(base, item);
     case 'enum':
-      return [draft({ ...base, kind: 'enum', anchor: exportAnchor(item.name) }), ...memberRecords(route, item)];
+      return [draft({ ...base, kind: 'enum', anchor }), ...memberRecords(route, item)];
     case 'type':
     case 'interface':
       return [draft({ ...base, kind: 'type', anchor: typeAnchor(item.name), detail: clip(item.definition, 80) })];
     case 'const':
-      return [draft({ ...base, kind: 'constant', anchor: exportAnchor(item.name) })];
+      return [draft({ ...base, kind: 'constant', anchor })];
     case 'function':
-      return [
-        draft({ ...base, kind: 'function', anchor: exportAnchor(item.name), detail: signature(item.parameters) }),
-      ];
+      return [draft({ ...base, kind: 'function', anchor, detail: signature(item.parameters) })];
     case 'reexport':
       return [];
   }

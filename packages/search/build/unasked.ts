@@ -1,5 +1,7 @@
 import { recordPlace, type Expansion } from './expansions';
 import type { HtmlPage } from './html-page';
+import { headingsOf } from './prose-records';
+import { tally } from '../collect';
 
 /** Where the phrases of guides are written, by the start of their routes. */
 const FILES: readonly (readonly [start: string, file: string])[] = [
@@ -22,10 +24,7 @@ export function unaskedProblems(expansions: readonly Expansion[], pages: readonl
     const file = FILES.find(([start]) => page.route.startsWith(start))?.[1];
     return file === undefined ? [] : [{ ...page, file }];
   });
-  const counts = new Map<string, number>();
-  for (const { parts } of guides)
-    for (const heading of new Set(parts.map((part) => part.heading)))
-      counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  const counts = tally(guides.flatMap(headingsOf));
   return guides.flatMap(({ route, file, parts }) =>
     parts
       .filter(({ anchor, heading, level, text }) => {

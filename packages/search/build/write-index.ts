@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IMMUTABLE_FOLDER } from '@sdk-docs/delivery/settings';
 import { encodeHeadings } from '../format/heading-file';
-import { groupLines, lineFile, lineFiles, numbered } from '../format/line-files';
+import { groupLines, lineFile, numbered } from '../format/line-files';
 import { knownStems } from '../format/known-stems';
 import { createManifest, MANIFEST_FILE, type Manifest } from '../format/manifest';
 import { encodeQuestions } from '../format/question-file';
@@ -45,7 +45,7 @@ async function writeHashed(folder: string, part: string, content: unknown): Prom
 
 /** Writes all lines, with one hash for all files. */
 async function writeLines(folder: string, lines: readonly string[]): Promise<string> {
-  const files = lineFiles(FOLDER, hashOf(JSON.stringify(lines)));
+  const files = numbered(`${FOLDER}lines/`, hashOf(JSON.stringify(lines)));
   await Promise.all(
     groupLines(lines).map((group, number) => write(join(folder, lineFile(files, number)), JSON.stringify(group))),
   );

@@ -2,10 +2,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { join } from 'node:path';
 import type { AllContent } from '@docusaurus/types';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { isVariantRoute } from '@sdk-docs/reference/model/routes';
 import type { Surface } from '@sdk-docs/reference/model/surface';
-import { asideRoutes, withAside } from './aside';
+import { asideRoutes, docsIn, withAside } from './aside';
 import { buildSourceIndex } from './build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from './expansions';
 import { sourcePage } from './source-page';
@@ -24,14 +23,11 @@ export async function writeSourceIndex(
   surface: Surface,
   content: AllContent,
 ): Promise<void> {
-  const loaded = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const pages = await Promise.all(
-    (loaded?.loadedVersions ?? [])
-      .flatMap(({ docs }) => docs)
-      .map(async ({ permalink, title, description, frontMatter, source }) => {
-        const markdown = await readFile(join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
-        return sourcePage({ permalink, title, description, keywords: frontMatter.keywords ?? [], markdown }, baseUrl);
-      }),
+    docsIn(content).map(async ({ permalink, title, description, frontMatter, source }) => {
+      const markdown = await readFile(join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
+      return sourcePage({ permalink, title, description, keywords: frontMatter.keywords ?? [], markdown }, baseUrl);
+    }),
   );
   const index = buildSourceIndex(
     surface,

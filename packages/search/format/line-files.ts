@@ -11,9 +11,6 @@ const PLACE = '*';
 export const groupLines = (lines: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, file) => lines.slice(file * GROUP, (file + 1) * GROUP));
 
-/** The name of all files, with a placeholder for the number of a file. */
-export const lineFiles = (folder: string, hash: string): string => numbered(`${folder}lines/`, hash);
-
 /** Returns the name of the files of a folder that share a hash, with a placeholder. */
 export const numbered = (folder: string, hash: string): string => `${folder}${PLACE}-${hash}.json`;
 

@@ -44,24 +44,27 @@ function unpack(text: string): number[] {
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
-/** Contexts of numbers: how many there are, and how large a difference is to be expected. */
-const COUNT = { places: 0, phrases: 1, words: 2 } as const;
-const DIFFERENCE = { places: 8, phrases: 32 } as const;
+/** The context of a list's length, and the first context of its differences, by how large they are to be expected. */
+type Contexts = readonly [length: number, difference: number];
+const PLACES: Contexts = [0, 8];
+const PHRASE: Contexts = [2, 32];
+/** Context of how many phrases there are. */
+const PHRASES = 1;
 
-/** Codes an ascending list of numbers below `size`. */
+/** Codes an ascending list of numbers below `size`, which has at least one. */
 function codeList(
   coder: NumberCoder,
-  context: number,
-  count: number,
+  [length, difference]: Contexts,
   size: number,
   list: readonly number[] = [],
 ): number[] {
   const coded: number[] = [];
+  const count = 1 + coder.number(length, list.length - 1);
   for (let place = 0, last = -1; place < count; place++) {
     const spread = (size - last - 1) / (count - place);
     // Twice its logarithm, without a rounding that engines do differently.
     const expected = 31 - Math.clz32(spread * spread);
-    last += 1 + coder.number(context + expected, (list[place] ?? 0) - last - 1);
+    last += 1 + coder.number(difference + expected, (list[place] ?? 0) - last - 1);
     coded.push(last);
   }
   return coded;
@@ -69,27 +72,11 @@ function codeList(
 
 /** Codes the records of each of `words` stems. */
 const codePlaces = (coder: NumberCoder, words: number, records: number, places: readonly (readonly number[])[] = []) =>
-  Array.from({ length: words }, (_, word) =>
-    codeList(
-      coder,
-      DIFFERENCE.places,
-      1 + coder.number(COUNT.places, (places[word]?.length ?? 0) - 1),
-      records,
-      places[word],
-    ),
-  );
+  Array.from({ length: words }, (_, word) => codeList(coder, PLACES, records, places[word]));
 
 /** Codes the phrases of a record that has `words` words. */
 const codePhrases = (coder: NumberCoder, words: number, phrases: readonly (readonly number[])[] = []) =>
-  Array.from({ length: coder.number(COUNT.phrases, phrases.length) }, (_, at) =>
-    codeList(
-      coder,
-      DIFFERENCE.phrases,
-      1 + coder.number(COUNT.words, (phrases[at]?.length ?? 0) - 1),
-      words,
-      phrases[at],
-    ),
-  );
+  Array.from({ length: coder.number(PHRASES, phrases.length) }, (_, at) => codeList(coder, PHRASE, words, phrases[at]));
 
 /** Lists the words of each record, common words first, so that most numbers in phrases are small. */
 function wordsOfRecords(places: readonly (readonly number[])[], records: number): number[][] {

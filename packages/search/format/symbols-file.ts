@@ -96,7 +96,7 @@ export function decodeRecords(file: RecordColumns, pages: readonly SearchPage[])
       kind: KINDS[Number.parseInt(file.kind[index] ?? '', 36)] as Kind,
       page,
       anchor: anchorFor(file.anchor[index] ?? '-', base, () => String(explicit.next().value)),
-      aliases: split(aliases[index], '|'),
+      aliases: aliases[index]?.split('|').filter(Boolean) ?? [],
       hex: unpackHex(hexes[index]),
       mentions: Number(file.mentions[index]),
     };
@@ -115,5 +115,3 @@ function decodePages({ pages }: SymbolsFile, count: number): SearchPage[] {
     keywords: '',
   }));
 }
-
-const split = (cell: string | undefined, by: string): string[] => (cell ? cell.split(by) : []);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tally } from '../collect';
 import { groupOf, isProse, type Kind } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { kindName, kindSign } from './kind-labels';
@@ -29,8 +30,7 @@ export function HitBadge({ hit }: { readonly hit: SearchHit }): ReactNode {
 
 /** Returns where a name stands: `6 handlers, 5 contracts`. */
 export function placesOf(hits: readonly SearchHit[]): string {
-  const counts = new Map<Kind, number>();
-  for (const { kind } of hits) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const counts = tally(hits.map(({ kind }) => kind));
   return [...counts].map(([kind, count]) => messages.counted(kind, count)).join(', ');
 }
 

@@ -30,7 +30,7 @@ export function rowsOf(hits: readonly SearchHit[], open = NONE): Row[] {
     const key = rowKey(hit);
     const row: Row = { hit, key, isFurther, isPlace: false, group: inGroup ? hit.pageTitle : '' };
     if (!open.has(key)) return [row];
-    const places = hit.isShared ? [leaf(hit), ...hit.namesakes] : hit.namesakes;
+    const places = placesIn(hit);
     return [
       { ...row, group: hit.name },
       ...places.map((one) => ({ hit: one, key: addressOf(one), isFurther: true, isPlace: true, group: hit.name })),
@@ -38,11 +38,12 @@ export function rowsOf(hits: readonly SearchHit[], open = NONE): Row[] {
   });
 }
 
+/** Returns the places that a hit unfolds to, each alone: for a shared name its own is one of them. */
+export const placesIn = (hit: SearchHit): readonly SearchHit[] =>
+  hit.isShared ? [{ ...hit, isShared: false, namesakes: [] }, ...hit.namesakes] : hit.namesakes;
+
 /** A shared name has a key of its own beside that of its first place. */
 const rowKey = (hit: SearchHit): string => (hit.isShared ? `name ${addressOf(hit)}` : addressOf(hit));
-
-/** The first place of a shared name, alone. */
-const leaf = (hit: SearchHit): SearchHit => ({ ...hit, isShared: false, namesakes: [] });
 
 interface Props {
   readonly rows: readonly Row[];

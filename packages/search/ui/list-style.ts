@@ -65,14 +65,17 @@ export const styleLists = (): void =>
 }
 .search-recent {
   overflow: hidden;
-  padding: 0.5rem 0.75rem;
-  border-block-end: 1px solid var(--sdk-line);
-  cursor: pointer;
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-.search-recent:hover,
-.search-recent[aria-selected='true'] {
+.search-recent,
+.search-option {
+  padding: 0.5rem 0.75rem;
+  border-block-end: 1px solid var(--sdk-line);
+  cursor: pointer;
+}
+.search-popup [role='option']:hover,
+.search-popup [aria-selected='true'] {
   background: var(--sdk-sunken);
 }
 .search-plain {
@@ -100,16 +103,11 @@ export const styleLists = (): void =>
 }
 .search-option {
   display: flex;
-  cursor: pointer;
   gap: 0.625rem;
-  padding: 0.5rem 0.75rem;
-  border-block-end: 1px solid var(--sdk-line);
   color: var(--sdk-text);
   line-height: 1.35;
 }
-.search-option:hover,
-.search-option[aria-selected='true'] {
-  background: var(--sdk-sunken);
+.search-option:hover {
   color: var(--sdk-text);
   text-decoration: none;
 }

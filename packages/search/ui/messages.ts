@@ -33,14 +33,11 @@ export const messages = {
       id: 'site.search.partial',
       message: 'Only names are searched: the rest of the search index could not be loaded.',
     }),
-  retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
   noResults: () => translate({ id: 'theme.SearchPage.noResultsText', message: 'No results for this query' }),
   waysOn: () => translate({ id: 'site.search.waysOn', message: 'Try fewer words, or look in' }),
   opens: () => translate({ id: 'site.search.opens', message: 'Enter' }),
   /** `6 handlers, 5 contracts`, from the number of each kind. */
   counted: (kind: Kind, count: number) => `${count} ${count === 1 ? PLACES[kind]?.[0] : PLACES[kind]?.[1]}`,
-  namesakes: (name: string, places: string) =>
-    translate({ id: 'site.search.namesakes', message: '{name} in {places}' }, { name, places }),
   also: (places: string) => translate({ id: 'site.search.also', message: 'also in {places}' }, { places }),
   seeAll: () => translate({ id: 'theme.SearchBar.seeAll', message: 'See all results' }),
   instead: (query: string) =>

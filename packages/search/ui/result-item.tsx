@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SearchHit } from '../worker/protocol';
+import { placesIn } from './hit-rows';
 import { addressOf } from './hold-touched';
 import { detailOf, HitBadge, HitName, KindIcon, placeLine, placesOf } from './hit-parts';
 import { hitTarget } from './hit-target';
@@ -17,6 +18,7 @@ interface Props {
 /** One hit of the results page: its name as a link, its kind, its place, its best sentence, and other places of its name. */
 export function ResultItem({ hit, isFurther }: Props): ReactNode {
   const { namesakes, isShared } = hit;
+  const places = placesIn(hit);
   const detail = detailOf(hit);
   return (
     <article className={clsx('search-result', isFurther && 'search-further')}>
@@ -36,7 +38,7 @@ export function ResultItem({ hit, isFurther }: Props): ReactNode {
           <Marked text={placeLine({ ...hit, namesakes: [] })} terms={[]} />
         </p>
       )}
-      {detail !== '' && !isShared && (
+      {detail !== '' && (
         <p className="search-code">
           <code>
             <Marked text={detail} terms={hit.terms} />
@@ -50,14 +52,14 @@ export function ResultItem({ hit, isFurther }: Props): ReactNode {
       )}
       {namesakes.length > 0 && (
         <details className="search-namesakes">
-          <summary>{isShared ? placesOf([hit, ...namesakes]) : messages.also(placesOf(namesakes))}</summary>
+          <summary>{isShared ? placesOf(places) : messages.also(placesOf(places))}</summary>
           <ul>
-            {(isShared ? [hit, ...namesakes] : namesakes).map((place) => (
+            {places.map((place) => (
               <li key={addressOf(place)}>
                 <Link to={hitTarget(place)}>
-                  <Marked text={placeLine({ ...place, isShared: false, namesakes: [] })} terms={[]} />
+                  <Marked text={placeLine(place)} terms={[]} />
                 </Link>{' '}
-                <HitBadge hit={{ ...place, isShared: false }} />
+                <HitBadge hit={place} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,6 @@ function answer(more = false): void {
     data: {
       type: 'answer',
       id,
-      stage: 'complete',
       answer: { hits: [], note: null, sure: false, instead: query, nearest: [] },
       more,
     },

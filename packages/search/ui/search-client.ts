@@ -83,7 +83,7 @@ export class SearchClient {
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       if (data.type === 'stage') return this.#enter(data.stage);
       if (data.id !== this.#next - 1) return;
-      if (data.type === 'lines') return data.id === this.#next - 1 ? this.#answered?.takeLines(data.hits) : undefined;
+      if (data.type === 'lines') return this.#answered?.takeLines(data.hits);
       const asked = this.#asked;
       this.#asked = null;
       // A better answer to the last question follows the first.

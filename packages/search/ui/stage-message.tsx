@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stage } from '../worker/protocol';
+import { boxMessages } from './box-messages';
 import { messages } from './messages';
 
 interface Props {
@@ -29,7 +30,7 @@ export function StageMessage({ stage, waiting, onRetry }: Props): ReactNode {
         <p role="alert" className="search-message">
           {stage === 'failed' ? messages.failure() : messages.partial()}{' '}
           <button type="button" className="search-plain" onClick={onRetry}>
-            {messages.retry()}
+            {boxMessages.retry()}
           </button>
         </p>
       )}

@@ -1,14 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { SEARCH_SHORTCUT } from '../limits';
-
-const shortcutKey = SEARCH_SHORTCUT.slice('mod+'.length);
 
 /** Focuses the search box on Control+K or Command+K anywhere, and on "/" outside of fields. */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const mod =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === shortcutKey;
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
       if (!mod && !slash) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
+import { tally } from '../collect';
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
 import { partsOf, squash, stem, STOP_WORDS } from './terms';
 
@@ -65,27 +66,17 @@ export const beginningOf = (text: string): string => text.slice(0, BEGINNING);
 const LAYOUT_PAGES = 2;
 
 export function readCatalog({ pages, records }: SearchIndex): Entry[] {
-  const headings = new Map<string, number>();
-  for (const { kind, name } of records) if (kind === 'section') headings.set(name, (headings.get(name) ?? 0) + 1);
-  return records.map((record, place) =>
-    entryOf(
-      record,
-      place,
-      pages[record.page] as SearchPage,
-      record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES,
-    ),
-  );
+  const headings = tally(records.flatMap(({ kind, name }) => (kind === 'section' ? [name] : [])));
+  return records.map((record, place) => {
+    const layout = record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES;
+    return entryOf(record, place, pages[record.page] as SearchPage, layout);
+  });
 }
 
 function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: boolean): Entry {
   const squashed = squash(record.name);
   const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
-  const starts: number[] = [];
-  let position = 0;
-  for (const part of parts) {
-    starts.push(position);
-    position += part.length;
-  }
+  const starts = parts.map((_, at) => parts.slice(0, at).join('').length);
   const owners =
     record.owner === '' ? [] : [record.owner, record.owner.replace(/Handler$/, ''), page.property, record.chain];
   const members = owners.filter((owner) => owner !== '').map((owner) => squash(owner) + squashed);

@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import type { Entry } from './catalog';
 import { parseQuery, type Query, type Word } from './query';
 import type { NameMatch } from './symbol-stage';
@@ -24,9 +25,9 @@ export class Corrector {
   constructor(counts: ReadonlyMap<string, number>, asked: readonly string[]) {
     this.#counts = counts;
     const words = new Set([...counts.keys(), ...SYNONYM_WORDS]);
-    this.#vocabulary = byLetter([...words]);
+    this.#vocabulary = byLetter(words);
     const stems = [...words].flatMap((word) => (word.startsWith('~') ? [word.slice(1)] : []));
-    this.#stems = byLetter([...new Set([...stems, ...asked])]);
+    this.#stems = byLetter(new Set([...stems, ...asked]));
   }
 
   /**
@@ -110,12 +111,5 @@ const rewrite = (query: Query, fixed: ReadonlyMap<Word, string>): Query =>
 const formsOf = (base: string): string[] =>
   FORMS.map((ending) => `${base}${ending}`).filter((form) => stem(form) === `~${base}`);
 
-function byLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const lists = new Map<string, string[]>();
-  for (const word of words) {
-    const list = lists.get(word[0] ?? '');
-    if (list) list.push(word);
-    else lists.set(word[0] ?? '', [word]);
-  }
-  return lists;
-}
+const byLetter = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> =>
+  groupBy(words, (word) => word[0] ?? '');

@@ -1,3 +1,4 @@
+import { tally } from '../collect';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { graspOf } from './grasp';
@@ -74,13 +75,13 @@ export class FullText {
   }
 
   search(query: Query): TextMatches {
-    const words = query.content;
-    const { results, missing, telling } = this.#look(query);
+    const looked = this.#look(query);
+    const { results, missing, telling } = looked;
     const isAboutUs = telling.some((word) => !missing.includes(word) && this.#subjects.has(stem(word.key)));
-    const grasp = graspOf(words, results, this.#entries.length);
+    const grasp = graspOf(query.content, results, this.#entries.length);
     if (missing.length === telling.length || (telling.length < LOOSE_FROM && missing.length > 0 && !isAboutUs))
       return { scored: [], missing, telling, grasp };
-    return { scored: this.#combine(query, { results, missing, telling }), missing, telling, grasp };
+    return { scored: this.#combine(query, looked), missing, telling, grasp };
   }
 
   /** Returns the words of a query that do not occur; weak ones only if it has no others. */
@@ -90,10 +91,7 @@ export class FullText {
 
   /** Returns every term of names and texts, and how often it occurs. */
   vocabulary(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const { record } of this.#entries)
-      for (const term of indexTerms(`${record.name} ${record.words}`)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    return counts;
+    return tally(this.#entries.flatMap(({ record }) => indexTerms(`${record.name} ${record.words}`)));
   }
 
   #look(query: Query): Looked {

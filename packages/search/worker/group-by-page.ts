@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import { SEARCH_SUGGESTIONS } from '../limits';
 import { isProse } from '../format/kinds';
 import type { SearchHit } from './protocol';
@@ -11,11 +12,5 @@ export const groupByPage = (hits: readonly SearchHit[]): SearchHit[] => [
   ...grouped(hits.slice(SEARCH_SUGGESTIONS)),
 ];
 
-function grouped(hits: readonly SearchHit[]): SearchHit[] {
-  const groups = new Map<string | number, SearchHit[]>();
-  hits.forEach((hit, place) => {
-    const group = isProse(hit.kind) ? hit.route : place;
-    groups.set(group, [...(groups.get(group) ?? []), hit]);
-  });
-  return [...groups.values()].flat();
-}
+const grouped = (hits: readonly SearchHit[]): SearchHit[] =>
+  [...groupBy(hits, (hit) => (isProse(hit.kind) ? hit.route : hit)).values()].flat();

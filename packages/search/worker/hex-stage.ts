@@ -1,4 +1,3 @@
-import type { Entry } from './catalog';
 import { addressesIn, readCalldata, type Calldata } from './calldata';
 import { eventsRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
 import { priorOf } from './priors';
@@ -35,12 +34,11 @@ export const withoutHex = (raw: string): string =>
 
 /** Returns the hex values of a query with their meaning, in order. */
 export function findHex(table: HexTable, raw: string): HexFind[] {
-  const values = [...raw.matchAll(PREFIXED)].map(([, digits = '', end]) => ({ hex: `0x${digits}`, end, bare: false }));
-  const bare =
-    values.length > 0
-      ? []
-      : [...raw.matchAll(BARE)].map(([, digits = '']) => ({ hex: `0x${digits}`, end: undefined, bare: true }));
-  return [...values, ...bare].slice(0, VALUES).flatMap(({ hex, end, bare: isBare }) => {
+  const prefixed = [...raw.matchAll(PREFIXED)];
+  const isBare = prefixed.length === 0;
+  const values = isBare ? [...raw.matchAll(BARE)] : prefixed;
+  return values.slice(0, VALUES).flatMap(([, digits = '', end]) => {
+    const hex = `0x${digits}`;
     const found = end === undefined ? lookUp(table, hex) : shortened(table, hex, end);
     // Bare digits without a match may be a word or a number.
     return isBare && found.matches.length === 0 && found.reverts.length === 0 ? [] : [found];
@@ -58,15 +56,9 @@ function lookUp(table: HexTable, hex: string): HexFind {
   const data = readCalldata(hex);
   const exact = table.exact(hex);
   const matches = exact.length > 0 ? exact : table.within(hex);
-  if (matches.length > 0 || data === null) {
-    return {
-      value: hex,
-      matches,
-      reverts: [],
-      note: matches.length > 0 ? undeclared(matches) : (unknownWord(table, hex) ?? unknown(hex)),
-    };
-  }
-  return fromData(table, hex, data);
+  if (matches.length === 0 && data !== null) return fromData(table, hex, data);
+  const note = matches.length > 0 ? undeclared(matches) : (unknownWord(table, hex) ?? unknown(hex));
+  return { value: hex, matches, reverts: [], note };
 }
 
 /** Matches calldata or revert data: the selector first, then the addresses among the arguments. */
@@ -114,12 +106,11 @@ const unknown = (value: string): string =>
   `${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and these docs name no such address.`;
 
 /** Pasted values match errors first, then functions and events, then addresses. */
-export function orderMatches(
-  finds: readonly HexFind[],
-): readonly { readonly match: HexMatch; readonly entry: Entry }[] {
+export function orderMatches(finds: readonly HexFind[]): HexMatch[] {
   const rank = ({ entry, noted }: HexMatch): number =>
     noted ? 3 : ({ error: 0, 'abi-function': 1, event: 1 }[entry.record.kind as 'error'] ?? 2);
   return finds
-    .flatMap(({ matches }, find) => matches.map((match) => ({ match, entry: match.entry, find })))
-    .sort((a, b) => rank(a.match) - rank(b.match) || a.find - b.find || priorOf(b.entry) - priorOf(a.entry));
+    .flatMap(({ matches }, find) => matches.map((match) => ({ match, find, prior: priorOf(match.entry) })))
+    .sort((a, b) => rank(a.match) - rank(b.match) || a.find - b.find || b.prior - a.prior)
+    .map(({ match }) => match);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import type { Entry } from './catalog';
 
 export interface HexMatch {
@@ -16,17 +17,12 @@ export class HexTable {
   readonly #matches: ReadonlyMap<string, readonly HexMatch[]>;
 
   constructor(entries: readonly Entry[]) {
-    const matches = new Map<string, HexMatch[]>();
-    const add = (match: HexMatch): void => {
-      const key = match.value.toLowerCase();
-      matches.set(key, [...(matches.get(key) ?? []), match]);
-    };
-    for (const entry of entries) {
-      entry.record.hex.forEach((value, place) => add({ entry, value, implementation: place > 0, noted: false }));
-      for (const value of entry.record.noted) add({ entry, value, implementation: false, noted: true });
-    }
-    this.#matches = matches;
-    this.#keys = [...matches.keys()].sort();
+    const matches = entries.flatMap((entry) => [
+      ...entry.record.hex.map((value, place) => ({ entry, value, implementation: place > 0, noted: false })),
+      ...entry.record.noted.map((value) => ({ entry, value, implementation: false, noted: true })),
+    ]);
+    this.#matches = groupBy(matches, ({ value }) => value.toLowerCase());
+    this.#keys = [...this.#matches.keys()].sort();
   }
 
   exact(hex: string): readonly HexMatch[] {

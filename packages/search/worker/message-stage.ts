@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import { holds } from '@sdk-docs/tools/errors/holds';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';
@@ -45,8 +46,7 @@ export class MessageStage {
 }
 
 function byName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const names = new Map<string, Entry[]>();
-  for (const entry of entries) names.set(entry.record.name, [...(names.get(entry.record.name) ?? []), entry]);
+  const names = groupBy(entries, ({ record }) => record.name);
   for (const list of names.values()) list.sort((a, b) => priorOf(b) - priorOf(a));
   return names;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import type { Query } from './query';
@@ -33,15 +34,10 @@ export function gatherNamesakes(
   { content, paths }: Query,
   near: readonly string[],
 ): Named[] {
-  const names = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const { kind, name } = entry.record;
+  const names = groupBy(entries, ({ record: { kind, name }, place }) => {
     const family = FAMILIES[kind];
-    const key = family === undefined ? `#${entry.place}` : `${family} ${name}`;
-    const list = names.get(key);
-    if (list) list.push(entry);
-    else names.set(key, [entry]);
-  }
+    return family === undefined ? `#${place}` : `${family} ${name}`;
+  });
   const rankOf = nearness(near);
   const isOnlyName = content.length === 1 && paths.length === 0;
   return [...names.values()].map((list) => {

@@ -4,8 +4,6 @@ import type { HexMatch, HexTable } from './hex-table';
 import type { MessageStage } from './message-stage';
 import { parseQuery } from './query';
 
-export { withoutHex };
-
 /** What a query has of pasted values and messages. */
 export interface Pasted {
   readonly entries: readonly Entry[];
@@ -35,7 +33,7 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
   );
   return {
     entries,
-    values: new Map(matches.map(({ match }) => [match.entry, match])),
+    values: new Map(matches.map((match) => [match.entry, match])),
     note: noteOf(finds, entries.length > 0),
     zero: finds.some(({ zero }) => zero),
     isWhole:

@@ -79,7 +79,6 @@ export type Response =
   | {
       readonly type: 'answer';
       readonly id: number;
-      readonly stage: Stage;
       readonly answer: SearchAnswer;
       /** Whether a part of the index is still loading that could change the answer. */
       readonly more: boolean;

@@ -12,20 +12,7 @@ const SAME: Readonly<Record<string, string>> = { ether: 'eth', ethers: 'eth', et
 const REACH = 4;
 const DENIED = 3;
 /** Words that say nothing about the way between two things. */
-const BETWEEN = new Set([
-  'my',
-  'some',
-  'the',
-  'a',
-  'back',
-  'out',
-  'token',
-  'tokens',
-  'all',
-  'directly',
-  'again',
-  'native',
-]);
+const BETWEEN = /^(?:my|some|the|a|back|out|tokens?|all|directly|again|native)$/;
 
 /**
  * Returns what a text says about two things or about none: `eth>pufeth` for "turn ETH into pufETH", and `-wallet` for
@@ -50,7 +37,7 @@ function waysIn(words: readonly string[], things: ReadonlySet<string>): string[]
         return [OUT_OF.has(link) || isWanted ? `${word}>${from}` : `${from}>${word}`];
       }
       if (INTO.has(word) || OUT_OF.has(word)) link = word;
-      else if (!BETWEEN.has(word)) return [];
+      else if (!BETWEEN.test(word)) return [];
     }
     return [];
   });

@@ -1,3 +1,4 @@
+import { groupBy } from '../collect';
 import { isAbiItem, isProse } from '../format/kinds';
 import { BEGINNING, beginningOf, kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';
@@ -38,11 +39,37 @@ export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[
     ...(query.words.length > query.content.length ? runsOf(query.words) : []),
   ]);
   const found: NameMatch[] = [];
-  for (const entry of entries) {
+  for (const entry of candidates(entries, query)) {
     const match = scoreOf(entry, query, runs);
     if (match > 0) found.push({ entry, match, score: match + priorOf(entry) });
   }
   return found.sort((a, b) => b.score - a.score || a.entry.squashed.length - b.entry.squashed.length);
+}
+
+/** Letters that all matches of one word begin with. */
+const COMMON_START = 2;
+const startsOf = new WeakMap<readonly Entry[], ReadonlyMap<string, readonly Entry[]>>();
+
+/** Returns the entries that a query may match. For one word these are few: those with a name or part that begins like it. */
+function candidates(entries: readonly Entry[], { words, paths, squashed }: Query): readonly Entry[] {
+  if (words.length > 1 || paths.length > 0 || squashed.length < COMMON_START) return entries;
+  const byStart = startsOf.get(entries) ?? readStarts(entries);
+  startsOf.set(entries, byStart);
+  return byStart.get(squashed.slice(0, COMMON_START)) ?? [];
+}
+
+function readStarts(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const byStart = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const parts = entry.starts.map((start) => entry.squashed.slice(start));
+    const texts = [entry.squashed, ...parts, ...entry.names, ...entry.aliases];
+    for (const start of new Set(texts.map((text) => text.slice(0, COMMON_START)))) {
+      const group = byStart.get(start);
+      if (group) group.push(entry);
+      else byStart.set(start, [entry]);
+    }
+  }
+  return byStart;
 }
 
 function scoreOf(entry: Entry, query: Query, runs: Runs): number {
@@ -87,10 +114,8 @@ function prefixScore(entry: Entry, { squashedContent: typed }: Query): number {
   if (squashed.startsWith(typed)) return PREFIX + 20 * share;
   if (typed.length < 2) return 0;
   // A match in the middle of a heading does not count.
-  if (!isProse(record.kind)) {
-    if (starts.some((start) => start > 0 && squashed.startsWith(typed, start)))
-      return 30 + 20 * shareOf(typed.length, squashed, names);
-  }
+  if (!isProse(record.kind) && starts.some((start) => start > 0 && squashed.startsWith(typed, start)))
+    return 30 + 20 * shareOf(typed.length, squashed, names);
   const alias = typed.length >= 4 ? aliases.find((name) => name.startsWith(typed)) : undefined;
   return alias === undefined ? 0 : 25 + 20 * (typed.length / alias.length);
 }
@@ -129,15 +154,10 @@ interface Runs {
 
 const NONE: readonly Run[] = [];
 
-function readRuns(runs: readonly Run[]): Runs {
-  const byText = new Map<string, Run[]>();
-  const byStart = new Map<string, Run[]>();
-  for (const run of runs) {
-    byText.set(run.text, [...(byText.get(run.text) ?? []), run]);
-    byStart.set(beginningOf(run.text), [...(byStart.get(beginningOf(run.text)) ?? []), run]);
-  }
-  return { byText, byStart };
-}
+const readRuns = (runs: readonly Run[]): Runs => ({
+  byText: groupBy(runs, ({ text }) => text),
+  byStart: groupBy(runs, ({ text }) => beginningOf(text)),
+});
 
 /** Returns the runs that equal a name of the entry or begin it. */
 function runsIn({ squashed, names, beginning: start }: Entry, { byText, byStart }: Runs): readonly Run[] {

@@ -23,37 +23,14 @@ export const partsOf = (identifier: string): string[] =>
 /** Keeps letters and digits, in lower case: `Get rate-in quote()` and `getRateInQuote` become equal. */
 export const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const ENDINGS = [
-  'ments',
-  'ment',
-  'ations',
-  'ation',
-  'ating',
-  'ates',
-  'ated',
-  'ate',
-  'ions',
-  'ies',
-  'ied',
-  'ion',
-  'ings',
-  'ing',
-  'ers',
-  'er',
-  'als',
-  'al',
-  'ed',
-  'es',
-  's',
-];
-
+/** A word with its longest ending; at least four letters stay. */
+const ENDING = /^(.{4,}?)(?:(?:ment|ation|ate|ion|ing|er|al)s?|ating|ated|ies|ied|ed|es|s)$/;
 /** `fees`, `keys`, `logs`; not `gas`, `less`, `this`. */
 const SHORT_PLURAL = /^(\p{L}{2,}[^\Waius])s$/u;
 
 /** Returns the stem of an English word. Stems have a prefix ("~approv"), so that they never equal a word. */
 export function stem(word: string): string {
-  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4);
-  const base = ending === undefined ? word.replace(SHORT_PLURAL, '$1') : word.slice(0, -ending.length);
+  const base = word.replace(ENDING.test(word) ? ENDING : SHORT_PLURAL, '$1');
   return `~${base.replace(/(e|y)$/, '').replace(/(.)\1$/, '$1')}`;
 }
 

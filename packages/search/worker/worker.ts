@@ -51,7 +51,7 @@ function answer(request: QueryRequest): void {
 
 function give({ lines }: Loading, { id, query }: QueryRequest, found: SearchAnswer, more: boolean): void {
   const shown = { ...found, hits: groupByPage(found.hits) };
-  say({ type: 'answer', id, stage, answer: shown, more });
+  say({ type: 'answer', id, answer: shown, more });
   // A list that is about to be replaced needs no texts.
   if (!more) void lines.add(shown.hits, query).then((hits) => say({ type: 'lines', id, hits }));
 }

@@ -18,7 +18,6 @@ import styles from './styles.module.css';
 const loadPopup = () => import(/* webpackChunkName: "s-popup" */ '../../ui/search-popup');
 
 export default function SearchBar(): ReactNode {
-  const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const base = useBaseUrl('/');
@@ -54,14 +53,13 @@ export default function SearchBar(): ReactNode {
     <>
       <HighlightLoader />
       <form
-        ref={root}
         role="search"
         action={action}
         className={clsx('navbar__search', styles.root, open && styles.open)}
         onMouseEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
-        onBlur={({ relatedTarget }) => {
-          if (!root.current?.contains(relatedTarget)) setOpen(false);
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setOpen(false);
         }}
         onSubmit={(event) => {
           // When the search code fails to load, the browser submits the form to the results page.
