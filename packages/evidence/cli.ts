@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import type { NotObserved, Observation } from '@sdk-docs/reference/model/observation';
@@ -25,7 +25,6 @@ async function main(): Promise<void> {
   const sdk = { folder, name: upstream.package, version: upstream.version };
   const stale = process.argv.includes('--stale');
   const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
-  mkdirSync(join(root, 'examples/observations'), { recursive: true });
   const grounds = { Mainnet: await mainnetGround(reference, artifacts), Base: await baseGround(reference, artifacts) };
   try {
     for (const example of readExamples(root).values()) {
@@ -67,5 +66,6 @@ async function write(root: string, { name }: Example, run: () => ReturnType<type
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // A chain that is half placed would keep the process alive.
+  process.exit(1);
 });

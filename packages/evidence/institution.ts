@@ -30,7 +30,7 @@ export const institution = ({ delay = 0, admin = false } = {}): Step => ({
       await ground.send(owner, MANAGER, 'grantRole', [role, ground.account('reader'), wait]);
     }
     if (admin) await ground.send(owner, MANAGER, 'grantRole', [0n, ground.account('reader'), 0]);
-    ground.noteCode(
+    ground.codeNotes.set(
       MANAGER,
       "OpenZeppelin's access manager; in place of the vault stands a contract that answers `authority()` alone",
     );

@@ -1,65 +1,62 @@
 import {
   concatHex,
   encodeAbiParameters,
+  encodePacked,
   keccak256,
   pad,
   parseAbiParameters,
   parseEther,
-  toHex,
   zeroHash,
   type Address,
   type Hex,
 } from 'viem';
-import type { Ground } from './ground/ground';
 import type { Step } from './steps';
 
-/** Returns the root of a reward tree with two leaves: the claim of an account, and a hash of zeros. The proof is that hash. */
-function rewardRoot(account: Address, amount: bigint): Hex {
-  const leaf = encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [account, false, amount]);
-  return keccak256(concatHex([zeroHash, keccak256(keccak256(leaf))]));
+/** Returns the leaf of an account's claim in the tree of an interval. */
+export const rewardLeaf = (account: Address, amount: bigint): Hex =>
+  keccak256(keccak256(encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [account, false, amount])));
+
+/** What the token of LayerZero says in front of what it brings. */
+interface Head {
+  readonly nonce: bigint;
+  /** LayerZero's number of the chain that it comes from. */
+  readonly source: number;
+  /** Base units of the token that come with it. */
+  readonly pufETH: bigint;
+  readonly sender: Address;
 }
 
+/** An interval of epochs: wei of ETH, pufETH for one ETH, and the root of its tree. */
+type Interval = Readonly<Record<'amount' | 'rate' | 'start' | 'end', bigint>> & { readonly root: Hex };
+
 /** The message with which an interval of rewards arrives from Mainnet. */
-function message(ground: Ground, start: bigint, end: bigint, amount: bigint): Hex {
+export function intervalMessage({ nonce, source, pufETH, sender }: Head, interval: Interval): Hex {
   const data = encodeAbiParameters(
     parseAbiParameters([
       'Data data',
       'struct Data { uint256 amount; uint256 rate; uint256 start; uint256 end; bytes32 root; string uri; }',
     ]),
-    [
-      {
-        amount: parseEther('10'),
-        rate: parseEther('0.95'),
-        start,
-        end,
-        root: rewardRoot(ground.account('reader'), amount),
-        uri: '',
-      },
-    ],
+    [{ ...interval, uri: '' }],
   );
   const params = encodeAbiParameters(
     parseAbiParameters(['Params params', 'struct Params { uint8 kind; bytes data; }']),
     [{ kind: 0, data }],
   );
-  const from = pad(ground.account('L1RewardManager of Mainnet'));
-  return concatHex([
-    toHex(1, { size: 8 }),
-    toHex(1, { size: 4 }),
-    toHex(parseEther('9.5'), { size: 32 }),
-    from,
-    params,
-  ]);
+  const types = ['uint64', 'uint32', 'uint256', 'bytes32', 'bytes'] as const;
+  return encodePacked(types, [nonce, source, pufETH, pad(sender, { size: 32 }), params]);
 }
 
-/** An interval arrives on Base, with one claim of the account in its tree. */
+/** An interval arrives on Base, with one claim of the account in its tree: the proof is one hash of zeros. */
 export const intervalArrives = (start: bigint, end: bigint, amount: bigint): Step => ({
   what: `the interval of epochs ${start} to ${end} arrives on Base, its tree built to fit the proof of the example`,
-  act: (ground) =>
-    ground.send('Timelock', 'L2RewardManager', 'lzCompose', [
-      ground.account('pufETH bridge of Base'),
-      zeroHash,
-      message(ground, start, end, amount),
-      ground.account('executor'),
-      '0x',
-    ]),
+  act: (ground) => {
+    const sender = ground.account('L1RewardManager of Mainnet');
+    const root = keccak256(concatHex([zeroHash, rewardLeaf(ground.account('reader'), amount)]));
+    const message = intervalMessage(
+      { nonce: 1n, source: 1, pufETH: parseEther('9.5'), sender },
+      { amount: parseEther('10'), rate: parseEther('0.95'), start, end, root },
+    );
+    const [bridge, executor] = [ground.account('pufETH bridge of Base'), ground.account('executor')];
+    return ground.send('Timelock', 'L2RewardManager', 'lzCompose', [bridge, zeroHash, message, executor, '0x']);
+  },
 });

@@ -37,7 +37,7 @@ export async function deploy(node: Node, creation: Hex): Promise<Address> {
   await node.request('anvil_setBalance', [DEPLOYER, '0x3635c9adc5dea00000']);
   const hash = await node.request<Hex>('eth_sendTransaction', [{ from: DEPLOYER, data: creation, gas: GAS }]);
   const { status, contractAddress } = await mined(node, hash);
-  if (status !== '0x1' || contractAddress === null) throw new Error('a constructor reverted');
+  if (status !== '0x1' || !contractAddress) throw new Error('a constructor reverted');
   return contractAddress;
 }
 

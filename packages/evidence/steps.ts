@@ -29,6 +29,18 @@ export interface Scenario {
   readonly notObserved?: string;
 }
 
+/** Arguments of a call, or how to make them from the ground. */
+export type Args = readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>);
+
+export const argsOn = async (ground: Ground, args: Args): Promise<readonly unknown[]> =>
+  typeof args === 'function' ? args(ground) : args;
+
+/** Takes steps in their order. None of them may run an example. */
+export async function takeSteps(ground: Ground, steps: readonly Step[]): Promise<void> {
+  const runExample = (): Promise<void> => Promise.reject(new Error('a provocation runs no example'));
+  for (const step of steps) await step.act(ground, { runExample });
+}
+
 /** Writes who acts in a step. */
 const who = (name: string): string =>
   name === 'reader' ? 'the account' : name === 'others' ? 'another account' : name;
@@ -43,28 +55,20 @@ export const give = (token: string, amount: string, to = 'reader'): Step => ({
   },
 });
 
-/** An account calls a placed contract. Arguments may be made from the ground. */
+/** An account calls a placed contract. */
 export const call = (
   from: string,
   contract: string,
   functionName: string,
-  args: readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>) = [],
+  args: Args = [],
   { what = `${who(from)} calls ${contract}.${functionName}`, value = 0n, times = 1 } = {},
 ): Step => ({
   what,
   act: async (ground) => {
     for (let turn = 0; turn < times; turn++)
-      await ground.send(
-        from,
-        contract,
-        functionName,
-        Array.isArray(args) ? args : await (args as MakeArgs)(ground),
-        value,
-      );
+      await ground.send(from, contract, functionName, await argsOn(ground, args), value);
   },
 });
-
-type MakeArgs = (ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>;
 
 /** Another example runs first. */
 export const run = (example: string): Step => ({

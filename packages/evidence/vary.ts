@@ -1,18 +1,8 @@
 import { parseEther } from 'viem';
-import { passTime } from './anvil/node';
+import { passTime, timeOf } from './anvil/node';
 import type { Ground, Parameter } from './ground/ground';
-
-type Act = (ground: Ground) => Promise<void>;
-
-const sends =
-  (
-    from: string,
-    contract: string,
-    name: string,
-    args: (ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>,
-  ): Act =>
-  async (ground) =>
-    ground.send(from, contract, name, await args(ground));
+import { at, does } from './provocations/trial';
+import { takeSteps, wait, type Step } from './steps';
 
 const gwei = 10n ** 9n;
 
@@ -20,57 +10,47 @@ const gwei = 10n ** 9n;
  * `contract name` of a value that the trial sets -> how to set another one. The trial runs an example again with it, and
  * what moves depends on it: nobody has to remember what a figure depends on.
  */
-const changes: Readonly<Record<string, Act>> = {
-  'PufferVaultV5 rate': async (ground) =>
-    ground.transact('bank', ground.contract('PufferVaultV5').address, '0x', parseEther('100')),
-  'PufferVaultV5 exit fee': sends('Operations multisig', 'PufferVaultV5', 'setExitFeeBasisPoints', () => [200n]),
-  'PufferVaultV5 treasury fee': sends(
-    'Operations multisig',
-    'PufferVaultV5',
-    'setTreasuryExitFeeBasisPoints',
-    (ground) => [50n, ground.account('treasury')],
-  ),
-  'PufferWithdrawalManager largest request': sends(
-    'Timelock',
-    'PufferWithdrawalManager',
-    'changeMaxWithdrawalAmount',
-    () => [parseEther('120')],
-  ),
-  'stETH value of a share': sends('bank', 'stETH', 'setTotalPooledEther', () => [parseEther('121000')]),
-  'ValidatorTicket treasury fee': sends('Timelock', 'ValidatorTicket', 'setProtocolFeeRate', () => [400n]),
-  'ValidatorTicket guardians fee': sends('Timelock', 'ValidatorTicket', 'setGuardiansFeeRate', () => [40n]),
-  'PufferOracleV2 ticket price': sends('OperationsCoordinator', 'PufferOracleV2', 'setMintPrice', () => [
-    9_900_000n * gwei,
+const changes: Readonly<Record<string, Step | readonly Step[]>> = {
+  'PufferVaultV5 rate': {
+    what: 'the vault gets 100 ETH',
+    act: (ground) => ground.transact('bank', ground.contract('PufferVaultV5').address, '0x', parseEther('100')),
+  },
+  'PufferVaultV5 exit fee': does('Operations multisig', 'PufferVaultV5.setExitFeeBasisPoints', [200n]),
+  'PufferVaultV5 treasury fee': does('Operations multisig', 'PufferVaultV5.setTreasuryExitFeeBasisPoints', [
+    50n,
+    at('treasury'),
   ]),
-  'PufLocker lock periods': sends('Timelock', 'PufLocker', 'setLockPeriods', () => [86_400n, 400n * 86_400n]),
-  'PufferL2Depositor deposit cap': sends('Timelock', 'PufferL2Depositor', 'setDepositCap', (ground) => [
-    ground.token('pufETH'),
+  'PufferWithdrawalManager largest request': does('Timelock', 'PufferWithdrawalManager.changeMaxWithdrawalAmount', [
+    parseEther('120'),
+  ]),
+  'stETH value of a share': does('bank', 'stETH.setTotalPooledEther', [parseEther('121000')]),
+  'ValidatorTicket treasury fee': does('Timelock', 'ValidatorTicket.setProtocolFeeRate', [400n]),
+  'ValidatorTicket guardians fee': does('Timelock', 'ValidatorTicket.setGuardiansFeeRate', [40n]),
+  'PufferOracleV2 ticket price': does('OperationsCoordinator', 'PufferOracleV2.setMintPrice', [9_900_000n * gwei]),
+  'PufLocker lock periods': does('Timelock', 'PufLocker.setLockPeriods', [86_400n, 400n * 86_400n]),
+  'PufferL2Depositor deposit cap': does('Timelock', 'PufferL2Depositor.setDepositCap', [
+    at('PufferVaultV5'),
     parseEther('2000000'),
   ]),
-  'unifiETH Accountant rate': async (ground) => {
-    await ground.send('owner', 'unifiETH Accountant', 'updateUpper', [20_000]);
-    await passTime(ground.node, 3_600);
-    await ground.send('owner', 'unifiETH Accountant', 'updateExchangeRate', [parseEther('1.06')]);
-  },
-  'unifiETH Accountant management and performance fee': sends(
-    'owner',
-    'unifiETH Accountant',
-    'updateManagementFee',
-    () => [100],
-  ),
-  'unifiETH Teller share lock period': sends('owner', 'unifiETH Teller', 'setShareLockPeriod', () => [600n]),
-  'ConcreteMultiStrategyVault fees': sends('owner', 'ConcreteMultiStrategyVault', 'setVaultFees', () => [
+  'unifiETH Accountant rate': [
+    does('owner', 'unifiETH Accountant.updateUpper', [20_000]),
+    wait(1 / 24),
+    does('owner', 'unifiETH Accountant.updateExchangeRate', [parseEther('1.06')]),
+  ],
+  'unifiETH Accountant management and performance fee': does('owner', 'unifiETH Accountant.updateManagementFee', [100]),
+  'unifiETH Teller share lock period': does('owner', 'unifiETH Teller.setShareLockPeriod', [600n]),
+  'ConcreteMultiStrategyVault fees': does('owner', 'ConcreteMultiStrategyVault.setVaultFees', [
     { depositFee: 100n, withdrawalFee: 100n, protocolFee: 0n, performanceFee: [] },
   ]),
-  'ConcreteMultiStrategyVault deposit limit': sends('owner', 'ConcreteMultiStrategyVault', 'setDepositLimit', () => [
+  'ConcreteMultiStrategyVault deposit limit': does('owner', 'ConcreteMultiStrategyVault.setDepositLimit', [
     parseEther('2000000'),
   ]),
-  'LagoonVault management and performance fee': sends('owner', 'LagoonVault', 'updateRates', () => [
+  'LagoonVault management and performance fee': does('owner', 'LagoonVault.updateRates', [
     { managementRate: 100, performanceRate: 1_000 },
   ]),
-  'Distributor dispute period': sends('governor', 'Distributor', 'setDisputePeriod', () => [2]),
-  'mtwCARROT cliff': sends('guardian', 'mtwCARROT', 'setCliffDuration', () => [40 * 86_400]),
-  'L2RewardManager claiming delay': sends('Timelock', 'L2RewardManager', 'setDelayPeriod', () => [8n * 3_600n]),
+  'Distributor dispute period': does('governor', 'Distributor.setDisputePeriod', [2]),
+  'mtwCARROT cliff': does('guardian', 'mtwCARROT.setCliffDuration', [40 * 86_400]),
+  'L2RewardManager claiming delay': does('Timelock', 'L2RewardManager.setDelayPeriod', [8n * 3_600n]),
 };
 
 /** Values that nothing can change once the contract stands: its constructor or its setup holds them, or a step of a scenario. */
@@ -112,13 +92,11 @@ const LATER = 7_200;
 
 /** Sets other values, none for a run to compare with, and lets the same time pass whatever they are. */
 export async function vary(ground: Ground, values: readonly Parameter[]): Promise<void> {
-  const start = await timeOf(ground);
+  const { node } = ground;
+  const start = await timeOf(node);
   for (const one of values)
-    await changes[key(one)]?.(ground).catch((error: unknown) => {
+    await takeSteps(ground, [changes[key(one)] ?? []].flat()).catch((error: unknown) => {
       throw new CannotVary(`${key(one)} cannot be changed`, { cause: error });
     });
-  await passTime(ground.node, start + LATER - (await timeOf(ground)));
+  await passTime(node, start + LATER - (await timeOf(node)));
 }
-
-const timeOf = async ({ node }: Ground): Promise<number> =>
-  Number((await node.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false])).timestamp);

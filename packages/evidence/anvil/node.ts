@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { Hex } from 'viem';
 import { createRequire } from 'node:module';
+import type { Hex, RpcTransactionReceipt } from 'viem';
+import { getHttpRpcClient } from 'viem/utils';
 
 /** A refusal by the node. `data` holds the bytes of a revert. */
 export class NodeError extends Error {
@@ -65,29 +66,16 @@ export async function startNode(chainId: number, time: number): Promise<Node> {
 }
 
 function connection(url: string): Node['request'] {
-  let id = 0;
-  return async <T>(method: string, params: readonly unknown[] = []): Promise<T> => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params });
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    const { result, error } = (await response.json()) as {
-      result: T;
-      error?: { code: number; message: string; data?: Hex };
-    };
+  const rpc = getHttpRpcClient(url, { timeout: 0 });
+  return async (method, params = []) => {
+    const { result, error } = await rpc.request({ body: { method, params } });
     if (error !== undefined) throw new NodeError(error.code, error.message, error.data);
     return result;
   };
 }
 
 /** A mined transaction, as the node reports it. */
-export interface Receipt {
-  readonly transactionHash: Hex;
-  readonly blockNumber: Hex;
-  readonly status: Hex;
-  readonly gasUsed: Hex;
-  readonly effectiveGasPrice: Hex;
-  readonly contractAddress: Hex | null;
-  readonly logs: readonly { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }[];
-}
+export type Receipt = RpcTransactionReceipt;
 
 /** Waits for the block of a transaction that was sent. */
 export async function mined({ request }: Node, hash: Hex): Promise<Receipt> {
@@ -104,11 +92,17 @@ export async function goBack({ request }: Node, snapshot: Hex): Promise<void> {
   if (!(await request<boolean>('evm_revert', [snapshot]))) throw new Error('the local chain did not go back');
 }
 
+/** Returns the time of the latest block in Unix seconds. */
+export async function timeOf({ request }: Node): Promise<number> {
+  return Number((await request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false])).timestamp);
+}
+
 /** Lets time pass and mines a block. The fixed interval would otherwise swallow it. */
-export async function passTime({ request }: Node, seconds: number): Promise<void> {
-  const { timestamp } = await request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
+export async function passTime(node: Node, seconds: number): Promise<void> {
+  const { request } = node;
+  const time = (await timeOf(node)) + seconds;
   await request('anvil_removeBlockTimestampInterval');
-  await request('evm_setNextBlockTimestamp', [Number(timestamp) + seconds]);
+  await request('evm_setNextBlockTimestamp', [time]);
   await request('evm_mine');
   await request('anvil_setBlockTimestampInterval', [BLOCK_TIME]);
 }

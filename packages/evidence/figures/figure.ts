@@ -14,8 +14,6 @@ interface Call {
 export interface Figure {
   /** `Contract.function`, the contract by its name on the ground. */
   readonly what: string;
-  /** Types of the arguments, where the function is overloaded. */
-  readonly types?: string;
   /** The amount that differs: the name of an argument, `value`, or words with a unit. */
   readonly of: string;
   readonly unit?: string;
@@ -35,3 +33,9 @@ export interface Figure {
     readonly read: ((ground: Ground) => Promise<bigint>) | number;
   };
 }
+
+/** What a call adds to the balance of an account. */
+export const gain = (what: string, token: string, account: string): Figure['reads'] => ({
+  what,
+  read: (ground) => ground.read(token, 'balanceOf', [ground.account(account)]),
+});

@@ -2,7 +2,7 @@ import { parseEther } from 'viem';
 import { request, solve } from '../provocations/nucleus';
 import { at, does, reader } from '../provocations/trial';
 import { give, type Step } from '../steps';
-import type { Figure } from './figure';
+import { gain, type Figure } from './figure';
 
 const TELLER = 'unifiETH Teller';
 const QUEUE = 'AtomicQueue';
@@ -51,9 +51,6 @@ export const nucleus: readonly Figure[] = [
     amounts: [1n, 2n, one],
     sets: { price: '0.995 WETH for one unifiETH' },
     call: (amount) => ({ args: solve(reader), before: request(amount, parseEther('0.995')) }),
-    reads: {
-      what: 'for the account',
-      read: (ground) => ground.read('WETH', 'balanceOf', [ground.account('reader')]),
-    },
+    reads: gain('for the account', 'WETH', 'reader'),
   },
 ];

@@ -3,7 +3,7 @@ import { arriving, order } from '../provocations/rewards';
 import { at, does, reader } from '../provocations/trial';
 import { settle } from '../settle';
 import { give, wait, type Step } from '../steps';
-import type { Figure } from './figure';
+import { gain, type Figure } from './figure';
 
 const LAGOON = 'LagoonVault';
 const CONCRETE = 'ConcreteMultiStrategyVault';
@@ -58,10 +58,9 @@ const lagoon = (
   of: 'assets' | 'shares',
   amounts: Figure['amounts'],
   before: readonly Step[],
-  { rest = [], types }: { readonly rest?: readonly unknown[]; readonly types?: string } = {},
+  rest: readonly unknown[],
 ): Figure => ({
   what: `${LAGOON}.${name}`,
-  types,
   of,
   unit: of === 'assets' ? pufETH : tacpufETH,
   gives: of === 'assets' ? tacpufETH : pufETH,
@@ -70,16 +69,14 @@ const lagoon = (
   call: (amount) => ({ args: [amount, ...rest], before }),
 });
 
-const own = { rest: [reader, reader] };
-const latest = { types: 'uint256' };
-const ofRequest = (id: bigint) => ({ rest: [id], types: 'uint256,uint256' });
+const own = [reader, reader];
 
 /** Lagoon, Concrete, and the reward for ending another account's lock. */
 export const others: readonly Figure[] = [
-  lagoon('convertToShares', 'assets', [1n, 2n, one], grown, latest),
-  lagoon('convertToAssets', 'shares', [9n, 10n, one], grown, latest),
-  lagoon('convertToAssets', 'shares', [9n, 10n, one], settled, ofRequest(2n)),
-  lagoon('convertToShares', 'assets', [1n, 2n, one], settled, ofRequest(3n)),
+  lagoon('convertToShares', 'assets', [1n, 2n, one], grown, []),
+  lagoon('convertToAssets', 'shares', [9n, 10n, one], grown, []),
+  lagoon('convertToAssets', 'shares', [9n, 10n, one], settled, [2n]),
+  lagoon('convertToShares', 'assets', [1n, 2n, one], settled, [3n]),
   lagoon('redeem', 'shares', [9n, 10n, one / 2n], settled, own),
   lagoon('withdraw', 'assets', [1n, 2n, one / 2n], settled, own),
   lagoon('syncDeposit', 'assets', [1n, 2n, one], valued, own),
@@ -94,10 +91,7 @@ export const others: readonly Figure[] = [
       args: order({ amount }),
       before: [...arriving(amount, parseEther('0.95')), wait(0.5)],
     }),
-    reads: {
-      what: 'for the account',
-      read: (ground) => ground.read('PufferVaultV5', 'balanceOf', [ground.account('reader')]),
-    },
+    reads: gain('for the account', 'PufferVaultV5', 'reader'),
   },
   {
     what: `${CONCRETE}.previewDeposit`,
@@ -127,9 +121,6 @@ export const others: readonly Figure[] = [
     amounts: [parseEther('10') + 99n, parseEther('10') + 100n, parseEther('100')],
     from: 'friend',
     call: (amount) => ({ args: [[reader]], before: expired(amount) }),
-    reads: {
-      what: 'for the caller',
-      read: (ground) => ground.read('PUFFER', 'balanceOf', [ground.account('friend')]),
-    },
+    reads: gain('for the caller', 'PUFFER', 'friend'),
   },
 ];

@@ -1,18 +1,10 @@
-import {
-  decodeFunctionResult,
-  encodeFunctionData,
-  toFunctionSelector,
-  toFunctionSignature,
-  type Abi,
-  type AbiFunction,
-  type Hex,
-} from 'viem';
+import { decodeFunctionResult, toFunctionSignature } from 'viem';
 import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { Ground } from '../ground/ground';
-import { goBack } from '../anvil/node';
 import { named, nameIn } from '../provocations/run';
-import { resolve } from '../provocations/trial';
+import { resolved } from '../provocations/trial';
 import { plain } from '../run/events';
+import { takeSteps } from '../steps';
 import type { Figure } from './figure';
 
 /**
@@ -28,9 +20,9 @@ export async function take(ground: Ground, figure: Figure): Promise<Omit<Observe
     tries.push({ amount: String(amount), result: String(await give(ground, figure, amount)) });
   if (tries[0]?.result === tries[1]?.result) throw new Error(`${of} ${amounts[0]} and ${amounts[1]} give the same`);
   const { args = [], before = [] } = call(amounts[0]);
-  const values = resolve(ground, args) as readonly unknown[];
+  const values = await resolved(ground, args);
   return {
-    call: `${nameIn(ground, contract)}.${toFunctionSignature(memberOf(ground, contract, name, figure.types))}`,
+    call: `${nameIn(ground, contract)}.${toFunctionSignature(ground.member(contract, name, values))}`,
     from,
     args: named(ground, plain(values)) as unknown[],
     of,
@@ -52,42 +44,20 @@ function valuesOf({ parameters }: Ground, called: string, set: readonly string[]
   );
 }
 
-async function give(ground: Ground, { what, types, call, from = 'reader', reads }: Figure, amount: bigint) {
-  const { request } = ground.node;
-  const [contract = '', name = ''] = what.split('.');
-  const { args = [], value = 0n, before = [] } = call(amount);
-  const state = await request<Hex>('evm_snapshot');
-  const forget = ground.remember();
-  try {
-    for (const step of before) await step.act(ground, { runExample: () => Promise.reject(new Error('no examples')) });
-    const abi = [memberOf(ground, contract, name, types)] as Abi;
-    const to = ground.contract(contract).address;
-    const data = encodeFunctionData({ abi, args: resolve(ground, args) as readonly unknown[] } as never);
+const give = (ground: Ground, { what, call, from = 'reader', reads }: Figure, amount: bigint): Promise<bigint> =>
+  ground.undone(async () => {
+    const [contract = '', name = ''] = what.split('.');
+    const { args = [], value = 0n, before = [] } = call(amount);
+    await takeSteps(ground, before);
+    const values = await resolved(ground, args);
     if (typeof reads?.read === 'function') {
       const held = await reads.read(ground);
-      await ground.transact(from, to, data, value, what);
+      await ground.send(from, contract, name, values, value);
       return (await reads.read(ground)) - held;
     }
-    const sender = ground.account(from);
-    await request('anvil_setBalance', [sender, `0x${(value + 10n ** 21n).toString(16)}`]);
-    const sent = { from: sender, to, data, value: `0x${value.toString(16)}`, gas: '0x1c9c380' };
-    const result = decodeFunctionResult({ abi, data: await request<Hex>('eth_call', [sent, 'latest']) } as never);
+    const { address, abi } = ground.contract(contract);
+    const sent = { to: address, data: ground.encode(contract, name, values) };
+    const data = await ground.simulate(from, sent, value);
+    const result = decodeFunctionResult({ abi, functionName: name, args: values, data });
     return (Array.isArray(result) ? result[reads?.read ?? 0] : result) as bigint;
-  } finally {
-    await goBack(ground.node, state);
-    forget();
-  }
-}
-
-function memberOf(ground: Ground, contract: string, name: string, types: string | undefined): AbiFunction {
-  const found = ground
-    .contract(contract)
-    .abi.find(
-      (item): item is AbiFunction =>
-        item.type === 'function' &&
-        item.name === name &&
-        (types === undefined || toFunctionSelector(item) === toFunctionSelector(`${name}(${types})`)),
-    );
-  if (found === undefined) throw new Error(`${contract} has no ${name}`);
-  return found;
-}
+  });

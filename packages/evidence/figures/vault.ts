@@ -6,77 +6,47 @@ import type { Figure } from './figure';
 const VAULT = 'PufferVaultV5';
 const one = parseEther('1');
 
-/** A function of one amount, which anybody may ask. */
-const asks = (name: string, of: string, amounts: Figure['amounts']): Figure => ({
-  what: `${VAULT}.${name}`,
-  of,
-  amounts,
-  call: (amount) => ({ args: [amount] }),
-});
+/** A function of the vault with what its calls need; one that takes an amount alone when nothing is said. */
+const tries = (
+  name: string,
+  of: string,
+  amounts: Figure['amounts'],
+  call: Figure['call'] = (amount) => ({ args: [amount] }),
+  rest: Partial<Figure> = {},
+): Figure => ({ what: `${VAULT}.${name}`, of, amounts, call, ...rest });
 
 const payer: readonly Step[] = [give('WETH', '2'), does('reader', 'WETH.approve', [at(VAULT), one * 2n])];
-const holder: readonly Step[] = [give('pufETH', '2')];
 const bothFees = does('Operations multisig', `${VAULT}.setTreasuryExitFeeBasisPoints`, [50n, at('treasury')]);
+const fees = (amount: bigint) => ({ args: [amount, reader, reader], before: [give('pufETH', '2'), bothFees] });
 const sets = { 'treasury fee': '50 basis points' };
 
 /** The vault's roundings and exit fees. Where it pays, its name stands for WETH. */
 export const vault: readonly Figure[] = [
-  asks('convertToAssets', 'shares', [14n, 15n, one]),
-  asks('convertToShares', 'assets', [1n, 2n, one]),
-  asks('convertToSharesUp', 'assets', [1n, 2n, one]),
-  asks('previewDeposit', 'assets', [1n, 2n, one]),
-  asks('previewMint', 'shares', [1n, 2n, one]),
-  asks('previewRedeem', 'shares', [1n, 2n, one]),
-  asks('previewWithdraw', 'assets', [1n, 2n, one]),
-  {
-    what: `${VAULT}.deposit`,
-    of: 'assets',
-    amounts: [1n, 2n, one],
-    call: (amount) => ({ args: [amount, reader], before: payer }),
-  },
-  {
-    what: `${VAULT}.depositETH`,
-    of: 'value',
-    amounts: [1n, 2n, one],
-    call: (amount) => ({ args: [reader], value: amount }),
-  },
-  {
-    what: `${VAULT}.depositStETH`,
-    of: 'stETHSharesAmount',
-    amounts: [1n, 2n, one],
-    set: [VAULT, 'stETH'],
-    call: (amount) => ({
+  tries('convertToAssets', 'shares', [14n, 15n, one]),
+  tries('convertToShares', 'assets', [1n, 2n, one]),
+  tries('convertToSharesUp', 'assets', [1n, 2n, one]),
+  tries('previewDeposit', 'assets', [1n, 2n, one]),
+  tries('previewMint', 'shares', [1n, 2n, one]),
+  tries('previewRedeem', 'shares', [1n, 2n, one]),
+  tries('previewWithdraw', 'assets', [1n, 2n, one]),
+  tries('deposit', 'assets', [1n, 2n, one], (amount) => ({ args: [amount, reader], before: payer })),
+  tries('depositETH', 'value', [1n, 2n, one], (amount) => ({ args: [reader], value: amount })),
+  tries(
+    'depositStETH',
+    'stETHSharesAmount',
+    [1n, 2n, one],
+    (amount) => ({
       args: [amount, reader],
       before: [give('stETH', '2'), does('reader', 'stETH.approve', [at(VAULT), one * 2n])],
     }),
-  },
-  {
-    what: `${VAULT}.mint`,
-    of: 'shares',
-    amounts: [1n, 2n, one],
-    call: (amount) => ({ args: [amount, reader], before: payer }),
-  },
-  {
-    what: `${VAULT}.redeem`,
-    of: 'shares',
-    amounts: [2n, 3n, one],
-    sets,
-    call: (amount) => ({ args: [amount, reader, reader], before: [...holder, bothFees] }),
-  },
-  {
-    what: `${VAULT}.withdraw`,
-    of: 'assets',
-    amounts: [1n, 2n, one],
-    sets,
-    call: (amount) => ({ args: [amount, reader, reader], before: [...holder, bothFees] }),
-  },
-  {
-    what: `${VAULT}.mintRewards`,
-    of: 'rewardsAmount',
-    amounts: [1n, 2n, one],
+    { set: [VAULT, 'stETH'] },
+  ),
+  tries('mint', 'shares', [1n, 2n, one], (amount) => ({ args: [amount, reader], before: payer })),
+  tries('redeem', 'shares', [2n, 3n, one], fees, { sets }),
+  tries('withdraw', 'assets', [1n, 2n, one], fees, { sets }),
+  tries('mintRewards', 'rewardsAmount', [1n, 2n, one], undefined, {
     from: 'L1RewardManager',
-    call: (amount) => ({ args: [amount] }),
     gives: 'base units of pufETH (18 decimals)',
     reads: { what: 'pufETHAmount', read: 1 },
-  },
+  }),
 ];

@@ -11,32 +11,26 @@ const BASE = 8453;
 /** Starts a chain with the id of Base and places the reward manager and its token. Messages of Mainnet come from a step. */
 export async function baseGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
   const ground = new Ground(await startNode(BASE, RECORDING_TIME), artifacts, reference, 'Base');
-  try {
-    const manager = ground.labelled('AccessManager');
-    const rewards = ground.labelled('L2RewardManager');
-    const token = ground.token('xPufETH');
-    await ground.place({ artifact: 'AccessManager', address: manager, args: [ground.account('Timelock')] });
-    await ground.place({ artifact: 'xPufETH', address: token, proxy: ['initialize', [manager]] });
-    await ground.place({
-      artifact: 'L2RewardManager',
-      address: rewards,
-      args: [ground.account('L1RewardManager of Mainnet'), token],
-      proxy: ['initialize', [manager]],
-    });
-    await assignRoles(ground, reference);
-    const stock = parseEther('100');
-    await ground.send('Timelock', 'xPufETH', 'setLimits', [ground.account('Timelock'), stock, stock]);
-    await ground.send('Timelock', 'xPufETH', 'mint', [rewards, stock]);
-    await ground.send('Timelock', 'L2RewardManager', 'setPufETHOFT', [ground.account('pufETH bridge of Base')]);
-    ground.set('L2RewardManager', {
-      'claiming delay': '12 hours',
-      'xPufETH minted to pay out': '100',
-      'rate of the interval': '0.95 pufETH for one ETH',
-      bridge: 'a step of the trial delivers the message of Mainnet',
-    });
-    return ground;
-  } catch (error) {
-    ground.node.stop();
-    throw error;
-  }
+  const manager = ground.labelled('AccessManager');
+  const rewards = ground.labelled('L2RewardManager');
+  const token = ground.token('xPufETH');
+  await ground.place({ artifact: 'AccessManager', args: [ground.account('Timelock')] });
+  await ground.place({ artifact: 'xPufETH', address: token, proxy: ['initialize', [manager]] });
+  await ground.place({
+    artifact: 'L2RewardManager',
+    args: [ground.account('L1RewardManager of Mainnet'), token],
+    proxy: ['initialize', [manager]],
+  });
+  await assignRoles(ground, reference);
+  const stock = parseEther('100');
+  await ground.send('Timelock', 'xPufETH', 'setLimits', [ground.account('Timelock'), stock, stock]);
+  await ground.send('Timelock', 'xPufETH', 'mint', [rewards, stock]);
+  await ground.send('Timelock', 'L2RewardManager', 'setPufETHOFT', [ground.account('pufETH bridge of Base')]);
+  ground.set('L2RewardManager', {
+    'claiming delay': '12 hours',
+    'xPufETH minted to pay out': '100',
+    'rate of the interval': '0.95 pufETH for one ETH',
+    bridge: 'a step of the trial delivers the message of Mainnet',
+  });
+  return ground;
 }

@@ -26,7 +26,6 @@ export async function placeCarrot(ground: Ground): Promise<void> {
   });
   await ground.place({
     artifact: 'CarrotVesting',
-    address: ground.labelled('CarrotVesting'),
     args: [carrot, puffer],
     proxy: ['initialize', [ground.account('owner')]],
   });

@@ -1,11 +1,13 @@
 import {
   decodeFunctionResult,
   encodeFunctionData,
+  getAbiItem,
   getAddress,
   keccak256,
-  stringToHex,
   numberToHex,
+  stringToHex,
   type Abi,
+  type AbiFunction,
   type Address,
   type Hex,
 } from 'viem';
@@ -13,7 +15,7 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import { addressBook, type AddressBook } from '@sdk-docs/content/samples/read/address-book';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import { linked, type Artifacts, type Source } from '../artifacts';
-import { mined, type Node } from '../anvil/node';
+import { goBack, mined, type Node } from '../anvil/node';
 import { creationCode, deploy, placeCode } from '../place';
 
 /** A contract on the local chain. */
@@ -39,7 +41,8 @@ interface Placement {
   /** Default: the name of the artefact. */
   readonly name?: string;
   readonly artifact: string;
-  readonly address: Address;
+  /** Default: that of the account with its name. */
+  readonly address?: Address;
   readonly args?: readonly unknown[];
   /** wei for the constructor */
   readonly value?: bigint;
@@ -51,7 +54,7 @@ interface Placement {
 export class Ground {
   readonly placed = new Map<string, Placed>();
   readonly parameters: Parameter[] = [];
-  /** Name of a placed contract -> how its code may differ from the deployed one. */
+  /** Name of a placed contract -> how its code may differ from the deployed one; begins after "public code". */
   readonly codeNotes = new Map<string, string>();
   /** Names that stand for accounts. */
   private readonly named = new Map<string, Address>();
@@ -129,16 +132,12 @@ export class Ground {
     );
   }
 
-  /** Returns the name of a placed contract for readers: that of the tables, where they have its address. */
-  publicName(placed: string): string {
-    return this.nameOf(this.contract(placed).address);
-  }
-
   /** Places a contract, its libraries included, and remembers it. */
-  async place({ artifact, name = artifact, address, args = [], value, proxy }: Placement): Promise<Placed> {
+  async place({ artifact, name = artifact, args = [], value, proxy, ...rest }: Placement): Promise<Placed> {
+    const address = getAddress(rest.address ?? this.account(name));
     const found = this.artifacts(artifact);
     for (const library of Object.keys(found.links ?? {}))
-      if (!this.placed.has(library)) await this.place({ artifact: library, address: this.account(library) });
+      if (!this.placed.has(library)) await this.place({ artifact: library });
     const code = creationCode(
       found.abi,
       linked(found, (library) => this.contract(library).address),
@@ -153,27 +152,37 @@ export class Ground {
       const args = [await deploy(this.node, code), data];
       await placeCode(this.node, address, creationCode(shell.abi, shell.bytecode, args));
     }
-    const placed = { name, artifact, address: getAddress(address), abi: found.abi, source: found.source };
+    const placed = { name, artifact, address, abi: found.abi, source: found.source };
     this.placed.set(name, placed);
     return placed;
   }
 
-  /** Remembers a contract that another one has deployed, with the artefact of its name. */
-  know(name: string, address: Address): void {
-    const { abi, source } = this.artifacts(name);
-    this.placed.set(name, { name, artifact: name, address, abi, source });
-  }
-
-  /** Returns a function that forgets what is placed and set from now on. The chain's state is for a snapshot. */
-  remember(): () => void {
+  /** Does something, and takes back all that it changed on the chain, placed and set. */
+  async undone<Result>(act: () => Promise<Result>): Promise<Result> {
+    const state = await this.node.request<Hex>('evm_snapshot');
     const [placed, count, notes] = [[...this.placed], this.parameters.length, [...this.codeNotes]];
-    return () => {
+    try {
+      return await act();
+    } finally {
+      await goBack(this.node, state);
       this.placed.clear();
       for (const [name, one] of placed) this.placed.set(name, one);
       this.parameters.length = count;
       this.codeNotes.clear();
       for (const [name, note] of notes) this.codeNotes.set(name, note);
-    };
+    }
+  }
+
+  /** Returns a function of a placed contract, by its arguments where it is overloaded. @throws Error without one */
+  member(contract: string, name: string, args?: readonly unknown[]): AbiFunction {
+    const found = getAbiItem({ abi: this.contract(contract).abi, name, args });
+    if (found?.type !== 'function') throw new Error(`${contract} has no ${name}`);
+    return found;
+  }
+
+  /** Returns the calldata of a function of a placed contract. */
+  encode(contract: string, functionName: string, args: readonly unknown[]): Hex {
+    return encodeFunctionData({ abi: this.contract(contract).abi, functionName, args });
   }
 
   /**
@@ -188,21 +197,15 @@ export class Ground {
     args: readonly unknown[],
     value = 0n,
   ): Promise<void> {
-    const { address, abi } = this.contract(contract);
-    await this.transact(
-      from,
-      address,
-      encodeFunctionData({ abi, functionName, args }),
-      value,
-      `${contract}.${functionName}`,
-    );
+    const data = this.encode(contract, functionName, args);
+    await this.transact(from, this.contract(contract).address, data, value, `${contract}.${functionName}`);
   }
 
   /** Sends raw calldata or plain ETH. @throws Error with the bytes of the revert */
   async transact(from: string, to: Address, data: Hex, value: bigint, what = 'a transfer'): Promise<void> {
     const { request } = this.node;
     const sender = this.account(from);
-    const transaction = { from: sender, to, data, value: numberToHex(value), gas: '0x1c9c380' };
+    const transaction = { from: sender, to, data, value: numberToHex(value), gas: GAS };
     const before = await request<Hex>('eth_getBalance', [sender, 'latest']);
     await request('anvil_setBalance', [sender, numberToHex(BigInt(before) + GAS_MONEY)]);
     const hash = await request<Hex>('eth_sendTransaction', [transaction]);
@@ -215,17 +218,26 @@ export class Ground {
     throw new Error(`${from} cannot call ${what}: ${String(reason)}`);
   }
 
+  /**
+   * Returns what a call on the latest block would return. The sender gets the ETH for it.
+   *
+   * @param time Unix seconds; that of the chain when left out
+   * @throws NodeError with the bytes of a revert
+   */
+  async simulate(from: string, call: { to?: Address; data: Hex }, value: bigint, time?: bigint): Promise<Hex> {
+    const { request } = this.node;
+    const sender = this.account(from);
+    if (value > 0n) await request('anvil_setBalance', [sender, numberToHex(value + GAS_MONEY)]);
+    const clock = time === undefined ? [] : [{}, { time: numberToHex(time) }];
+    return request('eth_call', [{ ...call, from: sender, value: numberToHex(value), gas: GAS }, 'latest', ...clock]);
+  }
+
   /** Reads a function of a placed contract. */
   async read<T = unknown>(contract: string, functionName: string, args: readonly unknown[] = []): Promise<T> {
     const { address, abi } = this.contract(contract);
-    const data = encodeFunctionData({ abi, functionName, args });
-    const result = await this.node.request<Hex>('eth_call', [{ to: address, data }, 'latest']);
-    return decodeFunctionResult({ abi, functionName, data: result }) as T;
-  }
-
-  /** Notes how the code of a placed contract may differ from the deployed one; begins after "public code". */
-  noteCode(contract: string, note: string): void {
-    this.codeNotes.set(contract, note);
+    const call = { to: address, data: this.encode(contract, functionName, args) };
+    const data = await this.node.request<Hex>('eth_call', [call, 'latest']);
+    return decodeFunctionResult({ abi, functionName, args, data }) as T;
   }
 
   /** Notes values of the trial. Pages show them as such. */
@@ -234,4 +246,5 @@ export class Ground {
   }
 }
 
+const GAS: Hex = '0x1c9c380';
 const GAS_MONEY = 10n ** 20n;

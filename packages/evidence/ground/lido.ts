@@ -11,16 +11,12 @@ export async function placeLido(ground: Ground): Promise<void> {
   const stETH = ground.token('stETH');
   const shares = parseEther('100000');
   await ground.place({ artifact: 'stETH', address: stETH, args: [ground.account('bank')], value: shares });
-  const domain = await ground.place({
-    artifact: 'EIP712StETH',
-    address: ground.account('EIP712StETH'),
-    args: [stETH],
-  });
+  const domain = await ground.place({ artifact: 'EIP712StETH', args: [stETH] });
   await ground.send('bank', 'stETH', 'initializeEIP712StETH', [domain.address]);
   await ground.send('bank', 'stETH', 'setTotalPooledEther', [(shares * RATE) / 10n ** 18n]);
   await ground.place({ artifact: 'wstETH', address: ground.token('wstETH'), args: [stETH] });
   ground.set('stETH', { 'value of a share': '1.2 ETH' });
-  ground.noteCode('stETH', "Lido's token in a test contract of the same repository, which can mint");
+  ground.codeNotes.set('stETH', "Lido's token in a test contract of the same repository, which can mint");
 
   const wealth = parseEther('50000');
   await ground.node.request('anvil_setBalance', [ground.account('bank'), `0x${(wealth * 10n).toString(16)}`]);

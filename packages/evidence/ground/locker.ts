@@ -7,10 +7,9 @@ const DAY = 86_400n;
 export async function placeLocker(ground: Ground): Promise<void> {
   const manager = ground.labelled('AccessManager');
   const locker = ground.labelled('PufLocker');
-  const depositor = ground.labelled('PufferL2Depositor');
   const weth = ground.token('WETH');
-  await ground.place({ artifact: 'PufLocker', address: locker, proxy: ['initialize', [manager]] });
-  await ground.place({ artifact: 'PufferL2Depositor', address: depositor, args: [manager, weth, locker] });
+  await ground.place({ artifact: 'PufLocker', proxy: ['initialize', [manager]] });
+  await ground.place({ artifact: 'PufferL2Depositor', args: [manager, weth, locker] });
 }
 
 /** Sets periods and tokens, once the roles are there. */

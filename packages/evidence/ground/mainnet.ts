@@ -18,22 +18,17 @@ const MAINNET = 1;
 /** Starts a chain with the id of Mainnet and places everything that has public code. End it with `ground.node.stop()`. */
 export async function mainnetGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
   const ground = new Ground(await startNode(MAINNET, RECORDING_TIME), artifacts, reference, 'Mainnet');
-  try {
-    await placeLido(ground);
-    await placePuffer(ground);
-    await placeProtocol(ground);
-    await placeLocker(ground);
-    await assignRoles(ground, reference);
-    await fillVault(ground);
-    await openLocker(ground);
-    await placeCarrot(ground);
-    await placeMerkl(ground);
-    await placeNucleus(ground);
-    await placeLagoon(ground);
-    await placeConcrete(ground);
-    return ground;
-  } catch (error) {
-    ground.node.stop();
-    throw error;
-  }
+  await placeLido(ground);
+  await placePuffer(ground);
+  await placeProtocol(ground);
+  await placeLocker(ground);
+  await assignRoles(ground, reference);
+  await fillVault(ground);
+  await openLocker(ground);
+  await placeCarrot(ground);
+  await placeMerkl(ground);
+  await placeNucleus(ground);
+  await placeLagoon(ground);
+  await placeConcrete(ground);
+  return ground;
 }

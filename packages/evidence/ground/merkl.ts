@@ -6,27 +6,24 @@ export async function placeMerkl(ground: Ground): Promise<void> {
   const distributor = ground.labelled('Distributor');
   const core = await ground.place({
     artifact: 'MerklAccessControlManager',
-    address: ground.account('MerklAccessControlManager'),
     proxy: ['initialize', [ground.account('governor'), ground.account('guardian')]],
   });
-  await ground.place({ artifact: 'Distributor', address: distributor, proxy: ['initialize', [core.address]] });
+  await ground.place({ artifact: 'Distributor', proxy: ['initialize', [core.address]] });
   const creator = await ground.place({
     artifact: 'DistributionCreator',
-    address: ground.account('DistributionCreator'),
     proxy: ['initialize', [core.address, distributor, 0n]],
   });
   await ground.send('governor', 'DistributionCreator', 'setFeeRecipient', [ground.account('fee recipient of Merkl')]);
   await ground.place({
     artifact: 'mtwCARROT',
     address: ground.token('mtwCARROT'),
-    args: [],
     proxy: ['initialize', [ground.token('CARROT'), 30 * 86_400, core.address, creator.address]],
   });
   await ground.send('bank', 'PUFFER', 'transfer', [distributor, parseEther('1000')]);
   await ground.send('bank', 'CARROT', 'approve', [ground.token('mtwCARROT'), parseEther('1000')]);
   await ground.send('bank', 'mtwCARROT', 'transfer', [distributor, parseEther('1000')]);
   ground.set('Distributor', { 'dispute period': '0 hours' });
-  ground.noteCode(
+  ground.codeNotes.set(
     'Distributor',
     "of June 2024, with the functions of the SDK's ABI; Merkl's repository records an upgrade of Mainnet on 27 January 2026",
   );

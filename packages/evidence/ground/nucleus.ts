@@ -1,4 +1,4 @@
-import { parseEther, toFunctionSelector, type AbiFunction, type Address } from 'viem';
+import { numberToHex, parseEther, toFunctionSelector, zeroAddress, zeroHash, type Address } from 'viem';
 import type { Ground } from './ground';
 
 const RATE = parseEther('1.05');
@@ -32,17 +32,16 @@ export async function placeNucleus(ground: Ground): Promise<void> {
   const authority = await ground.place({
     artifact: 'RolesAuthority',
     address: ground.account('authority of unifiETH'),
-    args: [owner, `0x${'0'.repeat(40)}`],
+    args: [owner, zeroAddress],
   });
   const solver = await ground.place({
     artifact: 'AtomicSolverV3',
-    address: ground.account('AtomicSolverV3'),
     args: [owner, authority.address],
   });
   await openNucleus(ground, authority.address, teller, solver.address);
   ground.set('unifiETH Accountant', { rate: '1.05 WETH for one share', 'management and performance fee': '0' });
   ground.set('unifiETH Teller', { 'share lock period': '0 seconds', assets: 'WETH and pufETH' });
-  ground.noteCode(
+  ground.codeNotes.set(
     'unifiETH Teller',
     "from before January 2026, with the functions of the SDK's ABI; the deployed version is not known",
   );
@@ -53,10 +52,8 @@ async function openNucleus(ground: Ground, authority: Address, teller: Address, 
     await ground.send('owner', name, 'setAuthority', [authority]);
   const [PUBLIC, MINTER, SOLVER] = ['public', 1, 2] as const;
   const allow = async (role: typeof PUBLIC | number, contract: string, functionName: string): Promise<void> => {
-    const { abi, address } = ground.contract(contract);
-    const found = abi.find((item): item is AbiFunction => item.type === 'function' && item.name === functionName);
-    if (found === undefined) throw new Error(`${contract} has no ${functionName}`);
-    const selector = toFunctionSelector(found);
+    const { address } = ground.contract(contract);
+    const selector = toFunctionSelector(ground.member(contract, functionName));
     if (role === PUBLIC) await ground.send('owner', 'RolesAuthority', 'setPublicCapability', [address, selector, true]);
     else await ground.send('owner', 'RolesAuthority', 'setRoleCapability', [role, address, selector, true]);
   };
@@ -77,12 +74,7 @@ async function openNucleus(ground: Ground, authority: Address, teller: Address, 
   const rate = await ground.place({
     artifact: 'GenericRateProvider',
     address: ground.account('rate of pufETH in WETH'),
-    args: [
-      pufETH,
-      '0x07a2d13a',
-      `0x${parseEther('1').toString(16).padStart(64, '0')}`,
-      ...Array(7).fill(`0x${'0'.repeat(64)}`),
-    ],
+    args: [pufETH, '0x07a2d13a', numberToHex(parseEther('1'), { size: 32 }), ...Array(7).fill(zeroHash)],
   });
   await ground.send('owner', 'unifiETH Accountant', 'setRateProviderData', [pufETH, false, rate.address]);
   for (const asset of [ground.token('WETH'), pufETH])

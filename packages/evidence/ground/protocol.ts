@@ -14,7 +14,6 @@ export async function placeProtocol(ground: Ground): Promise<void> {
   const oracle = ground.labelled('PufferOracleV2');
   await ground.place({
     artifact: 'GuardianModule',
-    address: guardians,
     args: [ground.account('EnclaveVerifier'), [ground.account('guardian of Puffer')], 1n, manager],
   });
   await ground.place({
@@ -23,12 +22,11 @@ export async function placeProtocol(ground: Ground): Promise<void> {
     args: [guardians, ground.account('treasury'), vault, oracle, ground.account('Operations multisig')],
     proxy: ['initialize', [manager, 500n, 50n]],
   });
-  const deposit = await ground.place({ artifact: 'DepositContract', address: ground.account('DepositContract') });
+  const deposit = await ground.place({ artifact: 'DepositContract' });
   const modules = ground.account('PufferModuleManager');
   await ground.node.request('anvil_setCode', [ground.account('EigenPodManager'), ANSWERS_ONE]);
   const module = await ground.place({
     artifact: 'PufferModule',
-    address: ground.account('PufferModule'),
     args: [
       protocol,
       ground.account('EigenPodManager'),
@@ -39,19 +37,16 @@ export async function placeProtocol(ground: Ground): Promise<void> {
   });
   const beacon = await ground.place({
     artifact: 'UpgradeableBeacon',
-    address: ground.account('UpgradeableBeacon'),
     args: [module.address, ground.account('owner')],
   });
   // The manager asks the protocol for its vault, and the protocol asks the manager for a module: the shell comes first.
   await ground.place({
     artifact: 'PufferProtocol',
-    address: protocol,
     args: [vault, guardians, modules, tickets, oracle, deposit.address],
     proxy: [],
   });
   await ground.place({
     artifact: 'PufferModuleManager',
-    address: modules,
     args: [beacon.address, ground.account('RestakingOperatorBeacon'), protocol],
     proxy: ['initialize', [manager]],
   });

@@ -9,29 +9,25 @@ export async function placePuffer(ground: Ground): Promise<void> {
   const vault = ground.token('pufETH');
   const weth = ground.token('WETH');
   const stETH = ground.token('stETH');
-  await ground.place({ artifact: 'AccessManager', address: manager, args: [ground.account('Timelock')] });
+  await ground.place({ artifact: 'AccessManager', args: [ground.account('Timelock')] });
   const revenue = await ground.place({
     artifact: 'PufferRevenueDepositor',
-    address: ground.account('PufferRevenueDepositor'),
     args: [vault, weth, ground.account('AeraVault')],
     proxy: ['initialize', [manager]],
   });
-  const guardians = ground.labelled('GuardianModule');
-  await ground.place({
+  const oracle = await ground.place({
     artifact: 'PufferOracleV2',
-    address: ground.labelled('PufferOracleV2'),
-    args: [guardians, vault, manager],
+    args: [ground.labelled('GuardianModule'), vault, manager],
   });
   await ground.place({
     artifact: 'PufferVaultV5',
     address: vault,
-    args: [stETH, ground.account('Lido withdrawal queue'), weth, ground.labelled('PufferOracleV2'), revenue.address],
+    args: [stETH, ground.account('Lido withdrawal queue'), weth, oracle.address, revenue.address],
     proxy: ['initialize', [manager]],
   });
   await placeDepositor(ground);
   await ground.place({
     artifact: 'PufferWithdrawalManager',
-    address: ground.labelled('PufferWithdrawalManager'),
     args: [BATCH_SIZE, vault, weth],
     proxy: ['initialize', [manager]],
   });

@@ -10,11 +10,7 @@ const init = parseAbiParameters([
 export async function placeLagoon(ground: Ground): Promise<void> {
   const owner = ground.account('owner');
   const operator = ground.account('operator of Lagoon');
-  const registry = await ground.place({
-    artifact: 'LagoonFeeRegistry',
-    address: ground.account('LagoonFeeRegistry'),
-    args: [false],
-  });
+  const registry = await ground.place({ artifact: 'LagoonFeeRegistry', args: [false] });
   await ground.send('owner', 'LagoonFeeRegistry', 'initialize', [owner, ground.account('Lagoon')]);
   await ground.place({ artifact: 'LagoonVault', address: ground.labelled('tacpufETH'), args: [false] });
   const data = encodeAbiParameters(init, [
@@ -43,7 +39,7 @@ export async function placeLagoon(ground: Ground): Promise<void> {
     whitelist: 'off',
     'management and performance fee': '0',
   });
-  ground.noteCode('LagoonVault', 'version 0.5.1; SDK: 0.5.0; deployed: unknown');
+  ground.codeNotes.set('LagoonVault', 'version 0.5.1; SDK: 0.5.0; deployed: unknown');
 }
 
 /** The Concrete vault behind ctTACpufETH, without strategies: it keeps what is deposited. */
@@ -72,7 +68,7 @@ export async function placeConcrete(ground: Ground): Promise<void> {
     fees: '0',
     'deposit limit': '1,000,000 pufETH',
   });
-  ground.noteCode(
+  ground.codeNotes.set(
     'ConcreteMultiStrategyVault',
     'published for an audit in November 2024; the deployed version is not known',
   );

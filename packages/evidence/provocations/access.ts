@@ -1,4 +1,4 @@
-import { encodeFunctionData, zeroAddress, type Hex } from 'viem';
+import { zeroAddress, type Hex } from 'viem';
 import type { Ground } from '../ground/ground';
 import type { Step } from '../steps';
 import { after, at, does, reader, refuses, type Trial } from './trial';
@@ -18,8 +18,7 @@ const delayed: readonly Step[] = [
 ];
 const scheduled: readonly Step[] = [...delayed, does('reader', `${MANAGER}.schedule`, [at('target'), SELECTOR, 0])];
 /** The same for a function of the manager itself, which needs no contract behind the target. */
-const label = (ground: Ground): Hex =>
-  encodeFunctionData({ abi: ground.contract(MANAGER).abi, functionName: 'labelRole', args: [ROLE, 'label'] });
+const label = (ground: Ground): Hex => ground.encode(MANAGER, 'labelRole', [ROLE, 'label']);
 const delayedAdmin: readonly Step[] = [
   does('owner', `${MANAGER}.grantRole`, [ADMIN, reader, HOUR]),
   does('reader', `${MANAGER}.schedule`, (ground) => [at(MANAGER), label(ground), 0]),

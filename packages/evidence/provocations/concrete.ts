@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseEther, zeroAddress } from 'viem';
+import { parseEther, zeroAddress } from 'viem';
 import type { Ground } from '../ground/ground';
 import { give, type Step } from '../steps';
 import { answering, callingBack, standIn } from './stand-ins';
@@ -24,13 +24,7 @@ function strategy(table: Readonly<Record<string, bigint>>): readonly Step[] {
     ]),
   ];
 }
-const callBack = standIn('strategy', 'deposits when it is asked', (ground) => {
-  const { address, abi } = ground.contract(VAULT);
-  return callingBack(
-    address,
-    encodeFunctionData({ abi, functionName: 'deposit', args: [1n, ground.account('reader')] }),
-  );
-});
+const callBack = standIn('strategy', 'deposits when it is asked', callingBack(VAULT, 'deposit', [1n, reader]));
 
 /** The Concrete vault, with a stand-in where a strategy is needed. */
 export const concrete: readonly Trial[] = [

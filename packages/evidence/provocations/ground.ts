@@ -1,4 +1,4 @@
-import { toFunctionSelector, zeroAddress, type AbiFunction, type Address } from 'viem';
+import { toFunctionSelector, zeroAddress, type Address } from 'viem';
 import type { Ground } from '../ground/ground';
 
 /** Places what only provocations need, beside the ground of the examples. */
@@ -12,7 +12,7 @@ export async function placeForReverts(ground: Ground): Promise<void> {
   };
   ground.placed.set(zero.name, zero);
   const place = async (name: string, artifact: string, args: readonly unknown[]): Promise<void> => {
-    await ground.place({ name, artifact, address: ground.account(name), args });
+    await ground.place({ name, artifact, args });
   };
   await place('manager with batches of 11', 'PufferWithdrawalManager', [
     11n,
@@ -25,7 +25,6 @@ export async function placeForReverts(ground: Ground): Promise<void> {
   await ground.place({
     name: 'CarrotVesting before its setup',
     artifact: 'CarrotVesting',
-    address: ground.account('CarrotVesting before its setup'),
     args: [ground.token('CARROT'), ground.token('PUFFER')],
     proxy: ['initialize', [ground.account('owner')]],
   });
@@ -35,10 +34,8 @@ export async function placeForReverts(ground: Ground): Promise<void> {
   // Puffer's tokens ask the depositor whether it is open.
   const everybody = 2n ** 64n - 1n;
   const open = async (contract: string, functionName: string): Promise<void> => {
-    const { abi, address } = ground.contract(contract);
-    const found = abi.find((item): item is AbiFunction => item.type === 'function' && item.name === functionName);
-    if (found === undefined) throw new Error(`${contract} has no ${functionName}`);
-    const args = [address, [toFunctionSelector(found)], everybody];
+    const selector = toFunctionSelector(ground.member(contract, functionName));
+    const args = [ground.contract(contract).address, [selector], everybody];
     await ground.send('Timelock', 'AccessManager', 'setTargetFunctionRole', args);
   };
   await open('PufferL2Depositor', 'revertIfPaused');
@@ -50,33 +47,18 @@ export async function placeForReverts(ground: Ground): Promise<void> {
 /** xPufETH, and the contracts of both chains that bring rewards to L2. They stand on one chain here. */
 async function placeRewards(ground: Ground): Promise<void> {
   const manager = ground.labelled('AccessManager');
-  const [l1, l2, bridged] = [
-    ground.account('L1RewardManager'),
-    ground.account('L2RewardManager'),
-    ground.account('xPufETH'),
-  ];
+  const [l1, l2, bridged] = ['L1RewardManager', 'L2RewardManager', 'xPufETH'].map((name) => ground.account(name));
   const pufETH = ground.token('pufETH');
-  await ground.place({ artifact: 'xPufETH', address: bridged, proxy: ['initialize', [manager]] });
-  const lockbox = ground.account('lockbox');
-  const older = { args: [bridged, lockbox, pufETH, l2], proxy: ['initialize', [manager]] } as const;
-  await ground.place({ artifact: 'L1RewardManager', address: l1, ...older });
-  await ground.place({
-    artifact: 'L1RewardManagerNewest',
-    address: ground.account('L1RewardManagerNewest'),
-    args: [pufETH, l2, ground.account('LayerZero token of pufETH')],
-    proxy: ['initialize', [manager]],
-  });
-  await ground.place({
-    artifact: 'L2RewardManager',
-    address: l2,
-    args: [l1, bridged],
-    proxy: ['initialize', [manager]],
-  });
+  const proxy = ['initialize', [manager]] as const;
+  await ground.place({ artifact: 'xPufETH', proxy });
+  await ground.place({ artifact: 'L1RewardManager', args: [bridged, ground.account('lockbox'), pufETH, l2], proxy });
+  const layerZero = ground.account('LayerZero token of pufETH');
+  await ground.place({ artifact: 'L1RewardManagerNewest', args: [pufETH, l2, layerZero], proxy });
+  await ground.place({ artifact: 'L2RewardManager', args: [l1, bridged], proxy });
 }
 
 /** Merkl's newest distributor, which has a guard that the one of the SDK's ABI lacks. */
 async function placeMerklNewest(ground: Ground): Promise<void> {
   const core = ground.account('MerklAccessControlManager');
-  const address = ground.account('DistributorNewest');
-  await ground.place({ artifact: 'DistributorNewest', address, proxy: ['initialize', [core]] });
+  await ground.place({ artifact: 'DistributorNewest', proxy: ['initialize', [core]] });
 }

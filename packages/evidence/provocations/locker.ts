@@ -1,5 +1,6 @@
-import { parseEther, zeroAddress, zeroHash } from 'viem';
+import { parseEther, zeroAddress } from 'viem';
 import { give, type Step } from '../steps';
+import { unsigned } from './signatures';
 import { answering, standIn } from './stand-ins';
 import { after, at, does, now, reader, refuses, type Trial } from './trial';
 
@@ -9,13 +10,12 @@ const POOL = 'PufToken';
 const one = parseEther('1');
 const MONTH = 30n * 86_400n;
 const YEAR = 365n * 86_400n;
-const approved = (amount: bigint) => ({ deadline: 0n, amount, v: 0, r: zeroHash, s: zeroHash });
 const pufETH = at('PufferVaultV5');
 const lock = (amount: bigint, period: bigint, token: unknown = pufETH): readonly unknown[] => [
   token,
   reader,
   period,
-  approved(amount),
+  unsigned(amount),
 ];
 
 const holder: readonly Step[] = [
@@ -28,7 +28,7 @@ const staker: readonly Step[] = [give('WETH', '1'), does('reader', 'WETH.approve
 const deposit = (account: unknown, amount: bigint, token: unknown = at('WETH'), period = 0n): readonly unknown[] => [
   token,
   account,
-  approved(amount),
+  unsigned(amount),
   0n,
   period,
 ];

@@ -1,9 +1,9 @@
-import { encodeFunctionData, zeroAddress, zeroHash, type Hex } from 'viem';
+import { zeroAddress, zeroHash } from 'viem';
 import type { Ground } from '../ground/ground';
 import { merkleRoot } from '../merkle';
 import { type Step } from '../steps';
 import { callingBack, standIn } from './stand-ins';
-import { after, at, does, reader, refuses, resolve, type At, type Trial } from './trial';
+import { after, at, does, encoded, reader, refuses, type At, type Trial } from './trial';
 import { implementation } from './vault';
 
 const DISTRIBUTOR = 'Distributor';
@@ -13,8 +13,13 @@ const HOUR = 3_600n;
 const MONTH = 30 * 86_400;
 const puffer = at('PUFFER');
 
-const claim = (amount: bigint, token: At = puffer): readonly unknown[] => [[reader], [token], [amount], [[zeroHash]]];
-const tree = (distributor: string, token: At): Step =>
+export const claim = (amount: bigint, token: At = puffer): readonly unknown[] => [
+  [reader],
+  [token],
+  [amount],
+  [[zeroHash]],
+];
+export const tree = (distributor: string, token: At): Step =>
   does('governor', `${distributor}.updateTree`, (ground) => [
     { merkleRoot: merkleRoot(ground.account('reader'), ground.account(token.name), 1n), ipfsHash: zeroHash },
   ]);
@@ -23,11 +28,7 @@ const disputable: readonly Step[] = [
   does('governor', `${DISTRIBUTOR}.setDisputePeriod`, [1]),
   tree(DISTRIBUTOR, puffer),
 ];
-const claimAgain = (ground: Ground): Hex => {
-  const { address, abi } = ground.contract(NEWEST);
-  const args = resolve(ground, claim(1n, at('calling token'))) as readonly unknown[];
-  return callingBack(address, encodeFunctionData({ abi, functionName: 'claim', args }));
-};
+const claimAgain = callingBack(NEWEST, 'claim', claim(1n, at('calling token')));
 const endOfDispute = (seconds: bigint) => async (ground: Ground) =>
   BigInt(await ground.read<number>(DISTRIBUTOR, 'endOfDisputePeriod')) + seconds;
 
@@ -66,11 +67,7 @@ export const merkl: readonly Trial[] = [
     'ERC1967Proxy.constructor',
     async (ground) => [
       await implementation(ground, WRAPPER),
-      encodeFunctionData({
-        abi: ground.contract(WRAPPER).abi,
-        functionName: 'initialize',
-        args: [ground.token('CARROT'), 0, zeroAddress, ground.account('DistributionCreator')],
-      }),
+      encoded(ground, WRAPPER, 'initialize', [at('CARROT'), 0, zeroAddress, at('DistributionCreator')]),
     ],
     { raisedBy: WRAPPER },
   ),

@@ -12,7 +12,7 @@ import {
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Ground } from '../ground/ground';
 import { give, type Step } from '../steps';
-import { signHash } from './signatures';
+import { signHash, unsigned } from './signatures';
 import { answering, standIn } from './stand-ins';
 import { at, does, reader, refuses, type Trial } from './trial';
 
@@ -20,7 +20,7 @@ const PROTOCOL = 'PufferProtocol';
 const GUARDIANS = 'GuardianModule';
 const ORACLE = 'PufferOracleV2';
 const MODULE = stringToHex('PUFFER_MODULE_0', { size: 32 });
-const none = { deadline: 0n, amount: 0n, v: 0, r: zeroHash, s: zeroHash };
+const none = unsigned();
 const key: Hex = `0x${'11'.repeat(48)}`;
 
 const validator = {
@@ -107,7 +107,7 @@ export const protocol: readonly Trial[] = [
   refuses(
     'InvalidETHAmount',
     `${PROTOCOL}.registerValidatorKey`,
-    [validator, MODULE, none, { ...none, amount: parseEther('28') }],
+    [validator, MODULE, none, unsigned(parseEther('28'))],
     {
       value: parseEther('2') - 1n,
       before: [
@@ -182,4 +182,4 @@ export const tickets: readonly Trial[] = [
   }),
 ];
 
-const blockNumber = async ({ node }: Ground): Promise<bigint> => BigInt(await node.request<string>('eth_blockNumber'));
+const blockNumber = async ({ node }: Ground): Promise<bigint> => BigInt(await node.request<Hex>('eth_blockNumber'));

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
@@ -38,32 +38,31 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
     known.filter(({ error }) => error.name === name).flatMap(({ functions }) => functions);
   const ground = await mainnetGround(reference, artifacts);
   const failed: string[] = [];
-  const rows: Shown[] = [];
+  const noting = async <Result>(what: string, make: Promise<Result>): Promise<Result[]> => {
+    try {
+      return [await make];
+    } catch (error) {
+      failed.push(`${what}: ${(error as Error).message}`);
+      return [];
+    }
+  };
   try {
     await placeForReverts(ground);
+    const seen: Row<ObservedRevert>[] = [];
     for (const trial of [...trials, ...swept(ground, functionsOf)]) {
-      try {
-        rows.push(leaveOut(reference, await attempt(ground, trial, errors)));
-      } catch (error) {
-        failed.push(`${trial.error} in ${trial.contract}.${trial.function}: ${(error as Error).message}`);
-      }
+      const what = `${trial.error} in ${trial.contract}.${trial.function}`;
+      seen.push(...(await noting(what, attempt(ground, trial, errors))));
     }
     const taken: Row<ObservedFigure>[] = [];
-    for (const figure of figures) {
-      try {
-        taken.push(await take(ground, figure));
-      } catch (error) {
-        failed.push(`${figure.what}: ${(error as Error).message}`);
-      }
-    }
+    for (const figure of figures) taken.push(...(await noting(figure.what, take(ground, figure))));
     if (failed.length > 0) throw new Error(failed.join('\n'));
-    const folder = join(root, 'surface/observed');
-    mkdirSync(folder, { recursive: true });
+    const rows = seen.map((row) => leaveOut(reference, row));
     const contracts = contractsOf(ground, [...rows, ...taken]);
-    writeFileSync(join(folder, 'reverts.json'), linesOf(rows));
-    writeFileSync(join(folder, 'contracts.json'), linesOf(contracts));
-    writeFileSync(join(folder, 'figures.json'), linesOf(taken));
-    writeFileSync(join(folder, 'seals.json'), `${JSON.stringify(sealsOf(rows, taken, contracts), null, 2)}\n`);
+    const write = (name: string, text: string): void => writeFileSync(join(root, 'surface/observed', name), text);
+    write('reverts.json', linesOf(rows));
+    write('contracts.json', linesOf(contracts));
+    write('figures.json', linesOf(taken));
+    write('seals.json', `${JSON.stringify(sealsOf(rows, taken, contracts), null, 2)}\n`);
     const names = new Set(rows.map(({ error }) => error));
     const borders = rows.filter(({ passes }) => passes !== null).length;
     console.log(

@@ -1,17 +1,8 @@
-import {
-  encodeAbiParameters,
-  encodePacked,
-  keccak256,
-  pad,
-  parseAbiParameters,
-  parseEther,
-  zeroHash,
-  type Hex,
-} from 'viem';
-import type { Ground } from '../ground/ground';
+import { encodePacked, keccak256, parseEther, zeroHash, type Hex } from 'viem';
+import { intervalMessage, rewardLeaf } from '../interval';
 import { give, wait, type Step } from '../steps';
 import { answering, standIn } from './stand-ins';
-import { after, at, does, reader, refuses, resolve, type Trial } from './trial';
+import { after, at, does, reader, refuses, type Trial } from './trial';
 
 const L1 = 'L1RewardManager';
 const L1_NEWEST = 'L1RewardManagerNewest';
@@ -36,41 +27,17 @@ const bridge: readonly Step[] = [
 ];
 
 /** A message of LayerZero's token with rewards for one account, in wei of ETH, at a rate of pufETH for one ETH. */
-export const arriving = (reward: bigint, rate: bigint): readonly Step[] => [
+export const arriving = (amount: bigint, rate: bigint): readonly Step[] => [
   give('pufETH', '1', L2),
   does('Timelock', `${L2}.setPufETHOFT`, [at('PufferVaultV5')]),
-  does('Timelock', `${L2}.lzCompose`, (ground) => [
-    at('PufferVaultV5'),
-    zeroHash,
-    message(ground, reward, rate),
-    reader,
-    '0x',
-  ]),
+  does('Timelock', `${L2}.lzCompose`, (ground) => {
+    const head = { nonce: 0n, source: 0, pufETH: amount, sender: ground.account(L1) };
+    const root = rewardLeaf(ground.account('reader'), amount);
+    const message = intervalMessage(head, { amount, rate, start: 1n, end: 2n, root });
+    return [at('PufferVaultV5'), zeroHash, message, reader, '0x'];
+  }),
 ];
 const arrived = arriving(amount, ONE_ETH);
-const root = (ground: Ground, reward: bigint): Hex =>
-  keccak256(
-    keccak256(
-      encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [ground.account('reader'), false, reward]),
-    ),
-  );
-
-function message(ground: Ground, reward: bigint, rate: bigint): Hex {
-  const rewards = encodeAbiParameters(
-    parseAbiParameters([
-      'Rewards rewards',
-      'struct Rewards { uint256 amount; uint256 rate; uint256 start; uint256 end; bytes32 root; string uri; }',
-    ]),
-    [{ amount: reward, rate, start: 1n, end: 2n, root: root(ground, reward), uri: '' }],
-  );
-  const composed = encodeAbiParameters(
-    parseAbiParameters(['Bridging bridging', 'struct Bridging { uint8 kind; bytes data; }']),
-    [{ kind: 0, data: rewards }],
-  );
-  const sender = pad(resolve(ground, at(L1)) as Hex, { size: 32 });
-  return encodePacked(['uint64', 'uint32', 'uint256', 'bytes32', 'bytes'], [0n, 0, reward, sender, composed]);
-}
-
 export const order = (changes: Readonly<Record<string, unknown>> = {}): readonly unknown[] => [
   [{ intervalId: interval, account: reader, isL1Contract: false, amount, merkleProof: [], ...changes }],
 ];

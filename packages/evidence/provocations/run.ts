@@ -1,10 +1,12 @@
-import { encodeFunctionData, isAddress, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
+import { isAddress, toFunctionSignature, type Hex } from 'viem';
 import type { NamedRevert } from '@sdk-docs/reference/generator/check/named-reverts';
 import type { ObservedCall, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
+import { NodeError } from '../anvil/node';
 import type { Ground } from '../ground/ground';
-import { provoke, type Provocation, type Refusal } from '../provoke';
-import { plain } from '../run/events';
-import { now, type Trial } from './trial';
+import { creationCode } from '../place';
+import { errorName, mapLeaves, plain } from '../run/events';
+import { takeSteps } from '../steps';
+import { now, resolved, type Trial } from './trial';
 
 type Seen = Omit<ObservedRevert, 'location'>;
 
@@ -14,61 +16,67 @@ type Seen = Omit<ObservedRevert, 'location'>;
  * @throws Error when the call passes, ends in another error, or the call inside of the border does not pass
  */
 export async function attempt(ground: Ground, trial: Trial, errors: readonly NamedRevert[]): Promise<Seen> {
-  const { error, contract, raisedBy = contract, passes } = trial;
-  const outside = await make(ground, trial);
-  const { data, error: found, before } = outside.refusal;
+  const { error, contract, raisedBy = contract, before = [], passes } = trial;
+  const { data, call, inputs, shown } = await make(ground, trial);
   if (data === null) throw new Error('the call passes');
   const known = errors.find(({ name, isIn }) => name === error && isIn(data));
-  if (known === undefined) throw new Error(`it ends in ${found ?? ''} ${data}`);
+  if (known === undefined) throw new Error(`it ends in ${errorName(ground, data)} ${data}`);
   let inside: Partial<ObservedCall> | null = null;
   if (passes !== undefined) {
-    const { shown, refusal } = await make(ground, { ...trial, ...passes });
-    if (refusal.data !== null) throw new Error(`inside of the border it ends in ${refusal.error ?? refusal.data}`);
+    const made = await make(ground, { ...trial, ...passes });
+    if (made.data !== null) throw new Error(`inside of the border it ends in ${errorName(ground, made.data)}`);
     const keys = Object.keys(passes).flatMap((key) => (key === 'time' ? ['time', 'after'] : key));
-    inside = Object.fromEntries(keys.map((key) => [key, shown[key as keyof ObservedCall]]));
+    inside = Object.fromEntries(keys.map((key) => [key, made.shown[key as keyof ObservedCall]]));
   }
-  const { selector, signature } = known;
-  const { call, inputs, shown } = outside;
   return {
-    error: signature,
-    selector,
+    error: known.signature,
+    selector: known.selector,
     data,
     contract: nameIn(ground, raisedBy),
     call,
     inputs,
     ...shown,
-    before,
+    before: before.map(({ what }) => what),
     passes: inside,
   };
 }
 
 interface Made {
+  /** Bytes of the revert; null when the call passed. */
+  readonly data: Hex | null;
   readonly shown: ObservedCall;
   readonly call: string;
   readonly inputs: readonly string[] | null;
-  readonly refusal: Refusal;
 }
 
-async function make(ground: Ground, provocation: Provocation): Promise<Made> {
-  const { args = [], from = 'reader', value = 0n, time: clock } = provocation;
-  let values: readonly unknown[] = [];
-  let [at, since] = [0n, 0n];
-  const timed = async (): Promise<bigint> => {
-    at = (await clock?.(ground)) ?? 0n;
-    since = at - (await now(ground));
-    return at;
-  };
-  const refusal = await provoke(ground, {
-    ...provocation,
-    args: async () => (values = typeof args === 'function' ? await args(ground) : args),
-    ...(clock === undefined ? {} : { time: timed }),
+/** Makes the call of a trial and leaves the ground as it was. @throws Error when a step before it fails */
+const make = (ground: Ground, trial: Trial): Promise<Made> =>
+  ground.undone(async () => {
+    const { from = 'reader', value = 0n, before = [] } = trial;
+    await takeSteps(ground, before);
+    const args = await resolved(ground, trial.args);
+    const time = await trial.time?.(ground);
+    const after = time === undefined ? null : String(time - (await now(ground)));
+    const data = await ground.simulate(from, targetOf(ground, trial, args), value, time).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof NodeError) return error.data ?? '0x';
+        throw error;
+      },
+    );
+    const [shownArgs, shownTime] = [named(ground, plain(args)) as unknown[], time === undefined ? null : String(time)];
+    return {
+      data,
+      shown: { args: shownArgs, from, value: String(value), time: shownTime, after },
+      ...callOf(ground, trial, args),
+    };
   });
-  const [time, after] = clock === undefined ? [null, null] : [String(at), String(since)];
-  return {
-    shown: { args: named(ground, plain(values)) as unknown[], from, value: String(value), time, after },
-    ...callOf(ground, provocation, values),
-    refusal,
-  };
+
+function targetOf(ground: Ground, { contract, function: name }: Trial, args: readonly unknown[]) {
+  if (name !== 'constructor')
+    return { to: ground.contract(contract).address, data: ground.encode(contract, name, args) };
+  const { abi, bytecode } = ground.artifacts(contract);
+  return { data: creationCode(abi, bytecode, args) };
 }
 
 /** Returns the name of a contract in the surface, where it has one, and otherwise that of the trial. */
@@ -80,27 +88,20 @@ export function nameIn(ground: Ground, name: string): string {
 /** Returns `Contract.function(types)` of the overload that the arguments select, and their names. */
 function callOf(
   ground: Ground,
-  { contract, function: functionName }: Provocation,
+  { contract, function: name }: Trial,
   args: readonly unknown[],
 ): Pick<Made, 'call' | 'inputs'> {
   const owner = nameIn(ground, contract);
-  if (functionName === 'constructor') return { call: `${owner}.${functionName}`, inputs: null };
-  const { abi } = ground.contract(contract);
-  const selector = encodeFunctionData({ abi, functionName, args }).slice(0, 10);
-  const found = abi.find(
-    (item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item) === selector,
-  );
-  if (found === undefined) return { call: `${owner}.${functionName}`, inputs: null };
+  if (name === 'constructor') return { call: `${owner}.${name}`, inputs: null };
+  const found = ground.member(contract, name, args);
   return {
     call: `${owner}.${toFunctionSignature(found)}`,
-    inputs: found.inputs.map(({ name = '' }) => name.replace(/^_/, '')),
+    inputs: found.inputs.map(({ name: input = '' }) => input.replace(/^_/, '')),
   };
 }
 
 /** Puts names in the place of addresses. */
-export function named(ground: Ground, value: unknown): unknown {
-  if (typeof value === 'string') return isAddress(value, { strict: false }) ? ground.nameOf(value) : value;
-  if (Array.isArray(value)) return value.map((item) => named(ground, item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(ground, item)]));
-}
+export const named = (ground: Ground, value: unknown): unknown =>
+  mapLeaves(value, (leaf) =>
+    typeof leaf === 'string' && isAddress(leaf, { strict: false }) ? ground.nameOf(leaf) : leaf,
+  );

@@ -1,7 +1,8 @@
-import { hexToBigInt, numberToHex, parseSignature, type Hex, type TypedDataDomain } from 'viem';
+import { hexToBigInt, numberToHex, parseSignature, zeroHash, type Hex, type TypedDataDomain } from 'viem';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Ground } from '../ground/ground';
-import { now, resolve, type At } from './trial';
+import type { Args } from '../steps';
+import { now, reader, resolve, type At } from './trial';
 
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -85,6 +86,24 @@ export async function permit(
   });
   return { ...parts(signature), deadline, amount: value };
 }
+
+/** Arguments of a token's `permit`, signed by the reader; `claimed` differs from what was signed. */
+export const permitArgs =
+  (token: string, spender: At, { value = 1n, claimed = value, seconds = 3_600n, version }: PermitOptions): Args =>
+  async (ground) => {
+    const { deadline, v, r, s } = await permit(ground, token, spender, value, seconds, version);
+    return [reader, spender, claimed, deadline, v, r, s];
+  };
+
+interface PermitOptions {
+  readonly value?: bigint;
+  readonly claimed?: bigint;
+  readonly seconds?: bigint;
+  readonly version?: string;
+}
+
+/** A permit that nobody signed, where the allowance is there already. */
+export const unsigned = (amount = 0n) => ({ deadline: 0n, amount, v: 0, r: zeroHash, s: zeroHash });
 
 /** Signs a hash as the reader, with Ethereum's prefix. */
 export const signHash = (hash: Hex): Promise<Hex> => testAccount.signMessage({ message: { raw: hash } });

@@ -1,7 +1,7 @@
 import { concatHex, numberToHex, pad, size, toFunctionSelector, type Address, type Hex } from 'viem';
 import type { Ground } from '../ground/ground';
 import type { Step } from '../steps';
-import { resolve, type At } from './trial';
+import { encoded, resolve, type At } from './trial';
 
 /** Puts a contract of a few instructions at the address of a name. It stands in for one without public code. */
 export const standIn = (name: string, what: string, code: (ground: Ground) => Hex): Step => ({
@@ -38,11 +38,15 @@ export const answering =
 const PROGRAM = 53;
 
 /** Code that makes one call, whatever it is asked, and passes on the answer or the revert. */
-export function callingBack(to: Address, data: Hex): Hex {
-  const length = numberToHex(size(data), { size: 2 });
-  return concatHex([
-    ...(['0x61', length, '0x61', numberToHex(PROGRAM, { size: 2 }), '0x5f39'] as const),
-    ...(['0x5f5f61', length, '0x5f5f73', to, '0x5af1', '0x3d5f5f3e', '0x610031573d5ffd5b3d5ff3'] as const),
-    data,
-  ]);
-}
+export const callingBack =
+  (contract: string, functionName: string, args: readonly unknown[]) =>
+  (ground: Ground): Hex => {
+    const data = encoded(ground, contract, functionName, args);
+    const length = numberToHex(size(data), { size: 2 });
+    const to = ground.contract(contract).address;
+    return concatHex([
+      ...(['0x61', length, '0x61', numberToHex(PROGRAM, { size: 2 }), '0x5f39'] as const),
+      ...(['0x5f5f61', length, '0x5f5f73', to, '0x5af1', '0x3d5f5f3e', '0x610031573d5ffd5b3d5ff3'] as const),
+      data,
+    ]);
+  };

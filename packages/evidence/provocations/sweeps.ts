@@ -1,5 +1,4 @@
-import type { AbiFunction, AbiParameter } from 'viem';
-import { zeroHash } from 'viem';
+import { getAbiItem, zeroHash, type AbiParameter } from 'viem';
 import type { Ground } from '../ground/ground';
 import { at, does, refuses, type Trial } from './trial';
 
@@ -50,10 +49,8 @@ export function swept(ground: Ground, functionsOf: (error: string) => readonly s
       if (except.includes(name)) return [];
       const [contract = '', functionName = ''] = name.split('.');
       const placed = [...ground.placed.values()].find((item) => item.name === contract || item.artifact === contract);
-      const called = placed?.abi.find(
-        (item): item is AbiFunction => item.type === 'function' && item.name === functionName,
-      );
-      if (placed === undefined || called === undefined) return [];
+      const called = getAbiItem({ abi: placed?.abi ?? [], name: functionName });
+      if (placed === undefined || called?.type !== 'function') return [];
       const before = close?.(placed.name) ?? [];
       return [refuses(error, `${placed.name}.${functionName}`, called.inputs.map(anything), { from, before })];
     }),

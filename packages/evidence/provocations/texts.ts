@@ -1,6 +1,5 @@
 import {
   concatHex,
-  encodeFunctionData,
   parseEther,
   parseUnits,
   sha256,
@@ -13,11 +12,11 @@ import {
 } from 'viem';
 import type { Ground } from '../ground/ground';
 import { give, type Step } from '../steps';
-import { permit } from './signatures';
+import { claim, tree } from './merkl';
 import { request, solve } from './nucleus';
+import { permitArgs, unsigned } from './signatures';
 import { answering, callingBack, refusing, standIn } from './stand-ins';
-import { merkleRoot } from '../merkle';
-import { after, at, does, now, reader, refuses, type At, type Trial } from './trial';
+import { after, at, does, now, reader, refuses, type Trial } from './trial';
 
 const one = parseEther('1');
 const HOUR = 3_600n;
@@ -28,7 +27,6 @@ const QUEUE = 'AtomicQueue';
 const SOLVER = 'AtomicSolverV3';
 const WRAPPER = 'mtwCARROT';
 const weth = at('WETH');
-const noPermit = { deadline: 0n, amount: 0n, v: 0, r: zeroHash, s: zeroHash };
 
 /** Tokens whose permit ends in texts: what its domain has as version, and the texts. */
 const permits = [
@@ -38,32 +36,17 @@ const permits = [
   [VAULT, '1', 'PERMIT_DEADLINE_EXPIRED', 'INVALID_SIGNER'],
 ] as const;
 
-const permitOf =
-  (token: string, version: string, seconds: bigint, claimed = 1n) =>
-  async (ground: Ground): Promise<readonly unknown[]> => {
-    const { deadline, v, r, s } = await permit(ground, token, spender, 1n, seconds, version);
-    return [reader, spender, claimed, deadline, v, r, s];
-  };
-
-const depositOfSteth = (amount: bigint): readonly unknown[] => [{ ...noPermit, amount }, reader];
+const depositOfSteth = (amount: bigint): readonly unknown[] => [unsigned(amount), reader];
 const payer: readonly Step[] = [give('WETH', '1'), does('reader', 'WETH.approve', [at(VAULT), one - 1n])];
 
-const claim = (token: At): readonly unknown[] => [[reader], [token], [1n], [[zeroHash]]];
-const reward = (ground: Ground, amount: bigint, token: At): unknown => ({
-  merkleRoot: merkleRoot(ground.account('reader'), ground.account(token.name), amount),
-  ipfsHash: zeroHash,
-});
-const tree = (token: At, amount = 1n): Step =>
-  does('governor', 'Distributor.updateTree', (ground) => [reward(ground, amount, token)]);
 const [silent, refuser] = [at('token that answers false'), at('token that refuses')];
 
 /** Asks the queue for a request of no amount. */
-const requestAgain = (ground: Ground): Hex => {
-  const { address, abi } = ground.contract(QUEUE);
-  const nothing = { deadline: 0n, atomicPrice: 0n, offerAmount: 0n, inSolve: false };
-  const args = [ground.account(VAULT), ground.account('WETH'), nothing];
-  return callingBack(address, encodeFunctionData({ abi, functionName: 'updateAtomicRequest', args }));
-};
+const requestAgain = callingBack(QUEUE, 'updateAtomicRequest', [
+  at(VAULT),
+  weth,
+  { deadline: 0n, atomicPrice: 0n, offerAmount: 0n, inSolve: false },
+]);
 const unapproved = at('token that refuses approvals');
 const wstethAbove =
   (extra: bigint) =>
@@ -124,11 +107,11 @@ export const texts: readonly Trial[] = [
     passes: { args: [reader, at('friend'), 0n] },
   }),
   ...permits.flatMap(([token, version, expired, invalid]) => [
-    refuses(`"${expired}"`, `${token}.permit`, permitOf(token, version, -1n), {
-      passes: { args: permitOf(token, version, 0n) },
+    refuses(`"${expired}"`, `${token}.permit`, permitArgs(token, spender, { version, seconds: -1n }), {
+      passes: { args: permitArgs(token, spender, { version, seconds: 0n }) },
     }),
-    refuses(`"${invalid}"`, `${token}.permit`, permitOf(token, version, HOUR, 2n), {
-      passes: { args: permitOf(token, version, HOUR) },
+    refuses(`"${invalid}"`, `${token}.permit`, permitArgs(token, spender, { version, claimed: 2n }), {
+      passes: { args: permitArgs(token, spender, { version }) },
     }),
   ]),
   refuses('"Blacklistable: account is blacklisted"', 'USDC.transfer', [at('friend'), 0n], {
@@ -169,9 +152,7 @@ export const texts: readonly Trial[] = [
       give(VAULT, '1', 'owner'),
       does('owner', `${VAULT}.manage`, async (ground) => {
         const held = await ground.read<bigint>('WETH', 'balanceOf', [ground.contract(VAULT).address]);
-        const { abi, address } = ground.contract('WETH');
-        const args = [ground.account('friend'), held];
-        return [address, encodeFunctionData({ abi, functionName: 'transfer', args }), 0n];
+        return [weth, ground.encode('WETH', 'transfer', [ground.account('friend'), held]), 0n];
       }),
     ],
   }),
@@ -212,12 +193,12 @@ export const texts: readonly Trial[] = [
   }),
   refuses('Panic(0x11)', 'PufferProtocol.withdrawValidatorTickets', [1n, reader], { passes: { args: [0n, reader] } }),
   refuses('Panic(0x32)', 'vlPUFFER.checkpoints', [reader, 0]),
-  refuses('"SafeERC20: low-level call failed"', 'Distributor.claim', claim(refuser), {
-    before: [standIn(refuser.name, 'refuses every call without data', refusing), tree(refuser)],
+  refuses('"SafeERC20: low-level call failed"', 'Distributor.claim', claim(1n, refuser), {
+    before: [standIn(refuser.name, 'refuses every call without data', refusing), tree('Distributor', refuser)],
     time: after(HOUR),
   }),
-  refuses('"SafeERC20: ERC20 operation did not succeed"', 'Distributor.claim', claim(silent), {
-    before: [standIn(silent.name, 'answers every call with false', answering(0n)), tree(silent)],
+  refuses('"SafeERC20: ERC20 operation did not succeed"', 'Distributor.claim', claim(1n, silent), {
+    before: [standIn(silent.name, 'answers every call with false', answering(0n)), tree('Distributor', silent)],
     time: after(HOUR),
   }),
   refuses(

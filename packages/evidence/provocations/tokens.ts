@@ -1,6 +1,6 @@
-import { parseEther, zeroAddress, zeroHash } from 'viem';
-import { give } from '../steps';
-import { parts, permit, sign, twin } from './signatures';
+import { parseEther, zeroAddress } from 'viem';
+import { give, type Args } from '../steps';
+import { parts, permit, permitArgs, sign, twin, unsigned } from './signatures';
 import { at, now, reader, refuses, type Trial } from './trial';
 
 const one = parseEther('1');
@@ -23,56 +23,31 @@ export const tokens: readonly Trial[] = [
   refuses('ERC20InvalidSpender', `${TOKEN}.approve`, [ZERO, 1n], { passes: { args: [spender, 1n] } }),
   refuses('ERC20InvalidApprover', `${TOKEN}.transferFrom`, [ZERO, reader, 0n]),
   refuses('ERC20InvalidSender', `${TOKEN}.transfer`, [reader, 0n], { from: 'zero address' }),
-  refuses(
-    'ERC2612ExpiredSignature',
-    `${TOKEN}.permit`,
-    async (ground) => {
-      const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one, -1n);
-      return [reader, spender, one, deadline, v, r, s];
-    },
-    {
-      passes: {
-        args: async (ground) => {
-          const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one, 0n);
-          return [reader, spender, one, deadline, v, r, s];
-        },
-      },
-    },
-  ),
-  refuses('ERC2612InvalidSigner', `${TOKEN}.permit`, async (ground) => {
-    const { deadline, v, r, s } = await permit(ground, TOKEN, spender, one);
-    return [reader, spender, one + 1n, deadline, v, r, s];
+  refuses('ERC2612ExpiredSignature', `${TOKEN}.permit`, permitArgs(TOKEN, spender, { value: one, seconds: -1n }), {
+    passes: { args: permitArgs(TOKEN, spender, { value: one, seconds: 0n }) },
   }),
-  refuses('ECDSAInvalidSignature', `${TOKEN}.permit`, async (ground) => [
-    reader,
-    spender,
-    one,
-    await now(ground),
-    0,
-    zeroHash,
-    zeroHash,
-  ]),
+  refuses('ERC2612InvalidSigner', `${TOKEN}.permit`, permitArgs(TOKEN, spender, { value: one, claimed: one + 1n })),
+  refuses('ECDSAInvalidSignature', `${TOKEN}.permit`, async (ground) => {
+    const { v, r, s } = unsigned();
+    return [reader, spender, one, await now(ground), v, r, s];
+  }),
   refuses('ECDSAInvalidSignatureS', `${TOKEN}.permit`, async (ground) => {
     const { deadline, ...rest } = await permit(ground, TOKEN, spender, one);
     const { v, r, s } = twin(rest);
     return [reader, spender, one, deadline, v, r, s];
   }),
-  ...(
-    [
-      ['InvalidAccountNonce', 1n, 3_600n, 0n, 3_600n],
-      ['VotesExpiredSignature', 0n, -1n, 0n, 0n],
-    ] as const
-  ).map(([error, nonce, seconds, goodNonce, goodSeconds]) =>
-    refuses(error, 'vlPUFFER.delegateBySig', delegation(nonce, seconds), {
-      passes: { args: delegation(goodNonce, goodSeconds) },
-    }),
-  ),
+  refuses('InvalidAccountNonce', 'vlPUFFER.delegateBySig', delegation(1n, 3_600n), {
+    passes: { args: delegation(0n, 3_600n) },
+  }),
+  refuses('VotesExpiredSignature', 'vlPUFFER.delegateBySig', delegation(0n, -1n), {
+    passes: { args: delegation(0n, 0n) },
+  }),
   refuses('ERC5805FutureLookup', 'vlPUFFER.getPastVotes', async (ground) => [reader, await now(ground)], {
     passes: { args: async (ground) => [reader, (await now(ground)) - 1n] },
   }),
 ];
 
-function delegation(nonce: bigint, seconds: bigint): Exclude<Parameters<typeof refuses>[2], undefined> {
+function delegation(nonce: bigint, seconds: bigint): Args {
   return async (ground) => {
     const expiry = (await now(ground)) + seconds;
     const signature = await sign(ground, {

@@ -1,21 +1,31 @@
+import type { Hex } from 'viem';
+import { timeOf } from '../anvil/node';
 import type { Ground } from '../ground/ground';
-import type { Provocation } from '../provoke';
-import { call, type Step } from '../steps';
+import { argsOn, call, type Args, type Step } from '../steps';
 
-/** A provocation with the error that it must end in. */
-export interface Trial extends Provocation {
+/** The smallest thing that makes a contract refuse: what must be so, the call, and the error that it ends in. */
+export interface Trial {
   /** Name of the error. */
   readonly error: string;
-  /** Name of the contract that raises it when it is not the one called. */
+  /** Name of a placed contract (`ground.placed`), or of an artefact for `constructor`. */
+  readonly contract: string;
+  /** Its name; `constructor` deploys the artefact. */
+  readonly function: string;
+  /** May hold `at(...)`. */
+  readonly args: Args;
+  /** Name of the sender; `reader` when left out. */
+  readonly from?: string;
+  /** wei */
+  readonly value?: bigint;
+  /** What must have happened before. */
+  readonly before?: readonly Step[];
+  /** Time of the block in Unix seconds; that of the chain when left out. */
+  readonly time?: (ground: Ground) => Promise<bigint>;
+  /** Name of the contract that raises the error when it is not the one called. */
   readonly raisedBy?: string;
   /** What differs in the call one step inside of the border, which passes. */
-  readonly passes?: Pick<Provocation, 'args' | 'value' | 'from' | 'time'>;
+  readonly passes?: Partial<Pick<Trial, 'args' | 'value' | 'from' | 'time'>>;
 }
-
-type Args = readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>);
-type Rest = Partial<Omit<Trial, 'error' | 'contract' | 'function' | 'args' | 'passes'>> & {
-  readonly passes?: Omit<NonNullable<Trial['passes']>, 'args'> & { readonly args?: Args };
-};
 
 /** Stands for the address of an account, a placed contract, or a label of the SDK's tables. */
 export class At {
@@ -32,18 +42,23 @@ export function resolve(ground: Ground, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(ground, item)]));
 }
 
-const resolved =
-  (args: Args) =>
-  async (ground: Ground): Promise<readonly unknown[]> =>
-    resolve(ground, typeof args === 'function' ? await args(ground) : args) as readonly unknown[];
+/** Returns the arguments of a call with an address in place of every `At`. */
+export const resolved = async (ground: Ground, args: Args): Promise<readonly unknown[]> =>
+  resolve(ground, await argsOn(ground, args)) as readonly unknown[];
 
-/** A trial: the error, `Contract.function`, and the arguments, which may hold `at(...)`. */
-export function refuses(error: string, what: string, args: Args = [], { passes, ...rest }: Rest = {}): Trial {
+/** Returns the calldata of a function of a placed contract, with an address in place of every `At`. */
+export const encoded = (ground: Ground, contract: string, name: string, args: readonly unknown[]): Hex =>
+  ground.encode(contract, name, resolve(ground, args) as readonly unknown[]);
+
+/** A trial: the error, and `Contract.function` with its arguments. */
+export function refuses(
+  error: string,
+  what: string,
+  args: Args = [],
+  rest: Partial<Omit<Trial, 'error' | 'contract' | 'function' | 'args'>> = {},
+): Trial {
   const [contract = '', name = ''] = what.split('.');
-  const inside = passes && {
-    passes: { ...passes, ...(passes.args === undefined ? {} : { args: resolved(passes.args) }) },
-  };
-  return { error, contract, function: name, args: resolved(args), ...rest, ...inside } as Trial;
+  return { error, contract, function: name, args, ...rest };
 }
 
 /** A step: an account calls `Contract.function`. The arguments may hold `at(...)`. */
@@ -54,14 +69,11 @@ export function does(
   options: { what?: string; value?: bigint } = {},
 ): Step {
   const [contract = '', name = ''] = what.split('.');
-  return call(from, contract, name, resolved(args), options);
+  return call(from, contract, name, (ground) => resolved(ground, args), options);
 }
 
 /** Returns the time of the latest block in Unix seconds. */
-export async function now({ node }: Ground): Promise<bigint> {
-  const { timestamp } = await node.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
-  return BigInt(timestamp);
-}
+export const now = async ({ node }: Ground): Promise<bigint> => BigInt(await timeOf(node));
 
 /** Returns a time relative to the latest block. */
 export const after = (seconds: bigint) => async (ground: Ground) => (await now(ground)) + seconds;

@@ -1,8 +1,8 @@
-import { encodeFunctionData, getAddress, parseEther, zeroAddress, type Address, type Hex } from 'viem';
+import { getAddress, parseEther, zeroAddress, type Address, type Hex } from 'viem';
 import type { Ground } from '../ground/ground';
 import { give } from '../steps';
 import { answering, refusing, standIn } from './stand-ins';
-import { at, does, reader, refuses, resolve, type Trial } from './trial';
+import { at, does, encoded, reader, refuses, type Trial } from './trial';
 
 const one = parseEther('1');
 const VAULT = 'PufferVaultV5';
@@ -17,13 +17,8 @@ export async function implementation(ground: Ground, contract: string): Promise<
 
 /** Calldata for AccessManager.execute, which makes several calls in one transaction possible. */
 export function executing(ground: Ground, contract: string, functionName: string, args: readonly unknown[]): Hex {
-  const { address, abi } = ground.contract(contract);
-  const data = encodeFunctionData({ abi, functionName, args: resolve(ground, args) as readonly unknown[] });
-  return encodeFunctionData({
-    abi: ground.contract('AccessManager').abi,
-    functionName: 'execute',
-    args: [address, data],
-  });
+  const data = encoded(ground, contract, functionName, args);
+  return ground.encode('AccessManager', 'execute', [ground.contract(contract).address, data]);
 }
 
 /** pufETH: its limits, fees, and what its administrators may not do. */

@@ -41,7 +41,7 @@ export class Answers {
       case 'eth_maxPriorityFeePerGas':
         return FEES.maxPriorityFeePerGas;
       case 'eth_sendTransaction':
-        return this.send(params[0] as Call, (gas) => [method, [{ ...(params[0] as Call), ...FEES, gas }]]);
+        return this.sendPlain(params[0] as Call);
       case 'eth_sendRawTransaction':
         return this.send(await signedCall(params[0] as Hex), () => [method, params]);
       case 'wallet_sendCalls':
@@ -56,6 +56,10 @@ export class Answers {
       default:
         return node.request(method, params);
     }
+  }
+
+  private sendPlain(call: Call): Promise<Hex> {
+    return this.send(call, (gas) => ['eth_sendTransaction', [{ ...call, ...FEES, gas }]]);
   }
 
   /** Sends with 1.3 times the gas that is needed, as wallets do, and waits for the block. */
@@ -96,10 +100,7 @@ export class Answers {
 
   private async sendBatch({ from, calls }: Batch): Promise<{ id: string }> {
     const hashes: Hex[] = [];
-    for (const call of calls)
-      hashes.push(
-        await this.send({ from, ...call }, (gas) => ['eth_sendTransaction', [{ from, ...call, ...FEES, gas }]]),
-      );
+    for (const call of calls) hashes.push(await this.sendPlain({ from, ...call }));
     const id = hashes[0] ?? '0x';
     this.batches.set(id, hashes);
     return { id };

@@ -1,30 +1,30 @@
-import { toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem';
+import { getAbiItem, zeroAddress, type Address, type Hex } from 'viem';
 import type { BalanceChange, ObservedContract, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
 import type { Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import type { Answers, Sent } from './answer';
-import { Changes } from './changes';
+import { allowanceChanges, balanceChanges } from './changes';
 import { addressesIn, errorName, eventsOf } from './events';
 
 /** Describes the transactions of an example: events, balances, allowances and gas of each. */
 export async function describeSent(ground: Ground, { sent }: Answers): Promise<ObservedTransaction[]> {
-  const changes = new Changes(ground);
   const described: ObservedTransaction[] = [];
-  for (const one of sent) described.push(await describe(ground, changes, one));
+  for (const one of sent) described.push(await describe(ground, one));
   return described;
 }
 
-async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<ObservedTransaction> {
+async function describe(ground: Ground, sent: Sent): Promise<ObservedTransaction> {
   const { line, call, receipt, gasNeeded, refusal } = sent;
   const to = call.to ?? '';
   const selector = (call.data ?? '0x').slice(0, 10);
+  const called = getAbiItem({ abi: ground.find(to)?.abi ?? [], name: selector });
   const base = {
     line,
     from: call.from,
     to,
     contract: ground.nameOf(to),
-    function: functionName(ground, to, selector),
+    function: called?.type === 'function' ? called.name : '',
     selector,
     value: String(BigInt(call.value ?? '0x0')),
     gasNeeded,
@@ -48,8 +48,8 @@ async function describe(ground: Ground, changes: Changes, sent: Sent): Promise<O
     gasUsed: Number(receipt.gasUsed),
     events,
     names: Object.fromEntries(people.map((address) => [address, ground.nameOf(address)])),
-    balances: await changes.balances(blocks, emitters, people, gas),
-    allowances: await changes.allowances(blocks, emitters, reader, people),
+    balances: await balanceChanges(ground, blocks, emitters, people, gas),
+    allowances: await allowanceChanges(ground, blocks, emitters, reader, people),
   };
 }
 
@@ -61,7 +61,7 @@ export async function stepChanges(
 ): Promise<BalanceChange[]> {
   if (blocks[0] === blocks[1]) return [];
   const touched = sortedAddresses([...ground.placed.values()].map(({ address }) => address));
-  return sent.length === 0 ? [] : new Changes(ground).balances(blocks, touched, [testAccount.address], {});
+  return sent.length === 0 ? [] : balanceChanges(ground, blocks, touched, [testAccount.address], {});
 }
 
 /** Returns the placed contracts that the example's transactions and reads reached, in the order of their placing. */
@@ -135,18 +135,10 @@ const targets = (frame: Frame, test: (frame: Frame) => boolean): string[] => [
   ...(frame.calls ?? []).flatMap((inner) => targets(inner, test)),
 ];
 
-function functionName(ground: Ground, to: string, selector: string): string {
-  const found = ground
-    .find(to)
-    ?.abi.find((item): item is AbiFunction => item.type === 'function' && toFunctionSelector(item) === selector);
-  return found?.name ?? '';
-}
-
-const ZERO = /^0x0{40}$/;
-
 /** Distinct addresses without the zero address. The reader comes first, the order of the others is stable. */
 function sortedAddresses(addresses: readonly string[]): Address[] {
-  const reader = testAccount.address.toLowerCase();
-  const distinct = new Set(addresses.map((address) => address.toLowerCase() as Hex).filter((one) => !ZERO.test(one)));
-  return [...distinct].sort((left, right) => (left === reader ? -1 : right === reader ? 1 : 0));
+  const reader = testAccount.address.toLowerCase() as Address;
+  const distinct = new Set(addresses.map((address) => address.toLowerCase() as Address));
+  distinct.delete(zeroAddress);
+  return distinct.delete(reader) ? [reader, ...distinct] : [...distinct];
 }

@@ -7,11 +7,9 @@ import type { Ground } from '../ground/ground';
 export function eventsOf(ground: Ground, { logs }: Receipt): ObservedEvent[] {
   return logs.map(({ address, topics, data }) => {
     const contract = ground.nameOf(address);
-    const [first, ...rest] = topics;
-    for (const abi of [ground.find(address)?.abi, erc20Abi as Abi]) {
-      if (abi === undefined || first === undefined) continue;
+    for (const abi of [ground.find(address)?.abi ?? [], erc20Abi as Abi]) {
       try {
-        const { eventName = '', args } = decodeEventLog({ abi, topics: [first, ...rest], data });
+        const { eventName = '', args } = decodeEventLog({ abi, topics, data });
         return { contract, name: eventName, args: plain(args ?? {}) as Readonly<Record<string, unknown>> };
       } catch {
         // Not an event of this ABI.
@@ -37,11 +35,14 @@ export function errorName(ground: Ground, data: Hex): string {
 }
 
 /** Converts a decoded value to JSON. Integers become strings. */
-export function plain(value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+export const plain = (value: unknown): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === 'bigint' ? String(leaf) : leaf));
+
+/** Returns a value of lists and objects with each of its leaves replaced. */
+export function mapLeaves(value: unknown, replace: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, replace));
+  if (typeof value !== 'object' || value === null) return replace(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, replace)]));
 }
 
 /** Returns all addresses in a value. */

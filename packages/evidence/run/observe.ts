@@ -7,21 +7,14 @@ import type { Observation, ObservedStep, ObservedTransaction } from '@sdk-docs/r
 import { scenarioFile, scenarioHash } from '@sdk-docs/content/samples/read/observation';
 import { sealOf } from '@sdk-docs/reference/generator/read/seal';
 import { testAccount } from '@sdk-docs/content/samples/record/wallet';
-import { goBack, passTime } from '../anvil/node';
+import { passTime, timeOf } from '../anvil/node';
 import type { Ground, Parameter } from '../ground/ground';
 import type { Scenario, Step } from '../steps';
 import { changeable, vary } from '../vary';
 import { Answers } from './answer';
 import { describeSent, reachedFrom, stepChanges, touchedBy } from './describe';
 import { movements } from './movements';
-import { runProcess } from './process';
-
-/** The SDK that runs. */
-export interface Sdk {
-  readonly folder: string;
-  readonly name: string;
-  readonly version: string;
-}
+import { runProcess, type Sdk } from './process';
 
 /** Reads the scenario of an example; an empty one without a file. */
 export async function readScenario(root: string, name: string): Promise<Scenario> {
@@ -69,7 +62,7 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
     parameters: parameters.flatMap((parameter) => {
       const moves = moving(parameter);
       return names.has(parameter.contract) || (moves !== null && (moves.after || moves.transactions.length > 0))
-        ? [{ ...parameter, contract: ground.publicName(parameter.contract), moves }]
+        ? [{ ...parameter, contract: ground.nameOf(ground.contract(parameter.contract).address), moves }]
         : [];
     }),
     steps,
@@ -81,17 +74,15 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
 }
 
 /** @param values - values of the trial to change before; an empty list lets the same time pass, null does nothing */
-async function runOnce(
+const runOnce = (
   root: string,
   ground: Ground,
   sdk: Sdk,
   example: Example,
   values: readonly Parameter[] | null,
-): Promise<Run> {
-  const { node } = ground;
-  const state = await node.request<Hex>('evm_snapshot');
-  const forget = ground.remember();
-  try {
+): Promise<Run> =>
+  ground.undone(async () => {
+    const { node } = ground;
     if (values !== null) await vary(ground, values);
     const start = await height(ground);
     const scenario = await readScenario(root, example.name);
@@ -106,27 +97,22 @@ async function runOnce(
     for (const step of scenario.before ?? []) await act('before', step);
     const done = new Set<string>();
     const waits = [...(scenario.duringWaits ?? [])];
-    const { printed, error } = await runProcess(
-      { root, sdk: sdk.folder, sdkName: sdk.name },
-      example,
-      await now(ground),
-      {
-        line: async (line) => {
-          answers.line = line;
-          const region = regionAt(example, line) ?? '';
-          if (done.has(region)) return;
-          done.add(region);
-          for (const step of scenario.between?.[region] ?? []) await act('between', step);
-        },
-        request: (via, method, params) => answers.request(via, method, params),
-        wait: async (seconds) => {
-          const steps = waits.shift();
-          if (steps === undefined) throw new Error(`${example.name} waits, and its scenario has nothing more to do`);
-          await passTime(node, seconds);
-          for (const step of steps) await act('between', step);
-        },
+    const { printed, error } = await runProcess(root, sdk, example, await timeOf(node), {
+      line: async (line) => {
+        answers.line = line;
+        const region = regionAt(example, line) ?? '';
+        if (done.has(region)) return;
+        done.add(region);
+        for (const step of scenario.between?.[region] ?? []) await act('between', step);
       },
-    );
+      request: (via, method, params) => answers.request(via, method, params),
+      wait: async (seconds) => {
+        const steps = waits.shift();
+        if (steps === undefined) throw new Error(`${example.name} waits, and its scenario has nothing more to do`);
+        await passTime(node, seconds);
+        for (const step of steps) await act('between', step);
+      },
+    });
     if (waits.length > 0) throw new Error(`${example.name} ends before its scenario: ${waits.length} waits are left`);
     const transactions = await describeSent(ground, answers);
     for (const step of scenario.after ?? []) await act('after', step);
@@ -135,17 +121,13 @@ async function runOnce(
     const reached = [...ground.placed.values()].filter(({ address }) => addresses.has(address.toLowerCase()));
     const names = new Set(reached.map(({ name }) => name));
     return { transactions, steps, printed, error, contracts, parameters: [...ground.parameters], reached: names };
-  } finally {
-    await goBack(node, state);
-    forget();
-  }
-}
+  });
 
 async function runBefore(root: string, ground: Ground, sdk: Sdk, name: string): Promise<void> {
   const example = readExamples(root).get(name);
   if (example === undefined) throw new Error(`there is no example ${name}`);
   const answers = new Answers(ground);
-  const { error } = await runProcess({ root, sdk: sdk.folder, sdkName: sdk.name }, example, await now(ground), {
+  const { error } = await runProcess(root, sdk, example, await timeOf(ground.node), {
     line: () => Promise.resolve(),
     request: (via, method, params) => answers.request(via, method, params),
     wait: () => Promise.reject(new Error(`${name}, which must run before, waits`)),
@@ -154,7 +136,3 @@ async function runBefore(root: string, ground: Ground, sdk: Sdk, name: string): 
 }
 
 const height = async ({ node }: Ground): Promise<number> => Number(await node.request<Hex>('eth_blockNumber'));
-
-async function now({ node }: Ground): Promise<number> {
-  return Number((await node.request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false])).timestamp);
-}

@@ -2,7 +2,7 @@ import { erc20Abi, decodeFunctionData, type Hex } from 'viem';
 import { expect, it } from 'vitest';
 import { NodeError, type Node } from '../anvil/node';
 import type { Ground } from '../ground/ground';
-import { Changes } from './changes';
+import { allowanceChanges, balanceChanges } from './changes';
 import { gasNeeded } from './gas';
 import { moved, movements } from './movements';
 
@@ -56,17 +56,17 @@ const ground = {
 } as unknown as Ground;
 
 it('tells what changed, without the gas that was paid', async () => {
-  const changes = await new Changes(ground).balances([1, 2], [token], [reader, other], { [reader]: 700n });
+  const changes = await balanceChanges(ground, [1, 2], [token], [reader, other], { [reader]: 700n });
   expect(changes.map(({ account, token: of, change }) => [account, of, change])).toEqual([
     ['reader', 'T', '-30'],
     [other, 'T', '30'],
   ]);
-  const [ethOfReader] = await new Changes(ground).balances([1, 2], [], [reader], { [reader]: 200n });
+  const [ethOfReader] = await balanceChanges(ground, [1, 2], [], [reader], { [reader]: 200n });
   expect(ethOfReader?.change).toBe('-500');
 });
 
 it('tells the allowances that changed, and no other', async () => {
-  const found = await new Changes(ground).allowances([1, 2], [token], reader, [spender, other]);
+  const found = await allowanceChanges(ground, [1, 2], [token], reader, [spender, other]);
   expect(found.map(({ spender: to, before, after }) => [to, before, after])).toEqual([[spender, '40', '10']]);
 });
 

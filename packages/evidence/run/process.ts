@@ -32,19 +32,27 @@ interface Message {
   readonly params?: readonly unknown[];
 }
 
+/** The SDK that runs. */
+export interface Sdk {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+}
+
 /**
  * Runs an example's own file with the SDK of a folder. Its requests are answered one after the other.
  *
  * @param time Unix seconds at which its clock stands
  */
-export async function runProcess(
-  { root, sdk, sdkName }: { readonly root: string; readonly sdk: string; readonly sdkName: string },
+export function runProcess(
+  root: string,
+  sdk: Sdk,
   example: Example,
   time: number,
   answering: Answering,
 ): Promise<Ending> {
   const child = fileURLToPath(new URL('./child.ts', import.meta.url));
-  return withExampleFolder({ root, sdk, sdkName, child, example }, (folder) =>
+  return withExampleFolder({ root, sdk: sdk.folder, sdkName: sdk.name, child, example }, (folder) =>
     converse(folder, example, time, answering),
   );
 }
