@@ -1,5 +1,6 @@
 import type { BookParameter, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { humanValue } from '@sdk-docs/reference/model/human';
+import { arrayOf, fieldValues } from './abi-types';
 import { namesAt } from './places';
 import { readUnit, type DecimalsOf, type Unit } from '@sdk-docs/reference/model/unit';
 import { visible } from './visible';
@@ -41,9 +42,9 @@ export const argumentsOf = (
   inputs: readonly BookParameter[],
   values: readonly unknown[],
   reading: Reading,
-): Argument[] => inputs.map((input, index) => argument(input, values[index], reading, String(index)));
+): Argument[] => inputs.map((input, index) => argument(input, values[index], reading, index));
 
-function argument(input: BookParameter, value: unknown, reading: Reading, place: string): Argument {
+function argument(input: BookParameter, value: unknown, reading: Reading, place: number): Argument {
   const { type, unit, components } = input;
   const name = input.name || input.says || `#${place}`;
   const shape = {
@@ -57,18 +58,19 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
     items: [],
     hidden: 0,
   };
-  const inner = /^(.*)\[\d*\]$/.exec(type)?.[1];
-  if (inner !== undefined) {
+  const array = arrayOf(input);
+  if (array !== null) {
     const items = value as readonly unknown[];
     return {
       ...shape,
       items: items
         .slice(0, MOST_ITEMS)
-        .map((item, index) => argument({ ...input, type: inner, name: `${index}` }, item, reading, `${index}`)),
+        .map((item, index) => argument({ ...array.item, name: String(index) }, item, reading, index)),
       hidden: Math.max(0, items.length - MOST_ITEMS),
     };
   }
-  if (components !== undefined) return { ...shape, items: fields(components, value, reading) };
+  if (components !== undefined)
+    return { ...shape, items: argumentsOf(components, fieldValues(components, value), reading) };
   if (typeof value === 'bigint' || typeof value === 'number') {
     const words = unit ?? '';
     const counted = reading.unitOf?.(words) ?? readUnit(words, reading.decimalsOf);
@@ -93,12 +95,4 @@ function textIn(hex: string): string | null {
   if (digits === undefined) return null;
   const text = String.fromCharCode(...(digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
   return /^[\w .:-]+$/.test(text) ? `"${text}"` : null;
-}
-
-/** A struct: viem gives an object where all fields have distinct names, and a list otherwise. */
-function fields(components: readonly BookParameter[], value: unknown, reading: Reading): Argument[] {
-  return components.map((field, index) => {
-    const of = Array.isArray(value) ? (value as unknown[])[index] : (value as Record<string, unknown>)[field.name];
-    return argument(field, of, reading, String(index));
-  });
 }

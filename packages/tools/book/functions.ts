@@ -1,23 +1,21 @@
 import type { Hex } from 'viem';
+import { grouped } from './grouped';
 import { hashText } from './hex';
 import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { signatureOf, type Signed } from './signature';
 
-/** A function of one contract. Several contracts may have the same one. */
-export interface FoundFunction {
+/** A function or an event of one contract. Several contracts may have the same one. */
+interface Found<Item> {
   readonly contract: string;
-  readonly item: BookFunction;
+  readonly item: Item;
   /** `deposit(uint256,address)` */
   readonly signature: string;
   /** Whether the contract has others of this name. */
   readonly overloaded: boolean;
 }
 
-export interface FoundEvent {
-  readonly contract: string;
-  readonly item: BookEvent;
-  readonly signature: string;
-}
+export type FoundFunction = Found<BookFunction>;
+export type FoundEvent = Found<BookEvent>;
 
 /** A tool asks for all selectors with each input, and hashing the books takes longer than all else that it does. */
 const topics = new WeakMap<Signed, Hex>();
@@ -33,31 +31,22 @@ function topicOf(member: Signed): Hex {
 export const selectorOf = (member: Signed): Hex => topicOf(member).slice(0, 10) as Hex;
 
 /** Selector -> the functions that have it. */
-export function indexFunctions(book: FunctionsBook): ReadonlyMap<string, readonly FoundFunction[]> {
-  const found = new Map<string, FoundFunction[]>();
-  for (const [contract, items] of Object.entries(book)) {
-    for (const item of items) {
-      const selector = selectorOf(item);
-      const overloaded = items.filter(({ name }) => name === item.name).length > 1;
-      const entry = { contract, item, signature: signatureOf(item), overloaded };
-      found.set(selector, [...(found.get(selector) ?? []), entry]);
-    }
-  }
-  return found;
-}
+export const indexFunctions = (book: FunctionsBook): ReadonlyMap<string, readonly FoundFunction[]> =>
+  grouped(found(book), ({ item }) => selectorOf(item));
 
 /** Topic -> the events that have it. */
-export function indexEvents(book: EventsBook): ReadonlyMap<string, readonly FoundEvent[]> {
-  const found = new Map<string, FoundEvent[]>();
-  for (const [contract, items] of Object.entries(book)) {
-    for (const item of items) {
-      const topic = topicOf(item);
-      const entry = { contract, item, signature: signatureOf(item) };
-      found.set(topic, [...(found.get(topic) ?? []), entry]);
-    }
-  }
-  return found;
-}
+export const indexEvents = (book: EventsBook): ReadonlyMap<string, readonly FoundEvent[]> =>
+  grouped(found(book), ({ item }) => topicOf(item));
+
+const found = <Item extends Signed>(book: Readonly<Record<string, readonly Item[]>>): readonly Found<Item>[] =>
+  Object.entries(book).flatMap(([contract, items]) =>
+    items.map((item) => ({
+      contract,
+      item,
+      signature: signatureOf(item),
+      overloaded: items.filter(({ name }) => name === item.name).length > 1,
+    })),
+  );
 
 /** The functions of two files, by contract. */
 export const joinFunctions = (some: FunctionsBook, others: FunctionsBook): FunctionsBook =>

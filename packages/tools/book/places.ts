@@ -1,17 +1,12 @@
 import { namesOfPlaces, placeName, type BookPlace, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { grouped } from './grouped';
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
 export const placesAt = (book: PlacesBook, address: string): readonly BookPlace[] => {
-  const known = byAddress.get(book) ?? indexed(book);
+  const known = byAddress.get(book) ?? grouped(book.places, (place) => place.address);
   byAddress.set(book, known);
   return known.get(address.toLowerCase()) ?? [];
 };
-
-function indexed({ places }: PlacesBook): ReadonlyMap<string, readonly BookPlace[]> {
-  const found = new Map<string, BookPlace[]>();
-  for (const place of places) found.set(place.address, [...(found.get(place.address) ?? []), place]);
-  return found;
-}
 
 /** A batch asks for hundreds of addresses. */
 const byAddress = new WeakMap<PlacesBook, ReadonlyMap<string, readonly BookPlace[]>>();

@@ -201,14 +201,10 @@ function choose(
     functions.find((found) => there.includes(found.contract));
   const [first] = functions;
   if (sure !== undefined || first === undefined || functions.length === 1) return sure ?? first ?? null;
+  const items = functions.map(({ item }) => item);
   const { name, mutability } = first.item;
-  const shared = functions.every(({ item }) => item.mutability === mutability)
-    ? { mutability }
-    : { mutability: 'payable' as const };
-  const item = {
-    name,
-    inputs: agreedInputs(functions),
-    ...(shared.mutability === undefined ? {} : { mutability: shared.mutability }),
-  };
+  const agreed = items.every((item) => item.mutability === mutability) ? mutability : 'payable';
+  const inputs = agreedInputs(items.map((item) => item.inputs));
+  const item = { name, inputs, ...(agreed === undefined ? {} : { mutability: agreed }) };
   return { ...first, contract: '', item };
 }

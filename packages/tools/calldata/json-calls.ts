@@ -1,7 +1,7 @@
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
 import type { Address, Hex } from 'viem';
-import { getAddress, ZERO_ADDRESS } from '../book/hex';
+import { ZERO_ADDRESS } from '../book/hex';
 import { safeHashes } from '../compose/outputs/safe-hash';
 
 /** What a JSON text holds. */
@@ -23,10 +23,8 @@ type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
 /** Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else. */
 export function readJson(text: string): JsonCalls | null {
-  const json = parsed(text);
-  if (json === undefined || typeof json !== 'object') return null;
   const reader = new JsonReader();
-  reader.walk(json, { from: null, chainId: null }, 0);
+  reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full } = reader;
   return items.length === 0
     ? null
@@ -119,8 +117,8 @@ class JsonReader {
 
 const isHex = (text: string): boolean => /^0x(?:[0-9a-f]{2})*$/i.test(text);
 
-const address = (value: unknown): string | null =>
-  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : null;
+const address = (value: unknown): Address | null =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? (value.toLowerCase() as Address) : null;
 
 function wei(value: unknown): bigint | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
@@ -134,32 +132,28 @@ function chain(value: unknown): number | null {
   return id !== null && id < 2n ** 50n ? Number(id) : null;
 }
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
-
 /**
  * The safeTxHash of a Safe transaction as its service or a device shows it; null where the Safe or the nonce
  * is missing.
  */
-function hashOfSafe(fields: Readonly<Record<string, unknown>>, chainId: number): Hex | null {
-  const safe = fields.safe ?? fields.safeAddress;
-  if (typeof safe !== 'string' || !ADDRESS.test(safe) || fields.nonce === undefined) return null;
-  const address = (value: unknown): Address =>
-    typeof value === 'string' && ADDRESS.test(value) ? getAddress(value.toLowerCase()) : ZERO_ADDRESS;
+function hashOfSafe(fields: Fields, chainId: number): Hex | null {
+  const safe = address(fields.safe ?? fields.safeAddress);
+  if (safe === null || fields.nonce === undefined) return null;
   const number = (value: unknown): bigint =>
     /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(textOf(value)) ? BigInt(textOf(value)) : 0n;
-  const data = typeof fields.data === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(fields.data) ? fields.data : '0x';
+  const data = typeof fields.data === 'string' && isHex(fields.data) ? fields.data : '0x';
   return safeHashes({
     chainId,
-    safe: address(safe),
-    to: address(fields.to),
+    safe,
+    to: address(fields.to) ?? ZERO_ADDRESS,
     value: number(fields.value),
     data: data as Hex,
     operation: textOf(fields.operation) === '1' ? 1 : 0,
     safeTxGas: number(fields.safeTxGas),
     baseGas: number(fields.baseGas),
     gasPrice: number(fields.gasPrice),
-    gasToken: address(fields.gasToken),
-    refundReceiver: address(fields.refundReceiver),
+    gasToken: address(fields.gasToken) ?? ZERO_ADDRESS,
+    refundReceiver: address(fields.refundReceiver) ?? ZERO_ADDRESS,
     nonce: number(fields.nonce),
   }).safeTxHash;
 }

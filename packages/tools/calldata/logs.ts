@@ -60,25 +60,17 @@ export class LogReader {
     const body = decodeExactly(plain, data.slice(2));
     if ('problem' in body) return { args: [], notes: [`The data of the log cannot be read: ${body.problem}.`] };
     const notes = [...body.notes];
-    const values = item.inputs.map((input) => {
-      if (input.indexed !== true) return body.values[plain.indexOf(input)];
-      const topic = topics[1 + indexed.indexOf(input)] ?? '0x';
-      const decoded = decodeExactly([shown(input)], topic.slice(2));
-      if (!('problem' in decoded)) return decoded.values[0];
-      notes.push(`The topic of ${input.name} is not 32 bytes.`);
-      return null;
+    const read = item.inputs.flatMap((given) => {
+      if (given.indexed !== true) return [{ input: given, value: body.values[plain.indexOf(given)] }];
+      const topic = topics[1 + indexed.indexOf(given)] ?? '0x';
+      const input = shown(given);
+      const decoded = decodeExactly([input], topic.slice(2));
+      if (!('problem' in decoded)) return [{ input, value: decoded.values[0] }];
+      notes.push(`The topic of ${given.name} is not 32 bytes.`);
+      return [];
     });
-    const inputs = item.inputs.map((input) => (input.indexed === true ? shown(input) : input));
-    const read = inputs.filter((_, index) => values[index] !== null);
-    const reading = { places: this.#places, decimalsOf: this.#decimalsOf };
-    return {
-      args: argumentsOf(
-        read,
-        values.filter((value) => value !== null),
-        reading,
-      ),
-      notes,
-    };
+    const [inputs, values] = [read.map(({ input }) => input), read.map(({ value }) => value)];
+    return { args: argumentsOf(inputs, values, { places: this.#places, decimalsOf: this.#decimalsOf }), notes };
   }
 }
 
@@ -86,7 +78,7 @@ export class LogReader {
 function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
   const [first] = fitting;
   if (first === undefined || fitting.length === 1) return first ?? null;
-  return { ...first, item: { ...first.item, inputs: agreedInputs(fitting) } };
+  return { ...first, item: { ...first.item, inputs: agreedInputs(fitting.map(({ item }) => item.inputs)) } };
 }
 
 const indexedOf = (inputs: readonly BookParameter[]): BookParameter[] =>

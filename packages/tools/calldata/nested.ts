@@ -1,4 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { fieldValues } from '../book/abi-types';
 import type { FoundFunction } from '../book/functions';
 import type { Setting } from './setting';
 
@@ -47,8 +48,8 @@ function inFields(
   return inputs.flatMap(({ type, name, components }, index) => {
     const of = values[index];
     if (components !== undefined && type === 'tuple[]')
-      return (of as readonly object[]).flatMap((each) =>
-        inFields(components, fieldsOf(components, each), setting, known, own),
+      return (of as readonly unknown[]).flatMap((each) =>
+        inFields(components, fieldValues(components, each), setting, known, own),
       );
     const list = type === 'bytes' ? [of] : type === 'bytes[]' ? (of as readonly unknown[]) : [];
     return list.flatMap((each, place): Nested[] => {
@@ -74,9 +75,6 @@ function inFields(
     });
   });
 }
-
-const fieldsOf = (components: readonly BookParameter[], value: object): unknown[] =>
-  components.map(({ name }, index) => (Array.isArray(value) ? value[index] : (value as Record<string, unknown>)[name]));
 
 function valueOf(inputs: readonly BookParameter[], values: readonly unknown[], name: RegExp, type: RegExp): unknown {
   const index = inputs.findIndex((input) => name.test(input.name) && type.test(input.type));

@@ -5,6 +5,7 @@ import { privateKey } from '../warnings/private-key';
 import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
 import { warning, type Warning } from '../warnings/warning';
+import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
 import { readWhole, type Pasted } from './input';
 import type { PastedCall } from './pasted-call';
@@ -185,7 +186,7 @@ function typedFields(state: ToolState, chains: readonly string[]) {
 }
 
 function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs: readonly LogNode[]): string {
-  const warnings = calls.reduce((sum, call) => sum + countWarnings(call), 0);
+  const warnings = calls.flatMap(allWarnings).length;
   const parts = [
     ...(named === null ? [] : ['No call and no log.']),
     ...(calls.length === 1 && logs.length === 0 ? [calls[0]?.sentence ?? ''] : []),
@@ -196,6 +197,3 @@ function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs:
   ];
   return parts.join(' ');
 }
-
-const countWarnings = ({ warnings, inner }: CallNode): number =>
-  warnings.length + inner.reduce((sum, call) => sum + countWarnings(call), 0);

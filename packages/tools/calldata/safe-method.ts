@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { arrayOf, fieldValues } from '../book/abi-types';
 import { isHex } from '../book/hex';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { calldataOf } from '../book/encode';
@@ -44,19 +45,17 @@ function parametersOf(inputs: unknown): BookParameter[] {
 }
 
 /** A value as the builder stores it: a text, with JSON for lists and structs. */
-function valueOf({ type, components, name }: BookParameter, given: unknown): unknown {
-  const list = /^(.*)\[\d*\]$/.exec(type);
-  const value = typeof given === 'string' && (list !== null || components !== undefined) ? json(given) : given;
-  if (list !== null) {
-    const item = { name, type: list[1] ?? '', ...(components === undefined ? {} : { components }) };
+function valueOf(parameter: BookParameter, given: unknown): unknown {
+  const { type, components } = parameter;
+  const array = arrayOf(parameter);
+  const value = typeof given === 'string' && (array !== null || components !== undefined) ? json(given) : given;
+  if (array !== null) {
     if (!Array.isArray(value)) throw new Error('no list');
-    return value.map((each: unknown) => valueOf(item, each));
+    return value.map((each: unknown) => valueOf(array.item, each));
   }
   if (components !== undefined) {
-    const of = value as Readonly<Record<string, unknown>> & readonly unknown[];
-    return Object.fromEntries(
-      components.map((part, index) => [part.name, valueOf(part, Array.isArray(value) ? of[index] : of[part.name])]),
-    );
+    const values = fieldValues(components, value);
+    return Object.fromEntries(components.map((part, index) => [part.name, valueOf(part, values[index])]));
   }
   const text = String(value).trim();
   if (/^u?int/.test(type)) return BigInt(text);

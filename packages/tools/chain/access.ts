@@ -7,9 +7,9 @@ import { chainOfId } from '../book/places';
 import { callAt, chainChanged, latestBlock, readChain } from './call';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import type { Block } from './quantity';
 import { nowhere, placesOf, type Place } from './nowhere';
 import { viewItem } from './view-item';
+import type { Moment } from './moment';
 import type { Known } from './values';
 import { wordsIn } from './words-in';
 
@@ -51,10 +51,7 @@ interface AccountNow {
   readonly delay: bigint;
 }
 
-export interface PowersNow {
-  readonly chainId: number;
-  readonly block: bigint;
-  readonly time: string;
+export interface PowersNow extends Moment {
   readonly account: Address | null;
   readonly at: readonly Powers[];
 }
@@ -103,7 +100,7 @@ export async function readPowers(
   const at = await Promise.all(found.map((place) => powersAt(ask, asked, place, listed, typed.account)));
   if (signal.aborted) return { problem: 'Cancelled.' };
   const changed = await chainChanged(door, chain.id, signal);
-  return changed ?? { chainId: chain.id, ...blockWords(block), account: typed.account, at };
+  return changed ?? { chainId: chain.id, block: block.number, time: time(block.seconds), account: typed.account, at };
 }
 
 type Ask = (
@@ -111,8 +108,6 @@ type Ask = (
   item: BookFunction,
   args: readonly unknown[],
 ) => Promise<{ readonly values: readonly string[] } | Problem>;
-
-const blockWords = ({ number, seconds }: Block) => ({ block: number, time: time(seconds) });
 
 async function powersAt(
   ask: Ask,

@@ -1,17 +1,13 @@
 import type { Address, Hex } from 'viem';
-import { time } from '@sdk-docs/reference/model/human';
 import { getAddress, hashText, isHex, numberToHex, sizeOf, sliceOf } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './call';
-import { readWantedChain, type OnChain } from './wanted-chain';
+import { chainChanged } from './call';
+import { readMoment, type Moment } from './moment';
+import type { OnChain } from './wanted-chain';
 
 /** What is at an address now. */
-export interface CodeThere {
-  readonly chainId: number;
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
+export interface CodeThere extends Moment {
   /** Bytes of code; 0 for an account without code. */
   readonly bytes: number;
   /** The contract whose code an account runs by EIP-7702; null for all others. */
@@ -38,26 +34,22 @@ interface Wanted extends OnChain {
 /** Asks for the code and the slots of a proxy at an address, all at the latest block. */
 export async function readCode(door: Door, wanted: Wanted, signal: AbortSignal): Promise<CodeThere | Problem> {
   const { address } = wanted;
-  const chain = await readWantedChain(door, 'This entry is of', wanted, signal);
-  if ('problem' in chain) return chain;
-  const block = await latestBlock(door, signal);
-  if ('problem' in block) return block;
-  const at = numberToHex(block.number);
+  const moment = await readMoment(door, 'This entry is of', wanted, signal);
+  if ('problem' in moment) return moment;
+  const at = numberToHex(moment.block);
   const [code, ...words] = await Promise.all([
     door.ask('eth_getCode', [address, at], signal),
     ...SLOTS.map((name) => door.ask('eth_getStorageAt', [address, slotOf(name), at], signal)),
   ]);
   for (const answer of [code, ...words]) if ('problem' in answer) return answer;
-  const changed = await chainChanged(door, chain.id, signal);
+  const changed = await chainChanged(door, moment.chainId, signal);
   if (changed !== null) return changed;
   const [bytes, ...slots] = [code, ...words].map((answer) => hexOf('value' in answer ? answer.value : null));
   if (bytes == null || slots.some((word) => word == null || sizeOf(word) !== 32))
     return { problem: 'The node does not answer with code and words of 32 bytes. Nothing of it is shown.' };
   const [implementation, admin, beacon] = slots.map((word) => contentOf(word as Hex));
   return {
-    chainId: chain.id,
-    block: block.number,
-    time: time(block.seconds),
+    ...moment,
     bytes: sizeOf(bytes),
     delegate: sizeOf(bytes) === 23 && bytes.toLowerCase().startsWith(DELEGATED) ? getAddress(sliceOf(bytes, 3)) : null,
     slots: { implementation: implementation ?? null, admin: admin ?? null, beacon: beacon ?? null },

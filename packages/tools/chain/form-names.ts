@@ -7,7 +7,7 @@ import type { Reading } from '../compose/composed';
 import { TARGET } from '../compose/paths';
 import { READERS } from '../compose/read';
 import type { Readers } from '../compose/read-fields';
-import { readFields } from './form';
+import { NO_CALLS, readFields } from './form';
 import type { Problem } from './problems';
 import { questionOf } from './question';
 import type { Question } from './read';
@@ -42,8 +42,7 @@ export function dataOf({ chains, places }: PlacesBook): CallsData {
   const tokens = places.filter(({ kind }) => kind === 'token');
   const contracts = [...new Set(places.flatMap((place) => place.contracts))];
   return {
-    // A read makes no code.
-    sdk: { package: '', client: '' },
+    ...NO_CALLS,
     chains,
     tokens: Object.fromEntries(
       tokens.map((token) => [
@@ -58,8 +57,6 @@ export function dataOf({ chains, places }: PlacesBook): CallsData {
     contracts: Object.fromEntries(
       contracts.map((contract) => [contract, { places: placesOf(places, contract), functions: [] }]),
     ),
-    names: [],
-    methods: [],
   };
 }
 

@@ -2,28 +2,32 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 import type { Fields } from '../compose/read-fields';
 import { TARGET } from '../compose/paths';
-import { fieldsOf } from '../compose/shape';
+import { addressField, fieldsOf } from '../compose/shape';
 import { wordTies } from '../compose/ties';
 import type { View } from './view';
 
-/** What a form knows before the names of addresses have loaded: where the SDK has its contract. */
-export const firstData = ({ contract, at }: View, chains: CallsData['chains']): CallsData => ({
-  // A read makes no code.
+/** The data of a form that reads: such a form makes no code and calls no method. */
+export const NO_CALLS: CallsData = {
   sdk: { package: '', client: '' },
-  chains,
+  chains: {},
   tokens: {},
-  contracts: { [contract]: { places: at.map(([chain, name, address]) => ({ chain, name, address })), functions: [] } },
+  contracts: {},
   names: [],
   methods: [],
+};
+
+/** What a form knows before the names of addresses have loaded: where the SDK has its contract. */
+export const firstData = ({ contract, at }: View, chains: CallsData['chains']): CallsData => ({
+  ...NO_CALLS,
+  chains,
+  contracts: { [contract]: { places: at.map(([chain, name, address]) => ({ chain, name, address })), functions: [] } },
 });
 
 /** The form of a read: the contract, and the arguments of the function. */
 export function readFields(item: BookFunction): Fields {
   const fields = fieldsOf(item.inputs);
   return {
-    around: [
-      { path: TARGET, name: 'contract', unit: '', type: 'address', optional: false, shape: { kind: 'address' } },
-    ],
+    around: [addressField(TARGET, 'contract')],
     fields,
     ties: new Map(wordTies(fields, fields, TARGET)),
   };

@@ -1,21 +1,17 @@
 import type { Address, Hex } from 'viem';
 import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
-import { time } from '@sdk-docs/reference/model/human';
 import { decodeExactly } from '../book/decode-exactly';
 import { calldataOf } from '../book/encode';
 import { isHex, numberToHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './call';
+import { chainChanged } from './call';
+import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
-import { readWantedChain, type OnChain } from './wanted-chain';
+import type { OnChain } from './wanted-chain';
 
 /** What a token says of its permits. null: it has no such function, or answers with something else. */
-export interface PermitThere {
-  readonly chainId: number;
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
+export interface PermitThere extends Moment {
   /** Of its domain where `eip712Domain()` says it, else `name()`, from which the domain's name can differ. */
   readonly name: string | null;
   readonly version: string | null;
@@ -52,13 +48,11 @@ export async function readPermitOf(
   wanted: WantedPermit,
   signal: AbortSignal,
 ): Promise<PermitThere | Problem> {
-  const chain = await readWantedChain(door, 'The permit is for', wanted, signal);
-  if ('problem' in chain) return chain;
-  const block = await latestBlock(door, signal);
-  if ('problem' in block) return block;
+  const moment = await readMoment(door, 'The permit is for', wanted, signal);
+  if ('problem' in moment) return moment;
   const call = async (item: BookFunction, args: readonly unknown[] = []): Promise<readonly unknown[] | Problem> => {
     const data = calldataOf(item, args);
-    const answer = await door.ask('eth_call', [{ to: wanted.token, data }, numberToHex(block.number)], signal);
+    const answer = await door.ask('eth_call', [{ to: wanted.token, data }, numberToHex(moment.block)], signal);
     return 'problem' in answer ? answer : valuesOf(item, answer.value);
   };
   const answers = await Promise.all([
@@ -72,13 +66,11 @@ export async function readPermitOf(
   // A token may lack some of them. When it answers none, the wallet, the node or the address is the reason.
   if (answers.every((answer) => 'problem' in answer))
     return 'problem' in separator ? { problem: separator.problem } : { problem: 'The token answers nothing.' };
-  const changed = await chainChanged(door, chain.id, signal);
+  const changed = await chainChanged(door, moment.chainId, signal);
   if (changed !== null) return changed;
   const [, ownName, ownVersion, , , ownSalt] = listOf(domain);
   return {
-    chainId: chain.id,
-    block: block.number,
-    time: time(block.seconds),
+    ...moment,
     name: textOf(ownName) ?? textOf(listOf(name)[0]),
     version: textOf(ownVersion) ?? textOf(listOf(version)[0]),
     salt: typeof ownSalt === 'string' && BigInt(ownSalt) !== 0n ? (ownSalt as Hex) : null,

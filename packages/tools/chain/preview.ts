@@ -1,5 +1,4 @@
 import type { Address } from 'viem';
-import { time } from '@sdk-docs/reference/model/human';
 import {
   askedIn,
   placeIn,
@@ -14,15 +13,13 @@ import type { Call } from '../compose/composed';
 import { askNumber } from './ask-number';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './call';
+import { chainChanged } from './call';
+import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
-import { readWantedChain, type OnChain } from './wanted-chain';
+import type { OnChain } from './wanted-chain';
 
 /** What a call gives now, from numbers that were all read at one block. */
-export interface Preview {
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
+export interface Preview extends Pick<Moment, 'block' | 'time'> {
   /** In the unit of the minimum. */
   readonly value: bigint;
   /** null: the row does not say. */
@@ -50,11 +47,9 @@ const MOST_DECIMALS = 77n;
 /** Asks for the numbers that say what a call gives, all at the latest block, and computes it. */
 export async function readPreview(door: Door, wanted: WantedPreview, signal: AbortSignal): Promise<Preview | Problem> {
   const { row, call, places } = wanted;
-  const chain = await readWantedChain(door, 'The call is for', wanted, signal);
-  if ('problem' in chain) return chain;
-  const block = await latestBlock(door, signal);
-  if ('problem' in block) return block;
-  const at = numberToHex(block.number);
+  const moment = await readMoment(door, 'The call is for', wanted, signal);
+  if ('problem' in moment) return moment;
+  const at = numberToHex(moment.block);
   const inputs = call.item?.inputs ?? [];
   const given = new Map(inputs.map(({ name, type }, index) => [name, { type, value: call.args[index] }]));
 
@@ -63,7 +58,7 @@ export async function readPreview(door: Door, wanted: WantedPreview, signal: Abo
     if (place !== null) {
       const share = String(given.get(place.argument)?.value);
       return (
-        placeFor(places, chainOfId(places, chain.id), place.contract, share) ?? {
+        placeFor(places, chainOfId(places, moment.chainId), place.contract, share) ?? {
           problem: `The SDK has no ${place.contract} for ${share}, so the expected amount is unknown. Enter the minimum yourself.`,
         }
       );
@@ -94,7 +89,7 @@ export async function readPreview(door: Door, wanted: WantedPreview, signal: Abo
     if ('problem' in read) return read;
     reads.push(read);
   }
-  const changed = await chainChanged(door, chain.id, signal);
+  const changed = await chainChanged(door, moment.chainId, signal);
   if (changed !== null) return changed;
   const numbers = new Map<string, bigint>();
   for (const [name, { value }] of given) if (typeof value === 'bigint') numbers.set(name, value);
@@ -103,8 +98,8 @@ export async function readPreview(door: Door, wanted: WantedPreview, signal: Abo
   if (typeof value !== 'bigint') return value;
   const decimals = reads.find(({ name }) => name === row.decimals)?.value;
   return {
-    block: block.number,
-    time: time(block.seconds),
+    block: moment.block,
+    time: moment.time,
     value,
     decimals: decimals === undefined ? null : Number(decimals),
     reads,

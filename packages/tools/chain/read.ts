@@ -8,6 +8,7 @@ import type { Door } from './door';
 import type { Problem } from './problems';
 import type { Block } from './quantity';
 import { unitsNow } from './unit-now';
+import type { Moment } from './moment';
 
 /** What is read: a view function at an address of the chain that the wallet is on. */
 export interface Question extends Called {
@@ -17,14 +18,11 @@ export interface Question extends Called {
 }
 
 /** What the node says. */
-export interface Told {
+export interface Told extends Pick<Moment, 'block' | 'time'> {
   /** The decoded values; null when the answer is not what the ABI says, which `notes` says then. */
   readonly values: readonly Argument[] | null;
   /** The answer as it came. */
   readonly raw: Hex;
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
   readonly notes: readonly string[];
 }
 

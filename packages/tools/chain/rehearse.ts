@@ -1,20 +1,17 @@
 import type { Address } from 'viem';
-import { time } from '@sdk-docs/reference/model/human';
 import { numberToHex } from '../book/hex';
 import type { Allowance, Call } from '../compose/composed';
 import type { Transaction } from '../compose/outputs/transactions';
 import { askNumber } from './ask-number';
 import type { Door } from './door';
 import type { Problem } from './problems';
-import { chainChanged, latestBlock } from './call';
+import { chainChanged } from './call';
+import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
-import { readWantedChain, type OnChain } from './wanted-chain';
+import type { OnChain } from './wanted-chain';
 
 /** What a batch meets now. */
-export interface Rehearsal {
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
+export interface Rehearsal extends Moment {
   /** One for each approval that the batch makes before a call, in order. */
   readonly allowances: readonly Held[];
   /** One for each transaction of the batch, in order. */
@@ -57,11 +54,9 @@ const ALLOWANCE = viewItem('allowance', ['address', 'address'], ['uint256']);
  */
 export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Rehearsal | Problem> {
   const { calls, from } = wanted;
-  const chain = await readWantedChain(door, 'The calls are for', wanted, signal);
-  if ('problem' in chain) return chain;
-  const block = await latestBlock(door, signal);
-  if ('problem' in block) return block;
-  const at = numberToHex(block.number);
+  const moment = await readMoment(door, 'The calls are for', wanted, signal);
+  if ('problem' in moment) return moment;
+  const at = numberToHex(moment.block);
   const allowances = await Promise.all(
     calls
       .flatMap((call) => call.allowances)
@@ -89,9 +84,9 @@ export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal):
     steps.push({ approves, call, outcome: { ran: true, failure } });
     before = failure === null ? changedBy(sent, allowances) : 'What comes before it did not succeed.';
   }
-  const changed = await chainChanged(door, chain.id, signal);
+  const changed = await chainChanged(door, moment.chainId, signal);
   if (changed !== null) return changed;
-  return { block: block.number, time: time(block.seconds), allowances, steps };
+  return { ...moment, allowances, steps };
 }
 
 type Sent = Pick<Step, 'approves' | 'call'> & Transaction;

@@ -7,6 +7,7 @@ import type { Problem } from './problems';
 import { chainChanged, latestBlock, readChain } from './call';
 import { nowhere, placesOf, type Place } from './nowhere';
 import { readAt, type Question, type Told } from './read';
+import type { Moment } from './moment';
 
 /** What the node says of one value, at each address of its contract. */
 export interface Row {
@@ -15,11 +16,7 @@ export interface Row {
   readonly problem: string | null;
 }
 
-export interface Values {
-  readonly chainId: number;
-  readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
-  readonly time: string;
+export interface Values extends Moment {
   /** In the order of what was wanted. */
   readonly rows: readonly Row[];
 }

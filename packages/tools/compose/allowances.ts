@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { getAddress } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
-import type { ApprovalData, CallsData, FunctionData, SentData } from '@sdk-docs/reference/model/calls-data';
+import type { ApprovalData, CallsData, FunctionData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from '../book/encode';
 import type { Form } from './form';
@@ -29,7 +29,10 @@ type Needed =
 
 /** What must be approved before a call, and what is to be said about it. A signed permit takes the place of an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
-  const { approvals, allowances, values } = row === null ? ofFunction(data, form, given) : ofMethod(form, row, given);
+  const { approvals, allowances, values } =
+    form.subject.kind === 'method' && row !== null
+      ? ofMethod(form.subject.method, row, given.values)
+      : ofFunction(data, given);
   const notes = [...notesOf(form, given, approvals, allowances.length)];
   for (const { token } of approvals)
     if (allowances.length > 0 && token?.includes('inferred') === true)
@@ -60,17 +63,15 @@ interface Known {
   readonly values: Reading['values'];
 }
 
-function ofMethod({ subject }: Form, row: SentData, { values }: Given): Known {
-  const approvals = subject.kind === 'method' ? (subject.method.approvals ?? []) : [];
-  return { approvals, allowances: row.allowances ?? [], values };
-}
+const ofMethod = ({ approvals = [] }: MethodData, { allowances = [] }: SentData, values: Reading['values']): Known => ({
+  approvals,
+  allowances,
+  values,
+});
 
 /** A function needs what the method needs that sends it: its arguments are the parameters of the method. */
-function ofFunction(data: CallsData, { subject }: Form, { contract, args, item, values }: Given): Known {
-  if (subject.kind !== 'function') return { approvals: [], allowances: [], values };
-  const senders = sendersOf(data, contract, item.signature).flatMap((method) =>
-    method.sends.filter((row) => row.signature === item.signature).map((row) => ({ method, row })),
-  );
+function ofFunction(data: CallsData, { contract, args, item, values }: Given): Known {
+  const senders = sendersOf(data, contract, item.signature);
   const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
   if (found === undefined) return { approvals: [], allowances: [], values };
   const named = new Map<string, Value>(values);
@@ -83,7 +84,7 @@ function ofFunction(data: CallsData, { subject }: Form, { contract, args, item, 
     if (typeof value === 'object' && !Array.isArray(value))
       for (const [field, part] of Object.entries(value)) named.set(`${path}.${field}`, part);
   });
-  return { approvals: found.method.approvals ?? [], allowances: found.row.allowances ?? [], values: named };
+  return ofMethod(found.method, found.row, named);
 }
 
 /** A member of the token enums, or an address. */

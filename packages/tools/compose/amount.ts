@@ -26,15 +26,9 @@ export function readAmount(text: string, decimals: number, bits: number, signed:
   const [whole = '', fraction = ''] = typed.split('.');
   const size = BigInt(whole.replace('-', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));
   const value = whole.startsWith('-') ? -size : size;
-  return inRange(value, bits, signed) ? { value } : { problem: tooLarge(decimals, bits, signed) };
-}
-
-function inRange(value: bigint, bits: number, signed: boolean): boolean {
   const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
-  return value <= highest && value >= (signed ? -highest - 1n : 0n);
-}
-
-function tooLarge(decimals: number, bits: number, signed: boolean): string {
-  const highest = 2n ** BigInt(signed ? bits - 1 : bits) - 1n;
-  return `This does not fit into ${signed ? '' : 'u'}int${bits}: the largest is ${decimal(highest, decimals)}${decimals === 0 ? '' : `, ${highest} base units`}.`;
+  if (value <= highest && value >= (signed ? -highest - 1n : 0n)) return { value };
+  return {
+    problem: `This does not fit into ${signed ? '' : 'u'}int${bits}: the largest is ${decimal(highest, decimals)}${decimals === 0 ? '' : `, ${highest} base units`}.`,
+  };
 }

@@ -1,5 +1,6 @@
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { Address, Hex } from 'viem';
+import { arrayOf } from '../book/abi-types';
 import { getAddress, textToHex, ZERO_WORD } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
@@ -169,11 +170,11 @@ const roleId = (label: string): bigint =>
   BigInt(`0x${(textToHex(label).slice(2).match(/../g) ?? []).reverse().join('')}`);
 
 /** A value in the order of the ABI. Fields of a permit that stay empty are zero. */
-function shaped({ type, components }: BookParameter, value: Value): Value {
+function shaped(parameter: BookParameter, value: Value): Value {
+  const { components } = parameter;
   if (components === undefined) return value;
-  const list = /^(.*)\[\d*\]$/.exec(type);
-  if (list !== null)
-    return (value as readonly Value[]).map((item) => shaped({ name: '', type: list[1] ?? '', components }, item));
+  const array = arrayOf(parameter);
+  if (array !== null) return (value as readonly Value[]).map((item) => shaped(array.item, item));
   const fields = value as { readonly [name: string]: Value };
   return Object.fromEntries(components.map((part) => [part.name, shaped(part, fields[part.name]) ?? zeroOf(part)]));
 }

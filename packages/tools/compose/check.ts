@@ -6,6 +6,7 @@ import { allWarnings } from '../calldata/all-warnings';
 import { apartWarnings } from '../warnings/together';
 import type { Part } from './batch';
 import type { Composition } from './outputs/sdk-call';
+import { transactionsOf, type Transaction } from './outputs/transactions';
 import { statusOf } from './status';
 import type { WarningBooks } from '../warnings/facts';
 import type { Warning } from '../warnings/warning';
@@ -29,24 +30,23 @@ export const checkerOf = (data: CallsData, books: WarningBooks): Explainer => ne
 
 /** The approvals and the call, decoded from their bytes. `now`: Unix seconds. */
 export function checkCall(explainer: Explainer, call: Call, now: bigint): readonly CallNode[] {
-  const { chain, to, value, data, from, allowances, contract } = call;
-  const pasted = (target: string, bytes: string, wei: bigint): PastedCall => ({
-    kind: 'call',
-    data: bytes,
-    to: target.toLowerCase(),
-    from: from?.toLowerCase() ?? null,
-    value: wei,
-    chainId: null,
-    operation: 'call',
-    note: null,
-  });
-  return [
-    ...allowances.map((allowance) =>
-      explainer.explain(pasted(allowance.token, allowance.data, 0n), now, { chain, contract: '' }),
-    ),
-    explainer.explain(pasted(to, data, value), now, { chain, contract }),
-  ];
+  const { chain, contract, from } = call;
+  return transactionsOf([call]).map((sent, index, { length }) =>
+    explainer.explain(pastedOf(sent, from), now, { chain, contract: index === length - 1 ? contract : '' }),
+  );
 }
+
+/** A transaction that was composed, as if it were pasted. */
+export const pastedOf = ({ to, value, data }: Transaction, from: Call['from']): PastedCall => ({
+  kind: 'call',
+  data,
+  to: to.toLowerCase(),
+  from: from?.toLowerCase() ?? null,
+  value,
+  chainId: null,
+  operation: 'call',
+  note: null,
+});
 
 /** Whether a target is none of the docs': a contract of the reader's own is expected to be unknown. */
 export const ownTarget = (call: Call, { kind, values }: Warning): boolean =>

@@ -4,11 +4,9 @@ import type {
   FunctionData,
   MethodData,
   PlaceData,
+  SentData,
   TokenData,
 } from '@sdk-docs/reference/model/calls-data';
-
-/** A place that has a name on a chain; `address` is null where nothing is deployed. */
-export type KnownPlace = PlaceData & { readonly token?: string };
 
 /** What the composer asks of the data. */
 export function functionIn(data: CallsData, contract: string, signature: string): FunctionData {
@@ -26,20 +24,20 @@ export function contractIn(data: CallsData, contract: string): ContractData {
 }
 
 /** Names by chain: a form asks for them with every key. */
-const known = new WeakMap<CallsData, Map<string, readonly KnownPlace[]>>();
+const known = new WeakMap<CallsData, Map<string, readonly PlaceData[]>>();
 
 /** Every name of a chain, tokens first. */
-export function namesOn(data: CallsData, chain: string): readonly KnownPlace[] {
-  const chains = known.get(data) ?? new Map<string, readonly KnownPlace[]>();
+export function namesOn(data: CallsData, chain: string): readonly PlaceData[] {
+  const chains = known.get(data) ?? new Map<string, readonly PlaceData[]>();
   known.set(data, chains);
   const names = chains.get(chain) ?? readNames(data, chain);
   chains.set(chain, names);
   return names;
 }
 
-function readNames(data: CallsData, chain: string): readonly KnownPlace[] {
-  const tokens = Object.entries(data.tokens).flatMap(([token, { at }]): KnownPlace[] =>
-    at[chain] === undefined ? [] : [{ chain, name: token, address: at[chain], token }],
+function readNames(data: CallsData, chain: string): readonly PlaceData[] {
+  const tokens = Object.entries(data.tokens).flatMap(([name, { at }]): PlaceData[] =>
+    at[chain] === undefined ? [] : [{ chain, name, address: at[chain] }],
   );
   const contracts = Object.values(data.contracts).flatMap(({ places }) =>
     places.filter((place) => place.chain === chain),
@@ -48,18 +46,11 @@ function readNames(data: CallsData, chain: string): readonly KnownPlace[] {
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
 
-/** The places with a name, on all chains. */
-export function placesNamed(data: CallsData, name: string): readonly KnownPlace[] {
+/** The places with a name, or at an address, on all chains; in any case. */
+export function placesOn(data: CallsData, key: 'name' | 'address', text: string): readonly PlaceData[] {
+  const wanted = text.toLowerCase();
   return Object.keys(data.chains).flatMap((chain) =>
-    namesOn(data, chain).filter((place) => place.name.toLowerCase() === name.toLowerCase()),
-  );
-}
-
-/** The places at an address, on all chains; in any case. */
-export function placesAt(data: CallsData, address: string): readonly KnownPlace[] {
-  const wanted = address.toLowerCase();
-  return Object.keys(data.chains).flatMap((chain) =>
-    namesOn(data, chain).filter((place) => place.address?.toLowerCase() === wanted),
+    namesOn(data, chain).filter((place) => place[key]?.toLowerCase() === wanted),
   );
 }
 
@@ -79,14 +70,25 @@ export function tokenNamed(data: CallsData, chain: string, text: string): string
   return Object.keys(data.tokens).find((token) => token.toLowerCase() === name) ?? null;
 }
 
-export function methodIn(data: CallsData, name: string): MethodData {
-  const found = data.methods.find((method) => method.name === name);
-  if (found === undefined) throw new Error(`${name} is not in the data`);
-  return found;
+/** The decimals of a token, where the surface knows them. */
+export function decimalsIn({ tokens }: CallsData, token: string | null): number | null {
+  const decimals = token === null ? undefined : tokens[token]?.decimals;
+  return typeof decimals === 'number' ? decimals : null;
 }
 
-/** Methods that send a function of a contract. */
-export const sendersOf = (data: CallsData, contract: string, signature: string): readonly MethodData[] =>
-  data.methods.filter(
-    (method) => method.contract === contract && method.sends.some((row) => row.signature === signature),
-  );
+/** What a number of base units counts, in the words of the reference. */
+export function unitOf(data: CallsData, token: string | null): string {
+  const decimals = decimalsIn(data, token);
+  return decimals === null ? 'base units of the token' : `base units of ${token} (${decimals} decimals)`;
+}
+
+interface Sender {
+  readonly method: MethodData;
+  readonly row: SentData;
+}
+
+/** Methods that send a function of a contract, with what they send. */
+export const sendersOf = (data: CallsData, contract: string, signature: string): readonly Sender[] =>
+  data.methods
+    .filter((method) => method.contract === contract)
+    .flatMap((method) => method.sends.filter((row) => row.signature === signature).map((row) => ({ method, row })));

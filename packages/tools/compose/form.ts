@@ -1,8 +1,8 @@
 import type { CallsData, FunctionData, MethodData, ParameterData } from '@sdk-docs/reference/model/calls-data';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
-import { contractIn, functionIn, methodIn, sendersOf } from './data';
+import { contractIn, functionIn, sendersOf, unitOf } from './data';
 import { enumsOf, isPermit, leaveEmpty, parameterField } from './parameter-field';
-import { fieldsOf, type Field } from './shape';
+import { addressField, fieldsOf, numberField, scalar, type Field } from './shape';
 import {
   SENDER,
   TARGET,
@@ -69,57 +69,33 @@ export function formOf(data: CallsData, subject: Subject): Form {
     : functionForm(data, subject.contract, subject.item);
 }
 
-const integer = (path: string, name: string, unit: string): Field => ({
-  path,
-  name,
-  unit,
-  type: 'uint256',
-  optional: true,
-  shape: { kind: 'integer', bits: 256, signed: false },
-});
-const address = (path: string, name: string, optional: boolean): Field => ({
-  path,
-  name,
-  unit: '',
-  type: 'address',
-  optional,
-  shape: { kind: 'address' },
-});
+const optional = (field: Field): Field => ({ ...field, optional: true });
 
-const approved: Field = {
-  path: APPROVED,
-  name: 'approved already',
-  unit: '',
-  type: 'bool',
-  optional: true,
-  shape: { kind: 'bool' },
-};
+const sender = optional(addressField(SENDER, 'sender'));
+const sentValue = numberField(VALUE, 'value to send', 'wei of ETH');
+const approved = optional(scalar(APPROVED, 'approved already', 'bool', { kind: 'bool' }));
 
 const RAW_FORM: Form = {
   subject: { kind: 'raw' },
   id: RAW,
-  around: [
-    address(TARGET, 'contract or account', false),
-    address(SENDER, 'sender', true),
-    integer(VALUE, 'value to send', 'wei of ETH'),
-  ],
-  fields: [{ path: DATA, name: DATA, unit: '', type: 'bytes', optional: false, shape: { kind: 'bytes', size: null } }],
+  around: [addressField(TARGET, 'contract or account'), sender, optional(sentValue)],
+  fields: [scalar(DATA, DATA, 'bytes', { kind: 'bytes', size: null })],
   ties: new Map(),
 };
 
 function functionForm(data: CallsData, contract: string, item: FunctionData): Form {
   const asked = contractIn(data, contract).places.length === 0;
-  const rows = sendersOf(data, contract, item.signature).flatMap(({ sends }) =>
-    sends.filter(({ signature }) => signature === item.signature),
-  );
+  const rows = sendersOf(data, contract, item.signature).map(({ row }) => row);
   const lenient = rows.some(({ allowances = [] }) => allowances.length > 0);
   return {
     subject: { kind: 'function', contract, item },
     id: `${contract}.${item.signature}`,
     around: [
-      address(TARGET, asked ? 'contract' : 'contract (empty: the place of the SDK)', !asked),
-      address(SENDER, 'sender', true),
-      ...(item.stateMutability === 'payable' ? [integer(VALUE, 'value to send', 'wei of ETH')] : []),
+      asked
+        ? addressField(TARGET, 'contract')
+        : optional(addressField(TARGET, 'contract (empty: the place of the SDK)')),
+      sender,
+      ...(item.stateMutability === 'payable' ? [optional(sentValue)] : []),
       ...(lenient ? [approved] : []),
     ],
     fields: fieldsOf(item.inputs).map((field, index) => {
@@ -148,19 +124,17 @@ function methodForm(data: CallsData, method: MethodData): Form {
     subject: { kind: 'method', method },
     id: method.name,
     around: [
-      ...(method.address.startsWith('address set') ? [address(TARGET, 'address of the contract', false)] : []),
+      ...(method.address.startsWith('address set') ? [addressField(TARGET, 'address of the contract')] : []),
       ...(selected ? [selection(method)] : []),
-      ...(parameters.some((parameter) => parameter.name === method.sender.split('.')[0])
-        ? []
-        : [address(SENDER, 'sender', true)]),
-      ...(sends.some(({ value }) => value === 'transact.value')
-        ? [{ ...integer(VALUE, 'value to send', 'wei of ETH'), optional: false }]
-        : []),
+      ...(parameters.some((parameter) => parameter.name === method.sender.split('.')[0]) ? [] : [sender]),
+      ...(sends.some(({ value }) => value === 'transact.value') ? [sentValue] : []),
       ...(permit ? permitFields : []),
       ...(lenient ? [approved] : []),
       ...unknown.flatMap(({ token, amount }, index) => [
-        ...(token === null ? [address(allowanceToken(index), 'token to approve first', true)] : []),
-        ...(amount === null ? [integer(allowanceAmount(index), 'amount to approve first', unitOf(data, token))] : []),
+        ...(token === null ? [optional(addressField(allowanceToken(index), 'token to approve first'))] : []),
+        ...(amount === null
+          ? [optional(numberField(allowanceAmount(index), 'amount to approve first', unitOf(data, token)))]
+          : []),
       ]),
     ],
     fields,
@@ -173,46 +147,23 @@ function methodForm(data: CallsData, method: MethodData): Form {
   };
 }
 
-const unitOf = (data: CallsData, token: string | null): string => {
-  const decimals = token === null ? undefined : data.tokens[token]?.decimals;
-  return typeof decimals === 'number' ? `base units of ${token} (${decimals} decimals)` : 'base units of the token';
-};
-
 /** A parameter that chooses the vault, as that of `withToken` does. */
 const isVaultChoice = ({ fields = [] }: ParameterData): boolean => fields.some(({ name }) => name === 'unifiToken');
 
-const selection = (method: MethodData): Field => ({
-  path: SELECTED,
-  name: 'token of withToken',
-  unit: '',
-  type: method.selects ?? '',
-  optional: false,
-  shape: {
-    kind: 'token',
-    enums: enumsOf(method.selects ?? ''),
-  },
-});
+const selection = ({ selects = '' }: MethodData): Field =>
+  scalar(SELECTED, 'token of withToken', selects, { kind: 'token', enums: enumsOf(selects) });
 
 const permitFields: readonly Field[] = [
-  integer(PERMIT_DEADLINE, 'deadline of the signed permit', 'Unix seconds'),
-  {
-    path: PERMIT_SIGNATURE,
-    name: 'signature of the permit',
-    unit: '',
-    type: 'bytes',
-    optional: true,
-    shape: { kind: 'bytes', size: 65 },
-  },
+  optional(numberField(PERMIT_DEADLINE, 'deadline of the signed permit', 'Unix seconds')),
+  optional(scalar(PERMIT_SIGNATURE, 'signature of the permit', 'bytes', { kind: 'bytes', size: 65 })),
 ];
 
-/** The forms that lead to the same function. */
-export const otherForms = (data: CallsData, { subject }: Form): readonly string[] =>
-  subject.kind === 'raw'
-    ? []
-    : subject.kind === 'function'
-      ? sendersOf(data, subject.contract, subject.item.signature).map(({ name }) => name)
-      : [
-          ...new Set(
-            subject.method.sends.map(({ signature }) => `${methodIn(data, subject.method.name).contract}.${signature}`),
-          ),
-        ];
+/** The forms that lead to the same function, each once. */
+export function otherForms(data: CallsData, { subject }: Form): readonly string[] {
+  if (subject.kind === 'raw') return [];
+  const ids =
+    subject.kind === 'function'
+      ? sendersOf(data, subject.contract, subject.item.signature).map(({ method }) => method.name)
+      : subject.method.sends.map(({ signature }) => `${subject.method.contract}.${signature}`);
+  return [...new Set(ids)];
+}

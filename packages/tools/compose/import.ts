@@ -9,8 +9,9 @@ import type { PastedCall } from '../calldata/pasted-call';
 import { fromText } from '../calldata/text-call';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import { mayBeCalls } from './may-be-calls';
+import { pastedOf } from './check';
 import type { Call, Value } from './composed';
-import { formOf, subjectOf } from './form';
+import { formOf, type Form } from './form';
 import { APPROVED, DATA, RAW, SENDER, TARGET, VALUE } from './paths';
 import type { Field } from './shape';
 import { typeInto } from './type-into';
@@ -106,16 +107,26 @@ function itemOf(data: CallsData, chain: string, node: CallNode): Item {
     const item = typedItem(data, chain, node, contract);
     if (item !== null) return item;
   }
-  const { to, from, value } = node.setting;
-  return {
-    id: RAW,
-    typed: {
-      ...(to === null ? {} : { [TARGET]: getAddress(to) }),
-      ...(from === null ? {} : { [SENDER]: getAddress(from) }),
-      ...(value === null || value === 0n ? {} : typedWith(data, chain, [[VALUE, value]])),
-      [DATA]: node.data,
-    },
-  };
+  const typed = addressesOf(node);
+  typeEther(data, chain, formOf(data, { kind: 'raw' }), typed, node);
+  return { id: RAW, typed: { ...typed, [DATA]: node.data } };
+}
+
+const addressesOf = ({ setting: { to, from } }: CallNode): Record<string, string> => ({
+  ...(to === null ? {} : { [TARGET]: getAddress(to) }),
+  ...(from === null ? {} : { [SENDER]: getAddress(from) }),
+});
+
+/** Types the ETH of a call into its field, which the form of a function that takes none does not have. */
+function typeEther(
+  data: CallsData,
+  chain: string,
+  form: Form,
+  typed: Record<string, string>,
+  { setting: { value } }: CallNode,
+): void {
+  const field = form.around.find(({ path }) => path === VALUE);
+  if (field !== undefined && value !== null && value > 0n) typeInto(data, form, chain, typed, field, value);
 }
 
 /** The contract that stands at the target; of a token that nobody knows its functions are those of every token. */
@@ -127,51 +138,31 @@ function contractsOf({ found, contracts }: CallNode): readonly string[] {
 
 /** A call read as that of a contract; null where its form does not give the same bytes. */
 function typedItem(data: CallsData, chain: string, node: CallNode, contract: string): Item | null {
-  const { to, from, value } = node.setting;
   const item = data.contracts[contract]?.functions.find(({ signature }) => signature === node.found?.signature);
   if (item === undefined) return null;
   const decoded = decodeExactly(item.inputs, node.data.slice(10));
   if ('problem' in decoded || decoded.notes.length > 0) return null;
   const form = formOf(data, { kind: 'function', contract, item });
-  const typed: Record<string, string> = to === null ? {} : { [TARGET]: getAddress(to) };
+  const typed = addressesOf(node);
   // Tokens decide how amounts are typed, so addresses come first.
   const fields = form.fields.map((field, index) => [field, decoded.values[index] as Value] as const);
   for (const [field, given] of fields.toSorted(([a], [b]) => Number(isAmount(a)) - Number(isAmount(b))))
     typeInto(data, form, chain, typed, field, given);
-  if (from !== null) typed[SENDER] = getAddress(from);
-  const payable = form.around.find(({ path }) => path === VALUE);
-  if (payable !== undefined && value !== null && value > 0n) typeInto(data, form, chain, typed, payable, value);
+  typeEther(data, chain, form, typed, node);
   // Without a target, the place of the SDK on this chain is the target; there may be none.
   const tried = { ...typed, [TARGET]: typed[TARGET] ?? ANY };
   const { composed } = composeItem(data, chain, { id: form.id, typed: tried }, { limits: [] });
-  const same =
-    composed !== null && !('problem' in composed) && composed.data === node.data && composed.value === (value ?? 0n);
+  const value = node.setting.value ?? 0n;
+  const same = composed !== null && !('problem' in composed) && composed.data === node.data && composed.value === value;
   return same ? { id: form.id, typed } : null;
 }
 
 const isAmount = ({ shape }: Field): boolean =>
   shape.kind === 'integer' || shape.kind === 'group' || shape.kind === 'list';
 
-/** Values of the fields around calldata, as a person types them. */
-function typedWith(
-  data: CallsData,
-  chain: string,
-  values: readonly (readonly [string, bigint])[],
-): Record<string, string> {
-  const subject = subjectOf(data, RAW);
-  const typed: Record<string, string> = {};
-  if (subject === null) return typed;
-  const form = formOf(data, subject);
-  for (const [path, value] of values)
-    for (const field of form.around) if (field.path === path) typeInto(data, form, chain, typed, field, value);
-  return typed;
-}
-
 /** A composed call as the explainer reads it. */
 export function nodeOf(explainer: Explainer, chain: string, call: Call): CallNode {
-  const pasted = { kind: 'call' as const, chainId: null, operation: 'call' as const, note: null };
-  const [to, from] = [call.to.toLowerCase(), call.from?.toLowerCase() ?? null];
-  return explainer.explain({ ...pasted, data: call.data, to, from, value: call.value }, 0n, { chain, contract: '' });
+  return explainer.explain(pastedOf(call, call.from), 0n, { chain, contract: '' });
 }
 
 /** The forms of all contracts that give the bytes of a call; the parts of `node.contracts` must be there. */

@@ -4,7 +4,7 @@ import { humanValue } from '@sdk-docs/reference/model/human';
 import { readUnit, type Unit } from '@sdk-docs/reference/model/unit';
 import type { Warning } from '../warnings/warning';
 import { readAmount } from './amount';
-import { tokenNamed } from './data';
+import { decimalsIn, tokenNamed } from './data';
 import type { Form } from './form';
 import { supplyWarnings } from '../warnings/supply';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
@@ -163,9 +163,9 @@ export function tokenDecimals(
 ): KnownDecimals {
   const tie = ties.get(path);
   if (tie === undefined) return null;
-  const name = Object.hasOwn(data.tokens, tie) ? tie : tokenNamed(data, chain, text(tie));
-  const decimals = name === null ? undefined : data.tokens[name]?.decimals;
-  return name === null || typeof decimals !== 'number' ? null : { token: name, decimals };
+  const token = Object.hasOwn(data.tokens, tie) ? tie : tokenNamed(data, chain, text(tie));
+  const decimals = decimalsIn(data, token);
+  return token === null || decimals === null ? null : { token, decimals };
 }
 
 /** A member of the token enums that has an address on the chain. */
@@ -197,7 +197,6 @@ function hintOf(words: string, known: KnownDecimals): string {
   const price = /^base units of the \w+ token per whole (\w+) token/.exec(words)?.[1];
   if (price !== undefined && known !== null)
     return `${known.token} for one whole ${price} token, for example 1.05. Not base units: this page multiplies by 10^${decimals}.`;
-  const rest = words === '' ? '' : ` (${words})`;
   switch (unit.kind) {
     case 'amount': {
       if (decimals === 0)
@@ -210,7 +209,7 @@ function hintOf(words: string, known: KnownDecimals): string {
     case 'percent':
       return 'Basis points, for example 250 for 2.5 %.';
     case 'duration':
-      return `Seconds, for example 86400 for one day${rest === ' (seconds)' ? '' : rest}.`;
+      return `Seconds, for example 86400 for one day${words === 'seconds' ? '' : ` (${words})`}.`;
     case 'time':
       return 'Unix seconds, for example 1893456000 for 2030-01-01. Not milliseconds.';
     case 'periods':

@@ -3,7 +3,7 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readAmount } from './amount';
 import type { Reading } from './composed';
-import { placesAt, placesNamed } from './data';
+import { placesOn } from './data';
 import { readFormWith, type Fields, type Found, type Readers, type Typed } from './read-fields';
 
 export const READERS: Readers = { address: readAddress, role: readRole };
@@ -32,7 +32,7 @@ function readAddress(data: CallsData, chain: string, written: string): Found {
     };
   const value = getAddress(plain.toLowerCase());
   if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
-  const places = placesAt(data, value);
+  const places = placesOn(data, 'address', value);
   const here = places.filter((place) => place.chain === chain);
   if (here.length > 0) return { value, note: here.map(({ name }) => name).join(', ') };
   return places.length === 0
@@ -44,7 +44,7 @@ function readAddress(data: CallsData, chain: string, written: string): Found {
 }
 
 function named(data: CallsData, chain: string, name: string): Found {
-  const places = placesNamed(data, name);
+  const places = placesOn(data, 'name', name);
   const here = places.find((place) => place.chain === chain);
   if (here?.address != null) return { value: getAddress(here.address), note: getAddress(here.address) };
   if (places.length === 0) return { problem: "This isn't an address or a name that the SDK knows." };
@@ -56,10 +56,7 @@ function named(data: CallsData, chain: string, name: string): Found {
 
 /** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */
 function readRole(written: string): Found {
-  if (/^\d+$/.test(written)) {
-    const amount = readAmount(written, 0, 64, false);
-    return 'problem' in amount ? amount : { value: amount.value };
-  }
+  if (/^\d+$/.test(written)) return readAmount(written, 0, 64, false);
   const hex = textToHex(written);
   return sizeOf(hex) > 8 ? { problem: 'A text has 8 bytes at most.' } : { value: written, note: `role ${BigInt(hex)}` };
 }

@@ -1,4 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { arrayOf, integerOf } from '../book/abi-types';
 
 /** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
 type Shape =
@@ -22,6 +23,25 @@ export interface Field {
   readonly type: string;
 }
 
+/** A field that counts nothing and must be filled in. */
+export const scalar = (path: string, name: string, type: string, shape: Shape): Field => ({
+  path,
+  name,
+  type,
+  shape,
+  unit: '',
+  optional: false,
+});
+
+/** A field for an address. */
+export const addressField = (path: string, name: string): Field => scalar(path, name, 'address', { kind: 'address' });
+
+/** A field for a number. */
+export const numberField = (path: string, name: string, unit: string): Field => ({
+  ...scalar(path, name, 'uint256', { kind: 'integer', bits: 256, signed: false }),
+  unit,
+});
+
 /** Path of an argument that has no name: its number, from 0. */
 const nameOf = ({ name }: BookParameter, index: number): string => (name === '' ? String(index) : name);
 
@@ -36,16 +56,12 @@ export function fieldOf(input: BookParameter, path: string, name: string): Field
 
 function shapeOf(input: BookParameter, path: string): Shape {
   const { type, components = [] } = input;
-  const list = /^(.*)\[(\d*)\]$/.exec(type);
-  if (list !== null) {
-    const [, inner = '', length = ''] = list;
-    // Items have the path of their list; their number comes in when they are read.
-    const item = fieldOf({ ...input, type: inner }, `${path}.*`, '');
-    return { kind: 'list', item, length: length === '' ? null : Number(length) };
-  }
+  const array = arrayOf(input);
+  // Items have the path of their list; their number comes in when they are read.
+  if (array !== null) return { kind: 'list', item: fieldOf(array.item, `${path}.*`, ''), length: array.length };
   if (type === 'tuple') return { kind: 'group', fields: fieldsOf(components, `${path}.`) };
-  const integer = /^(u?)int(\d*)$/.exec(type);
-  if (integer !== null) return { kind: 'integer', bits: Number(integer[2] || 256), signed: integer[1] === '' };
+  const integer = integerOf(type);
+  if (integer !== null) return { kind: 'integer', ...integer };
   const bytes = /^bytes(\d*)$/.exec(type);
   if (bytes !== null) return { kind: 'bytes', size: bytes[1] === '' ? null : Number(bytes[1]) };
   if (type === 'address' || type === 'bool' || type === 'string') return { kind: type };

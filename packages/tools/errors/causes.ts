@@ -1,4 +1,4 @@
-import type { BookCondition, BookError, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
+import type { BookCondition, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
 import type { Answer } from './answers';
 import { safeCode } from './safe-codes';
 import { valueOf } from './report';
@@ -62,8 +62,8 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
   const meanings = meaningsOf(words, answer);
   const raisers = raisersOf(answer, words, conditions);
   if (called === '') {
-    const asked = raisers.length > 1 ? `It means different things in different contracts: which one was called?` : '';
-    return { own: merged(meanings, conditions, raisers), elsewhere: [], remark: raisers.length > 1 ? asked : '' };
+    const remark = raisers.length > 1 ? 'It means different things in different contracts: which one was called?' : '';
+    return { own: merged(meanings, conditions, raisers), elsewhere: [], remark };
   }
   const mine = conditions.filter(({ contract }) => contract === called);
   const here = mine.filter(({ functions }) => fn !== '' && functions.includes(fn));
@@ -124,8 +124,9 @@ function meaningsOf(words: WordsBook, answer: Answer): Cause[] {
 
 const raisersOf = (answer: Answer, words: WordsBook, conditions: readonly BookCondition[]): readonly string[] => [
   ...new Set([
-    ...(answer.kind === 'error' ? (answer.error satisfies BookError).contracts : []),
-    ...meaningsOf(words, answer).flatMap(({ where }) => (answer.kind === 'error' ? [] : namesOf(where))),
+    ...(answer.kind === 'error'
+      ? answer.error.contracts
+      : meaningsOf(words, answer).flatMap(({ where }) => namesOf(where))),
     ...conditions.map(({ contract }) => contract),
   ]),
 ];

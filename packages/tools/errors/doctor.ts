@@ -2,6 +2,7 @@ import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs
 import { argumentsOf, type Reading, type Argument } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
+import { grouped } from '../book/grouped';
 import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
 import { isEmpty, unique, type Answer, type Common, type Origin } from './answers';
@@ -24,22 +25,18 @@ export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullab
 export class Doctor {
   readonly #book: ErrorsBook;
   readonly #reading: Reading;
-  readonly #bySelector = new Map<string, BookError>();
-  readonly #byName = new Map<string, BookError[]>();
+  readonly #bySelector: ReadonlyMap<string, BookError>;
+  readonly #byName: ReadonlyMap<string, readonly BookError[]>;
   readonly #wrappers: ReadonlyMap<string, (typeof WRAPPERS)[number]> = new Map(
     WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]),
   );
-  readonly #names: ReadonlySet<string>;
   #unitIn: UnitIn | null = null;
 
   constructor(book: ErrorsBook, places: PlacesBook) {
     this.#book = book;
     this.#reading = { places, decimalsOf: tokenDecimals(places) };
-    for (const error of book.errors) {
-      this.#bySelector.set(selectorOf(error), error);
-      this.#byName.set(error.name, [...(this.#byName.get(error.name) ?? []), error]);
-    }
-    this.#names = new Set(this.#byName.keys());
+    this.#bySelector = new Map(book.errors.map((error) => [selectorOf(error), error]));
+    this.#byName = grouped(book.errors, ({ name }) => name);
   }
 
   /** Every answer, the surest first; one for each error. The input is at most LONGEST_INPUT long. */
@@ -77,7 +74,7 @@ export class Doctor {
     const wrapper = this.#wrappers.get(selector);
     const inputs =
       error?.inputs ?? wrapper?.inputs ?? { [TEXT_SELECTOR]: TEXT, [PANIC_SELECTOR]: PANIC }[selector] ?? null;
-    const common = { origin, notes: [] as readonly string[], inner: [] as readonly Answer[], args: null };
+    const common: Common = { ...NAMED, origin };
     if (inputs === null) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
     const decoded = decodeExactly(inputs, digits);
     const failed = 'problem' in decoded;
@@ -89,7 +86,7 @@ export class Doctor {
           notes: decoded.notes,
           inner: this.#inBytes(inputs, decoded.values, depth),
         };
-    if (error !== undefined) return { ...rest, kind: 'error', error, signature: signatureOf(error), selector };
+    if (error !== undefined) return errorOf(error, rest);
     if (wrapper !== undefined) return { ...rest, kind: 'wrapper', name: wrapper.name, says: wrapper.says, selector };
     const [value] = failed ? [undefined] : decoded.values;
     if (selector === PANIC_SELECTOR) return this.#panic(value === undefined ? null : codeOf(value as bigint), rest);
@@ -132,41 +129,31 @@ export class Doctor {
   }
 
   #fromNames(text: string): Answer[] {
-    const parts = namesIn(text, this.#names);
+    const parts = namesIn(text, this.#byName);
     const strong = parts.filter((part) => part.strong);
     return (strong.length > 0 ? strong : parts).flatMap(({ name, values }) =>
       (this.#byName.get(name) ?? []).map((error) => {
         const args = writtenArguments(error, values, (given) => this.#readingOf(error, given));
-        return {
-          kind: 'error' as const,
-          error,
-          signature: signatureOf(error),
-          selector: selectorOf(error),
-          origin: 'name' as const,
-          args,
-          notes: args === null && error.inputs.length > 0 ? [NO_VALUES] : [],
-          inner: [],
-        };
+        return errorOf(error, { ...NAMED, args, notes: args === null && error.inputs.length > 0 ? [NO_VALUES] : [] });
       }),
     );
   }
 
   #fromTexts({ text, panics, reasons }: Message): Answer[] {
-    const common = { origin: 'name' as const, args: null, notes: [], inner: [] };
     const lower = text.toLowerCase();
     const texts = this.#book.texts
       // A text of one word in capitals is also the name of an error in other letters.
       .filter((value) => (/\s/.test(value) ? holds(lower, value.toLowerCase()) : holds(text, value)))
-      .map((value) => this.#text(value, common));
-    const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, common));
+      .map((value) => this.#text(value, NAMED));
+    const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, NAMED));
     const alone = /^\s*(GS\d{3})\s*$/.exec(text)?.[1];
-    const found = [...panics.map((code) => this.#panic(code, common)), ...texts, ...safe];
-    if (alone !== undefined) found.push(this.#text(alone, common));
+    const found = [...panics.map((code) => this.#panic(code, NAMED)), ...texts, ...safe];
+    if (alone !== undefined) found.push(this.#text(alone, NAMED));
     if (found.length > 0) return found;
     return reasons
       .filter((reason) => /[a-z]{2}/i.test(reason) && !/^(?:custom error|null|unknown|0x)/i.test(reason))
-      .filter((reason) => ![...reason.matchAll(/\w+/g)].some(([word]) => this.#names.has(word)))
-      .map((reason) => this.#text(reason, common));
+      .filter((reason) => ![...reason.matchAll(/\w+/g)].some(([word]) => this.#byName.has(word)))
+      .map((reason) => this.#text(reason, NAMED));
   }
 
   /** Some nodes print the bytes of the data as characters; what is left of a selector can still be compared. */
@@ -183,18 +170,7 @@ export class Doctor {
         }),
       )
       .slice(0, 4)
-      .map(([selector, error]) => ({
-        kind: 'error' as const,
-        error,
-        signature: signatureOf(error),
-        selector,
-        origin: 'name' as const,
-        args: null,
-        notes: [
-          'The message holds the data as characters, so part of it is lost. The same answer of the node has it as hex, in the field data.',
-        ],
-        inner: [],
-      }));
+      .map(([, error]) => errorOf(error, { ...NAMED, notes: [CHARACTERS] }));
   }
 
   #text(text: string, common: Common): Answer {
@@ -206,8 +182,21 @@ export class Doctor {
   }
 }
 
+/** What is known of an answer that a message only names. */
+const NAMED: Common = { origin: 'name', args: null, notes: [], inner: [] };
+
+const errorOf = (error: BookError, common: Common): Answer => ({
+  ...common,
+  kind: 'error',
+  error,
+  signature: signatureOf(error),
+  selector: selectorOf(error),
+});
+
 const NO_VALUES =
   'The message has the name and not the values. They are in the data of the revert: look for `data` or `Details` in the whole error.';
+const CHARACTERS =
+  'The message holds the data as characters, so part of it is lost. The same answer of the node has it as hex, in the field data.';
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
 const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;

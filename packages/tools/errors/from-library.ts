@@ -55,27 +55,12 @@ function detailsOf(books: Books, text: string, { target, function: fn }: Context
   const bits = /(\d+)-bit (un)?signed/.exec(text);
   const addresses = [...text.matchAll(/["(: ](0x[0-9a-f]{40})(?![0-9a-f])/gi)].map(([, value = '']) => value);
   const comma = /Value `(\d+),(\d+)`/.exec(text);
-  const owners =
-    fn === ''
-      ? []
-      : Object.keys(books.functions).filter((contract) => books.functions[contract]?.some(({ name }) => name === fn));
+  const ownersOf = (wanted: string): readonly string[] =>
+    Object.keys(books.functions).filter((contract) => books.functions[contract]?.some(({ name }) => name === wanted));
+  const owners = ownersOf(fn);
   const typo = /(?:Function "|fragment", value=")(\w+)"/.exec(text)?.[1];
-  const close =
-    typo === undefined
-      ? null
-      : similarTo(typo, [
-          ...new Set(
-            Object.values(books.functions)
-              .flat()
-              .map(({ name }) => name),
-          ),
-        ]);
-  const holders =
-    close === null
-      ? []
-      : Object.keys(books.functions).filter((contract) =>
-          books.functions[contract]?.some(({ name }) => name === close.name),
-        );
+  const known = Object.values(books.functions).flatMap((items) => items.map(({ name }) => name));
+  const close = typo === undefined ? null : similarTo(typo, [...new Set(known)]);
   const there = target === null ? [] : placesAt(books.places, target);
   const token = there.find(({ kind }) => kind === 'token');
   return [
@@ -101,8 +86,6 @@ function detailsOf(books: Books, text: string, { target, function: fn }: Context
     ...(token !== undefined && /^(?:nonces|permit|DOMAIN_SEPARATOR)$/.test(fn)
       ? [`${token.path[0]} has no permit: approve instead, and pass isPreapproved.`]
       : []),
-    ...(close === null
-      ? []
-      : [`Did you mean ${close.name}${holders.length === 0 ? '' : ` of ${holders.join(', ')}`}?`]),
+    ...(close === null ? [] : [`Did you mean ${close.name} of ${ownersOf(close.name).join(', ')}?`]),
   ];
 }

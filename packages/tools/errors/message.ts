@@ -138,7 +138,7 @@ const EMPTY =
   /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|details: execution reverted\.?\s*(?:\n|$)|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
 
 /** Finds known names in a text. `known` holds the names of all errors. */
-export function namesIn(text: string, known: ReadonlySet<string>): NamePart[] {
+export function namesIn(text: string, known: Pick<ReadonlySet<string>, 'has'>): NamePart[] {
   const found: NamePart[] = [];
   for (const { 0: name, index } of text.matchAll(/[A-Za-z_]\w{2,79}/g)) {
     if (!known.has(name)) continue;

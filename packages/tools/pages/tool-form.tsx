@@ -11,6 +11,7 @@ import {
 import type { ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
 import styles from './form.module.css';
+import { usePart } from './use-part';
 import { useToolState } from './use-tool-state';
 
 /** What the part of a tool gets that loads when there is an input. */
@@ -175,37 +176,13 @@ const NO_LINK = {
   secret: ' It stays out of the address of this page: it may be a hash, and it may be a private key.',
 } as const;
 
-interface Loaded {
-  readonly Answer: ComponentType<AnswerProps> | null;
-  readonly failed: boolean;
-  readonly lost: () => void;
-  readonly retry: () => void;
-}
-
-/** Loads the answering part of a tool once it is wanted. */
-function useAnswer(load: () => Promise<AnswerModule>, wanted: boolean): Loaded {
-  const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
+/** Loads the answering part of a tool once it is wanted. A part that is lost hides the answer until the reader tries again. */
+function useAnswer(load: Tool['load'], wanted: boolean) {
   const [failed, setFailed] = useState(false);
-  const missing = wanted && Answer === null && !failed;
-  useEffect(() => {
-    if (!missing) return undefined;
-    let current = true;
-    load()
-      .then(({ prepare }) => prepare())
-      .then(
-        // A component is a function, which a setter would call.
-        (component) => current && setAnswer(() => component),
-        () => current && setFailed(true),
-      );
-    return () => {
-      current = false;
-    };
-  }, [missing, load]);
-  const lost = useCallback(() => {
-    setAnswer(null);
-    setFailed(true);
-  }, []);
-  return { Answer, failed, lost, retry: () => setFailed(false) };
+  const lost = useCallback(() => setFailed(true), []);
+  const prepared = useCallback(async () => (await load()).prepare(), [load]);
+  const Answer = usePart(wanted && !failed, prepared, lost);
+  return { Answer: failed ? null : Answer, failed, lost, retry: () => setFailed(false) };
 }
 
 /** Inputs that answered, by tool, newest first. They stay in this tab and are gone with it or with a reload. */

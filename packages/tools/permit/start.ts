@@ -1,7 +1,7 @@
 import { decimal } from '@sdk-docs/reference/model/human';
 import { isHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
-import { tokenNamed } from '../compose/data';
+import { decimalsIn, tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';
 
 /** What a pasted text fills in: typed data, a signature, or a token. */
@@ -31,8 +31,7 @@ export function startOf(data: CallsData, input: string): Start {
 
 /** Typed data counts in base units; the form takes amounts with their decimals. */
 function amount(data: CallsData, chain: string, typed: Readonly<Record<string, string>>): string {
-  const token = tokenNamed(data, chain, typed.token ?? '');
-  const decimals = token === null ? undefined : data.tokens[token]?.decimals;
+  const decimals = decimalsIn(data, tokenNamed(data, chain, typed.token ?? ''));
   const value = typed.value ?? '';
-  return /^\d+$/.test(value) && typeof decimals === 'number' ? decimal(BigInt(value), decimals) : value;
+  return /^\d+$/.test(value) && decimals !== null ? decimal(BigInt(value), decimals) : value;
 }

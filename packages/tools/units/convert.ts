@@ -3,7 +3,7 @@ import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
 import { momentIn, secondsOf, span } from './spans';
 import { plain, row, type Row } from './rows';
-import type { AmountUnit, UnitOf } from './units-of';
+import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 
 export interface Converted {
   /** How the input was read. */
@@ -56,8 +56,7 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   const word = unit.trim();
   const lower = word.toLowerCase();
   const singular = lower.replace(/s$/, '');
-  if (lower === '') return unitless(number, options);
-  if (lower === 'base' || lower === 'base units') return unitless(number, options);
+  if (['', 'base', 'base units'].includes(lower)) return unitless(number, options);
   if (lower === '%' || lower === 'percent') return parts(number, 2, '%');
   if (lower === 'bps' || lower === 'bp' || lower === 'basis points') return parts(number, 0, 'basis points');
   if (lower === 'ms' || singular === 'millisecond') return span({ ...number, scale: number.scale + 3 }, 1n, word);
@@ -100,22 +99,12 @@ function wantedRows({ base, basisPoints, rows }: Read, wanted: string): Row[] {
   const bits = /^uint(\d{1,3})$/i.exec(wanted)?.[1];
   if (bits !== undefined && base !== undefined) {
     const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
-    const fits = base <= most;
-    return [
-      row(
-        `In a uint${bits}`,
-        fits ? `${base} fits: the largest is ${most}` : `${base} does not fit: the largest is ${most}`,
-      ),
-    ];
+    return [row(`In a uint${bits}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
   }
   const lower = wanted.toLowerCase();
-  if (base !== undefined) {
-    const decimals = { wei: 0, base: 0, gwei: 9, eth: 18, ether: 18 };
-    if (Object.hasOwn(decimals, lower)) {
-      const places = decimals[lower as keyof typeof decimals];
-      return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
-    }
-  }
+  const places = lower === 'base' ? 0 : NATIVE.get(lower);
+  if (base !== undefined && places !== undefined)
+    return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
   return [];
@@ -127,13 +116,9 @@ const TYPES = [8, 16, 32, 48, 64, 88, 96, 128, 256] as const;
 function amountRows(base: bigint, decimals: number): Row[] {
   const bits = TYPES.find((each) => base < 2n ** BigInt(each));
   const whole = row(`Whole units, ${decimals} decimals`, plain(base, decimals));
-  const range = [
-    row(
-      'Range',
-      bits === undefined ? 'larger than a uint256: no contract takes it' : `fits a uint${bits} and larger types`,
-    ),
-  ];
-  return decimals === 18 ? [whole, row('gwei', plain(base, 9)), ...range] : [whole, ...range];
+  const fits =
+    bits === undefined ? 'larger than a uint256: no contract takes it' : `fits a uint${bits} and larger types`;
+  return [whole, ...(decimals === 18 ? [row('gwei', plain(base, 9))] : []), row('Range', fits)];
 }
 
 /** A number alone can be anything: every meaning has its row. */
@@ -149,7 +134,7 @@ function unitless(number: Decimal, options: Options): Read {
         row('Base units', String(whole), rounded),
         ...amountRows(whole, decimals),
         ...shareRows(whole, decimals, options.rate),
-        ...ratioRows(number),
+        ratioRow(number),
       ],
     };
   }
@@ -200,10 +185,10 @@ function parts(number: Decimal, places: number, unit: string): Read {
   };
 }
 
-const ratioRows = (number: Decimal): Row[] => {
+function ratioRow(number: Decimal): Row {
   const { whole, lost } = toInteger(number, 18);
-  return [row('As a rate scaled by 10^18', String(whole), lost ? 'Cut: more than 18 decimals.' : null)];
-};
+  return row('As a rate scaled by 10^18', String(whole), lost ? 'Cut: more than 18 decimals.' : null);
+}
 
 const ONE = 10n ** 18n;
 

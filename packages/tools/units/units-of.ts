@@ -12,7 +12,8 @@ export interface AmountUnit {
 /** Finds a unit by its name, in any case; null for a word that is none. */
 export type UnitOf = (word: string) => AmountUnit | null;
 
-const NATIVE: ReadonlyMap<string, number> = new Map([
+/** The units of ETH -> their places in wei. */
+export const NATIVE: ReadonlyMap<string, number> = new Map([
   ['wei', 0],
   ['gwei', 9],
   ['ether', 18],

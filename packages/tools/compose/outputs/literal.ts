@@ -1,44 +1,36 @@
 import type { FunctionData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { arrayOf, integerOf } from '../../book/abi-types';
 import type { Field } from '../shape';
 import type { Value } from '../composed';
 
 /** A value of the ABI as TypeScript: integers of up to 48 bits are numbers there, larger ones bigints. */
-export function abiLiteral({ type, components }: BookParameter, value: Value): string {
-  const list = /^(.*)\[\d*\]$/.exec(type);
-  if (list !== null)
-    return `[${asList(value)
-      .map((item) => abiLiteral({ name: '', type: list[1] ?? '', ...(components ? { components } : {}) }, item))
-      .join(', ')}]`;
+export function abiLiteral(parameter: BookParameter, value: Value): string {
+  const { type, components } = parameter;
+  const array = arrayOf(parameter);
+  if (array !== null) return listLiteral(value, (item) => abiLiteral(array.item, item));
   if (components !== undefined) {
     const fields = value as { readonly [name: string]: Value };
     return objectLiteral(components.map((part) => [part.name, abiLiteral(part, fields[part.name])]));
   }
-  const bits = /^u?int(\d*)$/.exec(type)?.[1];
-  return bits === undefined ? plainLiteral(value) : integerLiteral(value, Number(bits || 256));
+  const integer = integerOf(type);
+  return integer === null ? plainLiteral(value) : integerLiteral(value, integer.bits);
 }
 
-/** A parameter of an SDK method as TypeScript. */
-export function parameterLiteral(
-  data: { readonly enumOf: (token: string) => string },
-  field: Field,
-  value: Value,
-): string {
+/** A parameter of an SDK method as TypeScript. `tokenOf` writes a token: `Token.WETH`. */
+export function parameterLiteral(tokenOf: (token: string) => string, field: Field, value: Value): string {
   const { shape, type } = field;
   if (value === undefined) return 'undefined';
-  if (shape.kind === 'token') return `${data.enumOf(String(value))}.${String(value)}`;
+  if (shape.kind === 'token') return tokenOf(String(value));
   if (shape.kind === 'group') {
     const fields = value as { readonly [name: string]: Value };
     return objectLiteral(
       shape.fields
         .filter((part) => fields[part.name] !== undefined || !part.optional || isPermitPart(part))
-        .map((part) => [part.name, parameterLiteral(data, part, fields[part.name] ?? zeroOf(part))]),
+        .map((part) => [part.name, parameterLiteral(tokenOf, part, fields[part.name] ?? zeroOf(part))]),
     );
   }
-  if (shape.kind === 'list')
-    return `[${asList(value)
-      .map((item) => parameterLiteral(data, shape.item, item))
-      .join(', ')}]`;
+  if (shape.kind === 'list') return listLiteral(value, (item) => parameterLiteral(tokenOf, shape.item, item));
   if (shape.kind === 'integer')
     return integerLiteral(value, type === 'number' ? 32 : type === 'bigint' ? 256 : shape.bits);
   return plainLiteral(value);
@@ -49,7 +41,8 @@ const isPermitPart = ({ name }: Field): boolean => ['deadline', 'v', 'r', 's'].i
 const zeroOf = ({ shape }: Field): Value =>
   shape.kind === 'bytes' ? `0x${'0'.repeat((shape.size ?? 0) * 2)}` : shape.kind === 'integer' ? 0n : undefined;
 
-const asList = (value: Value): readonly Value[] => (Array.isArray(value) ? (value as readonly Value[]) : []);
+const listLiteral = (value: Value, literal: (item: Value) => string): string =>
+  `[${(value as readonly Value[]).map(literal).join(', ')}]`;
 
 const integerLiteral = (value: Value, bits: number): string => `${String(value)}${bits <= 48 ? '' : 'n'}`;
 

@@ -1,32 +1,14 @@
-import type { Hex } from 'viem';
 import { hashText } from '../../book/hex';
 import { callName, type Call } from '../composed';
 import { transactionsOf } from './transactions';
 
-/** A file for the Transaction Builder of a Safe. */
-export interface SafeFile {
-  readonly version: '1.0';
-  readonly chainId: string;
-  /** Milliseconds. */
-  readonly createdAt: number;
-  readonly meta: {
-    readonly name: string;
-    readonly description: string;
-    readonly txBuilderVersion: string;
-    readonly createdFromSafeAddress: string;
-    readonly createdFromOwnerAddress: string;
-    readonly checksum?: Hex;
-  };
-  readonly transactions: readonly { readonly to: string; readonly value: string; readonly data: Hex }[];
-}
-
 /**
- * The calls in order, each after its approvals, with the checksum that the Transaction Builder compares. `createdAt` in
- * milliseconds.
+ * A file for the Transaction Builder of a Safe: the calls in order, each after its approvals, with the checksum that the
+ * Transaction Builder compares. `createdAt` in milliseconds.
  */
-export function safeFile(calls: readonly Call[], createdAt: number): SafeFile {
+export function safeFile(calls: readonly Call[], createdAt: number) {
   const [first] = calls;
-  const file: SafeFile = {
+  const file = {
     version: '1.0',
     chainId: String(first?.chainId ?? ''),
     createdAt,
@@ -47,16 +29,12 @@ export function safeFile(calls: readonly Call[], createdAt: number): SafeFile {
     },
     transactions: transactionsOf(calls).map(({ to, value, data }) => ({ to, value: String(value), data })),
   };
-  return { ...file, meta: { ...file.meta, checksum: checksum(file) } };
+  // The name of the batch counts as null.
+  const checksum = hashText(serialise({ ...file, meta: { ...file.meta, name: null } }));
+  return { ...file, meta: { ...file.meta, checksum } };
 }
 
-/** Keccak-256 of the file in the builder's own serialisation, in which the name of the batch counts as null. */
-const checksum = (file: SafeFile): Hex => {
-  const { checksum: _, ...meta } = file.meta;
-  return hashText(serialise({ ...file, meta: { ...meta, name: null } }));
-};
-
-/** Sorted keys, then the values in their order, each followed by a comma. */
+/** The builder's own serialisation: sorted keys, then the values in their order, each followed by a comma. */
 function serialise(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(serialise).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

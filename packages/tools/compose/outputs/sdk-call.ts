@@ -1,11 +1,10 @@
-import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
-import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import type { CallsData, MethodData } from '@sdk-docs/reference/model/calls-data';
 import type { Call, Reading } from '../composed';
 import { rowOf } from '../call';
 import type { Form } from '../form';
 import { SELECTED, TARGET } from '../paths';
 import { abiLiteral, parameterLiteral } from './literal';
-import { awaitReceipt, clients, numbered, type Numbers } from './setup';
+import { awaitReceipt, clients, lowerFirst, numbered, type Numbers } from './setup';
 import { approval, viemImports, viemLines } from './viem-call';
 
 /** A call with the form that it comes from. */
@@ -49,8 +48,7 @@ export function sdkCall(data: CallsData, parts: readonly Composition[]): string 
   ].join('\n');
 }
 
-/** Of the class `PufferClient`: `pufferClient`. */
-const clientName = ({ sdk: { client } }: CallsData): string => client.charAt(0).toLowerCase() + client.slice(1);
+const clientName = ({ sdk: { client } }: CallsData): string => lowerFirst(client);
 
 /** `pufferClient.erc20Permit.withToken(Token.WETH)`: the handler with its choice. */
 function handlerOf(data: CallsData, { form: { subject }, reading: { values }, call }: Composition): string | null {
@@ -60,22 +58,10 @@ function handlerOf(data: CallsData, { form: { subject }, reading: { values }, ca
   if (method === undefined) return null;
   const base = `${clientName(data)}.${method.client}`;
   if (method.address.startsWith('address set')) return `${base}.withAddress('${call.to}')`;
-  if (!method.address.includes('[selected token]'))
-    return values.has(TARGET) && place(data, call) === null ? null : base;
-  const chosen =
-    values.get(SELECTED) ?? values.get('params.unifiToken') ?? call.place?.split(' ')[0] ?? selectedAt(data, call);
+  if (!method.address.includes('[selected token]')) return values.has(TARGET) && call.place === null ? null : base;
+  // The name of a vault begins with its token.
+  const chosen = values.get(SELECTED) ?? values.get('params.unifiToken') ?? call.place?.split(' ')[0];
   return typeof chosen === 'string' ? `${base}.withToken(${member(data, chosen)})` : null;
-}
-
-/** The token whose vault, or which itself, stands at the target. */
-const selectedAt = (data: CallsData, call: Call): string | undefined => place(data, call)?.split(' ')[0];
-
-/** Name of what stands at the target: a token for the handler of tokens, else a place of the contract. */
-function place(data: CallsData, { contract, chain, to }: Call): string | null {
-  const at = (address: string | null | undefined): boolean => address?.toLowerCase() === to.toLowerCase();
-  if (contract === EVERY_TOKEN)
-    return Object.entries(data.tokens).find(([, token]) => at(token.at[chain]))?.[0] ?? null;
-  return data.contracts[contract]?.places.find((found) => found.chain === chain && at(found.address))?.name ?? null;
 }
 
 const member = (data: CallsData, token: string): string => `${data.tokens[token]?.enum ?? 'Token'}.${token}`;
@@ -83,27 +69,23 @@ const member = (data: CallsData, token: string): string => `${data.tokens[token]
 function callLines(data: CallsData, part: Composition, handler: string | null, numbers: Numbers): readonly string[] {
   if (handler === null) return viemLines(part.call, numbers);
   const index = numbers.call++;
-  const hash = numbered('hash', index);
-  const what = part.form.subject.kind === 'method' ? part.form.subject.method.name : part.call.contract;
-  return [
-    ...(part.form.subject.kind === 'method'
-      ? methodLines(data, part, handler, index)
-      : functionLines(handler, part.call, hash)),
-    ...awaitReceipt(hash, numbered('receipt', index), what),
-  ];
+  const [hash, receipt] = [numbered('hash', index), numbered('receipt', index)];
+  const { subject } = part.form;
+  return subject.kind === 'method'
+    ? [...methodLines(data, part, subject.method, handler, index), ...awaitReceipt(hash, receipt, subject.method.name)]
+    : [...functionLines(handler, part.call, hash), ...awaitReceipt(hash, receipt, part.call.contract)];
 }
 
 function methodLines(
   data: CallsData,
   { form, reading: { values } }: Composition,
+  method: MethodData,
   handler: string,
   index: number,
 ): readonly string[] {
-  if (form.subject.kind !== 'method') return [];
-  const { method } = form.subject;
   const [hash, transact] = [numbered('hash', index), numbered('transact', index)];
-  const enumOf = (token: string): string => data.tokens[token]?.enum ?? 'Token';
-  const literals = form.fields.map((field) => parameterLiteral({ enumOf }, field, values.get(field.path)));
+  const tokenOf = (token: string): string => member(data, token);
+  const literals = form.fields.map((field) => parameterLiteral(tokenOf, field, values.get(field.path)));
   while (literals.at(-1) === 'undefined') literals.pop();
   const call = `${handler}.${method.name.split('.')[1] ?? ''}(${literals.join(', ')})`;
   if (!method.deferred) return [`const ${hash} = await ${call};`];

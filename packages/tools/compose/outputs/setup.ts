@@ -6,26 +6,13 @@ export interface Numbers {
   approval: number;
 }
 
-/** Member of the SDK's Chain -> name in viem/chains. */
-export const VIEM_NAMES: Readonly<Record<string, string>> = {
-  Mainnet: 'mainnet',
-  Holesky: 'holesky',
-  Base: 'base',
-  Bsc: 'bsc',
-  Arbitrum: 'arbitrum',
-  ApeChain: 'apeChain',
-  Soneium: 'soneium',
-  Sepolia: 'sepolia',
-  OptimismSepolia: 'optimismSepolia',
-  BaseSepolia: 'baseSepolia',
-  Zircuit: 'zircuit',
-  Berachain: 'berachain',
-  Hoodi: 'hoodi',
-  TAC: 'tac',
-  Monad: 'monad',
-  HyperEVM: 'hyperEvm',
-  Linea: 'linea',
-};
+const VIEM_NAMES: Readonly<Record<string, string>> = { TAC: 'tac', HyperEVM: 'hyperEvm' };
+
+/** The name in viem/chains for a member of the SDK's Chain: that of `ApeChain` is `apeChain`. */
+export const viemName = (chain: string): string => VIEM_NAMES[chain] ?? lowerFirst(chain);
+
+/** Of the class `PufferClient`: `pufferClient`. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The lines that every snippet starts with: the wallet, its account, and clients that hold it. */
 export const clients = (chain: string, from: Call['from']): readonly string[] => [

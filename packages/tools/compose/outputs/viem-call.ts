@@ -1,11 +1,11 @@
 import { callName, type Allowance, type Call } from '../composed';
 import { abiLiteral, humanAbi } from './literal';
-import { awaitReceipt, clients, numbered, VIEM_NAMES, type Numbers } from './setup';
+import { awaitReceipt, clients, numbered, viemName, type Numbers } from './setup';
 
 /** The calls with their approvals and viem alone, as a module that type-checks. */
 export function viemCall(calls: readonly Call[]): string {
   const [first] = calls;
-  const name = VIEM_NAMES[first?.chain ?? ''] ?? 'mainnet';
+  const name = viemName(first?.chain ?? 'Mainnet');
   const numbers = { call: 0, approval: 0 };
   const code = calls.flatMap((call) => [...approvalLines(call, numbers), ...viemLines(call, numbers), '']).slice(0, -1);
   return [

@@ -20,7 +20,7 @@ import { Outputs } from './outputs';
 import { usePart } from '../use-part';
 import { useContracts } from './use-contracts';
 
-interface Props extends AnswerProps {
+interface Props extends Omit<AnswerProps, 'entered'> {
   readonly books: ComposerBooks;
   readonly batch: Batch;
   /** Page of the composer, for links to other forms; empty there. */

@@ -59,7 +59,6 @@ function EntryForm({ books, state: initial, home, write, close, focus }: Props):
           go={set}
           say={say}
           lost={lost}
-          entered={0}
           home={home}
           level={4}
         />

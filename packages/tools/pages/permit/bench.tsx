@@ -21,7 +21,7 @@ import { approvalRoute, composeRoute } from '../tool-links';
 import { Warnings } from '../warnings';
 import type { WarningBooks } from '../../warnings/facts';
 
-interface Props extends AnswerProps {
+interface Props extends Pick<AnswerProps, 'set' | 'say' | 'lost'> {
   readonly data: CallsData;
   readonly books: WarningBooks;
   readonly chain: string;

@@ -19,7 +19,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   styleAnswers();
   styleForms();
 
-  return function PermitAnswer({ state, set, go, say, entered, lost }: AnswerProps): ReactNode {
+  return function PermitAnswer({ state, set, say, lost }: AnswerProps): ReactNode {
     const input = (state.in ?? '').trim();
     const start = useMemo(() => startOf(data, input), [input]);
     const chain = state.chain !== undefined && Object.hasOwn(data.chains, state.chain) ? state.chain : start.chain;
@@ -41,11 +41,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         typed={typed}
         own={own}
         advice={advice}
-        state={state}
         set={set}
-        go={go}
         say={say}
-        entered={entered}
         lost={lost}
       />
     );
