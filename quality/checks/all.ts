@@ -1,5 +1,4 @@
 import { certaintyRule } from './rules/certainty';
-import { contentsRule } from './rules/contents';
 import { datasetsRule } from './rules/datasets';
 import { demonstrationsRule } from './rules/demonstrations';
 import { compressedRule } from './rules/compressed';
@@ -29,7 +28,6 @@ export const rules: readonly Rule[] = [
   metadataRule,
   guideFrameRule,
   namingRule,
-  contentsRule,
   headingsRule,
   labelsRule,
   demonstrationsRule,

@@ -6,7 +6,10 @@ const HEADINGS = 'h1, h2, h3, h4, h5';
 /** Elements with a line of their own. */
 const BLOCKS = 'p, dt, caption, label, summary';
 
-/** No heading of a page repeats another one, and nothing right below a heading repeats it. */
+/**
+ * No heading of a page repeats another one, so that no entry of its table of contents does, and nothing right below a
+ * heading repeats it.
+ */
 export const headingsRule: Rule = {
   name: 'headings',
   check({ pages }) {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Links and buttons have a name, images have an alt text, and no link refers to a developer's machine. */
+/** Links and buttons have a name with letters or digits, and images have an alt text. */
 export const namingRule: Rule = {
   name: 'naming',
   check({ pages }) {
