@@ -3,10 +3,11 @@ import type { Example } from '../read/example';
 import { readMeta } from '../read/fence-meta';
 import type { SampleModule } from '../read/modules';
 import type { SampleProgram } from '../read/program';
-import type { Recording } from '../read/recording';
 import { RECORDING_TIME, testAccount } from '../record/wallet';
 import { clientChains } from './code/client-chains';
 import { exampleCode } from './code/example-code';
+import type { Recorded } from './code/known-values';
+import { placeOf } from './place';
 import { blockFindings } from './rules/all-rules';
 
 /**
@@ -21,23 +22,18 @@ export function checkBlocks(
   program: SampleProgram,
   modules: readonly SampleModule[],
 ): string[] {
-  return modules.flatMap((module) => {
+  const problems = modules.flatMap((module) => {
     const source = program.source(module.path);
     const [chain = 'Mainnet'] = clientChains(source);
-    const code = exampleCode(
-      root,
-      reference,
-      program,
-      blockExample(module, chain),
-      notRecorded(reference, chain),
-      true,
-    );
+    const example = blockExample(module, chain);
+    const code = exampleCode(root, reference, program, example, notRecorded(reference, chain), true);
     return blockFindings(code).flatMap(({ rule, line, text }) => {
-      const place = module.lines[Math.min(line, module.lines.length) - 1];
-      if (place?.block && readMeta(place.block.meta).breaks?.startsWith(`${rule}: `)) return [];
-      return [`${place?.file ?? module.path}:${place?.line ?? line} ${rule}: ${text}`];
+      const place = placeOf(module, line);
+      if (place.block !== null && readMeta(place.block.meta).breaks?.startsWith(`${rule}: `)) return [];
+      return [`${place.file}:${place.line} ${rule}: ${text}`];
     });
   });
+  return [...new Set(problems)];
 }
 
 /** A block as the rules see an example: nothing is brought, answered or claimed. */
@@ -58,16 +54,10 @@ const blockExample = ({ path, code }: SampleModule, chain: string): Example => (
   regions: new Map(),
 });
 
-const notRecorded = (reference: Reference, chain: string): Recording => ({
-  example: '',
-  sha256: '',
-  recorder: '',
-  package: '',
-  version: '',
+const notRecorded = (reference: Reference, chain: string): Recorded => ({
   chain,
   chainId: Number(reference.enumeration('Chain').members.find(({ name }) => name === chain)?.value ?? 1),
   account: testAccount.address,
   time: RECORDING_TIME,
   requests: [],
-  seal: '',
 });

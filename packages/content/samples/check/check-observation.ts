@@ -17,13 +17,12 @@ export function checkObservations(
   examples: ReadonlyMap<string, Example>,
 ): string[] {
   return [...examples.values()].flatMap((example) => {
-    if (example.notExecuted !== null) return [];
-    const observed = readObserved(root, example.name);
-    const recording = readRecording(root, example.name);
-    if (recording === null) return [];
-    return checkObservation(reference, example, recording, observed, scenarioHash(root, example.name)).map(
-      (problem) => `${observationFile(example.name)} ${problem}`,
-    );
+    const { name, notExecuted } = example;
+    const recording = readRecording(root, name);
+    if (notExecuted !== null || recording === null) return [];
+    const observed = readObserved(root, name);
+    const problems = checkObservation(reference, example, recording, observed, scenarioHash(root, name));
+    return problems.map((problem) => `${observationFile(name)} ${problem}`);
   });
 }
 

@@ -48,10 +48,9 @@ export function checkRecording(
   if (recording.chain !== example.chain)
     problems.push(`was made on ${recording.chain}, but the example is for ${example.chain}`);
   if (recording.requests.length === 0 && example.intercepts === null && !isShared(example)) problems.push('is empty');
-  const grants: Grant[] = [];
+  const context = { reference, example, recording, called, book, preferred, grants: [] };
   recording.requests.forEach((request, index) => {
-    const context = { reference, example, recording, called, book, preferred };
-    const found = callsOf(request).flatMap((call) => checkRequest(context, call, grants));
+    const found = callsOf(request).flatMap((call) => checkRequest(context, call));
     problems.push(...found.map((problem) => `request ${index + 1} (${request.method}) ${problem}`));
   });
   return problems.map((problem) => `${file} ${problem}`);
@@ -64,40 +63,39 @@ interface Context {
   readonly called: readonly CalledMethod[];
   readonly book: AddressBook;
   readonly preferred: ReadonlySet<string>;
+  /** The allowances so far. */
+  readonly grants: Grant[];
 }
 
-/** Returns the problems of one request. `grants` are the allowances so far; the request's own is added. */
-function checkRequest(context: Context, request: RecordedRequest, grants: Grant[]): string[] {
+/** Returns the problems of one request, and notes the allowance that it grants. */
+function checkRequest(context: Context, request: RecordedRequest): string[] {
   const { reference, book, preferred, recording } = context;
   const permit = permitOf(request);
-  if (permit !== null) {
-    const grant = { token: permit.token.toLowerCase(), spender: permit.spender.toLowerCase(), amount: permit.value };
-    grants.push(grant);
+  if (permit !== null)
     return [
-      ...unclaimedGrant(context, grant),
+      ...grantProblems(context, permit.token, permit.spender, permit.value),
       ...(same(permit.owner, recording.account) ? [] : ['signs for another owner']),
     ];
-  }
   const raw = callOf(request);
   if (raw === null) return [];
   const call = decodeCall(reference, book, raw, preferred);
   if (typeof call === 'string') return [call];
   if (!isTransaction(request)) return [];
-  const problems = raw.from !== null && !same(raw.from, recording.account) ? [`is sent from ${raw.from}`] : [];
-  const grant = approvalIn(call);
-  if (grant !== null) {
-    grants.push(grant);
-    problems.push(...unclaimedGrant(context, grant));
-  }
-  return [...problems, ...checkClaims(context, call, raw.value, grants)];
+  const { target, member, args } = call;
+  return [
+    ...(raw.from !== null && !same(raw.from, recording.account) ? [`is sent from ${raw.from}`] : []),
+    ...(member.signature === 'approve(address,uint256)'
+      ? grantProblems(context, target.address, args[0] as string, args[1] as bigint)
+      : []),
+    ...checkClaims(context, call, raw.value),
+  ];
 }
 
 /** Compares the value and the allowances of a transaction with the facts of the called method. */
 function checkClaims(
-  { reference, book, called, example }: Context,
+  { reference, book, called, example, grants }: Context,
   call: DecodedCall,
   value: bigint,
-  grants: readonly Grant[],
 ): string[] {
   const name = `${call.contract.name}.${call.member.signature}`;
   const claims = claimants(called, call);
@@ -138,8 +136,10 @@ function checkClaims(
   return problems;
 }
 
-/** Finds an allowance for a spender or token that no method of the reference asks for. */
-function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
+/** Notes an allowance. Finds one for a spender or token that no method of the reference asks for. */
+function grantProblems({ reference, book, grants }: Context, token: string, to: string, amount: bigint): string[] {
+  const grant = { token: token.toLowerCase(), spender: to.toLowerCase(), amount };
+  grants.push(grant);
   const spender = book.find(grant.spender);
   if (spender === null)
     return [`gives an allowance to ${grant.spender}, which is not in the SDK's tables for this chain`];
@@ -152,15 +152,6 @@ function unclaimedGrant({ reference, book }: Context, grant: Grant): string[] {
   return claimed
     ? []
     : [`gives an allowance to ${spender.labels.join(', ')}; no method of the reference asks for that`];
-}
-
-function approvalIn({ target, member, args }: DecodedCall): Grant | null {
-  if (member.signature !== 'approve(address,uint256)') return null;
-  return {
-    token: target.address.toLowerCase(),
-    spender: String(args[0]).toLowerCase(),
-    amount: BigInt(String(args[1])),
-  };
 }
 
 const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();

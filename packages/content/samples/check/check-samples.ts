@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { checkBlocks } from './check-blocks';
@@ -13,6 +13,7 @@ import { checkSampleRules } from './sample-rules';
 import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
+import { placeOf } from './place';
 import { wideLines } from './line-width';
 import { untypedHandlers } from './untyped-handlers';
 import ts from 'typescript';
@@ -65,8 +66,8 @@ export function checkSamples(root: string, reference: Reference, only?: string):
   const amounts = amountsOf(
     ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members.map((member) => member.name)),
   );
-  const errors = typeCheck(program, modules).map(formatSampleError);
-  const untyped = typeCheck(published, modules).map(formatSampleError);
+  const errors = typeErrors(program, modules);
+  const untyped = typeErrors(published, modules);
   return {
     checked: blocks.length - optedOut.length,
     examples: examples.size,
@@ -110,15 +111,12 @@ export function oneExample<Found>(all: ReadonlyMap<string, Found>, name: string)
 }
 
 /** Files of recordings, observations and scenarios that belong to no example. */
-function leftOver(root: string, all: ReadonlyMap<string, Example>): string[] {
-  return ['recordings', 'observations', 'scenarios'].flatMap((folder) => {
-    const path = join(root, EXAMPLES, folder);
-    if (!existsSync(path)) return [];
-    return readdirSync(path)
+const leftOver = (root: string, all: ReadonlyMap<string, Example>): string[] =>
+  ['recordings', 'observations', 'scenarios'].flatMap((folder) =>
+    readdirSync(join(root, EXAMPLES, folder))
       .filter((file) => !all.has(file.replace(/\.(?:json|ts)$/, '')))
-      .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`);
-  });
-}
+      .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`),
+  );
 
 /** Finds examples that no page shows: nobody reads them, but each release would need a new recording. */
 export function unusedExamples(
@@ -129,46 +127,25 @@ export function unusedExamples(
   return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is on no page`);
 }
 
-function badInclude({ file, line, meta }: SampleBlock, examples: ReturnType<typeof readExamples>): string[] {
+function badInclude({ file, line, meta }: SampleBlock, examples: ReadonlyMap<string, Example>): string[] {
   const { name = '', region = null } = included(meta) ?? {};
   const example = examples.get(name);
-  if (example === undefined)
-    return [`${file}:${line} example="${name}": ${join('examples', `${name}.ts`)} does not exist`];
+  if (example === undefined) return [`${file}:${line} example="${name}": ${EXAMPLES}/${name}.ts does not exist`];
   const missing = (region ?? '').split('+').filter((part) => part !== '' && !example.regions.has(part));
   return missing.map((part) => `${file}:${line} example="${name}": ${example.file} has no region "${part}"`);
 }
 
-/** A type error of a sample, at its position in the Markdown file or the example. */
-interface SampleError {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly code: number;
-  readonly message: string;
-}
-
-/** `docs/x.mdx:16:7 TS2322 message` */
-const formatSampleError = ({ file, line, column, code, message }: SampleError): string =>
-  `${file}:${line}:${column} TS${code} ${message}`;
-
-/** Returns the type errors of the modules, which must be part of the program. */
-function typeCheck(program: SampleProgram, modules: readonly SampleModule[]): SampleError[] {
+/** Returns the type errors of the modules, which must be part of the program: `docs/x.mdx:16:7 TS2322 message`. */
+function typeErrors(program: SampleProgram, modules: readonly SampleModule[]): string[] {
   return modules.flatMap((module) => {
     const source = program.source(module.path);
-    return program.diagnostics(source).map((diagnostic) => place(module, source, diagnostic));
+    return program.diagnostics(source).map(({ start = 0, code, messageText }) => {
+      const position = source.getLineAndCharacterOfPosition(start);
+      const { file, line, indent } = placeOf(module, position.line + 1);
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      return `${file}:${line}:${position.character + 1 + indent} TS${code} ${message}`;
+    });
   });
-}
-
-function place(module: SampleModule, source: ts.SourceFile, diagnostic: ts.Diagnostic): SampleError {
-  const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-  const origin = module.lines[Math.min(line, module.lines.length - 1)];
-  return {
-    file: origin?.file ?? module.path,
-    line: origin?.line ?? line + 1,
-    column: character + 1 + (origin?.indent ?? 0),
-    code: diagnostic.code,
-    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
-  };
 }
 
 /** Returns the problems of the recordings: missing, stale, or in conflict with the reference. */

@@ -3,6 +3,7 @@ import type { Approval, SdkMethod } from '@sdk-docs/reference/model/sdk';
 import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import type { AddressBook } from '../read/address-book';
 import type { DecodedCall } from '../read/decode';
+import { leavesOf } from './code/leaves';
 
 /** A handler method that a sample calls. */
 export interface CalledMethod {
@@ -35,9 +36,8 @@ export function claimants(called: readonly CalledMethod[], { contract, member }:
 }
 
 /** Returns all methods of the reference that call this contract function. A direct call needs what they need. */
-export function wrappers(reference: Reference, { contract, member }: DecodedCall): CalledMethod[] {
-  return reference.callers(contract.name, member.signature).map(({ handler, method }) => ({ handler, method }));
-}
+export const wrappers = (reference: Reference, { contract, member }: DecodedCall): readonly CalledMethod[] =>
+  reference.callers(contract.name, member.signature);
 
 /** Whether the sample reaches the contract through `getContract()`, for which the reference states no facts. */
 export function usesContract(called: readonly CalledMethod[], { contract }: DecodedCall): boolean {
@@ -77,7 +77,7 @@ export function fits(book: AddressBook, approval: Approval, grant: Grant, call: 
   const named = tokenName(token);
   if (named !== undefined) return book.ofToken(named) === grant.token;
   const argument =
-    call === null ? undefined : addressesIn(call.args).find((address) => book.find(address)?.token != null);
+    call === null ? undefined : leavesOf(call.args).addresses.find((address) => book.find(address)?.token != null);
   return argument === undefined ? book.find(grant.token)?.token != null : argument === grant.token;
 }
 
@@ -118,12 +118,4 @@ interface Integer {
   readonly parameter: string;
   readonly unit: string | null;
   readonly value: unknown;
-}
-
-/** Returns the addresses in arguments and structs, in lower case. */
-function addressesIn(values: readonly unknown[]): string[] {
-  return values.flatMap((value) => {
-    if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value.toLowerCase()] : [];
-    return typeof value === 'object' && value !== null ? addressesIn(Object.values(value)) : [];
-  });
 }

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import { nodesOf, valueOf } from './nodes';
-import type { Finding, SampleRule } from './sample-rule';
+import { lineOf, origin } from './code/declarations';
+import type { Finding } from './code/example-code';
+import { knownTokens, type Tokens } from './code/quantity';
+import { nodesOf } from './nodes';
 
 /** Handlers whose amounts count the token of `withToken`. */
 const ownUnits = new Set(['erc20Permit', 'nucleusBoringVault']);
@@ -10,28 +12,22 @@ const ownUnits = new Set(['erc20Permit', 'nucleusBoringVault']);
  * Checks that samples do not use a fixed number of decimals for a token whose `@decimals` are unknown, and that
  * comments state the decimals of the surface.
  */
-export const knownDecimals: SampleRule = ({ program: { checker }, reference, source }) => {
-  const decimals = decimalsOf(reference);
-  const fixed = (node: ts.Expression): boolean => isFixed(valueOf(checker, node));
-  const unknownToken = (node: ts.Expression): string | null => {
-    const token = chosenToken(checker, node);
-    return token !== null && decimals.get(token) === null ? token : null;
-  };
+export function knownDecimals(reference: Reference, checker: ts.TypeChecker, source: ts.SourceFile): Finding[] {
+  const tokens = knownTokens(reference);
   const calls = nodesOf(source, ts.isCallExpression).flatMap((call): Finding[] => {
-    if (call.expression.getText(source) === 'formatEther') {
-      const token = call.arguments[0] === undefined ? null : chosenToken(checker, valueOf(checker, call.arguments[0]));
+    if (call.expression.getText() === 'formatEther') {
+      const token = call.arguments[0] === undefined ? null : chosenToken(tokens, checker, call.arguments[0]);
       // Only a token with 18 known decimals allows 18 places.
-      const places = token === null ? 18 : decimals.get(token);
-      return places === 18 ? [] : [{ node: call, message: `formatEther of ${token}: read decimals() of the token` }];
+      if (token === null || tokens.decimals(token) === 18) return [];
+      return [{ line: lineOf(call), text: `formatEther of ${token}: read decimals() of the token` }];
     }
-    const token = unknownToken(call);
-    const amount = call.arguments.find(fixed);
-    return token === null || amount === undefined
-      ? []
-      : [{ node: amount, message: `a fixed number of decimals for ${token}: ${readThem}` }];
+    const token = chosenToken(tokens, checker, call);
+    const amount = call.arguments.find((node) => isFixed(origin(checker, node)));
+    if (token === null || tokens.decimals(token) !== null || amount === undefined) return [];
+    return [{ line: lineOf(amount), text: `a fixed number of decimals for ${token}: ${readThem}` }];
   });
-  return [...calls, ...statedDecimals(source, decimals)];
-};
+  return [...calls, ...statedDecimals(source, tokens)];
+}
 
 const readThem = 'its decimals are unknown, read decimals() of the token';
 
@@ -44,36 +40,30 @@ function isFixed(node: ts.Expression): boolean {
 }
 
 /** Returns the token of a call on `client.handler.withToken(token)`, for handlers that count in units of that token. */
-function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | null {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const chain = valueOf(checker, node.expression.expression);
+function chosenToken(tokens: Tokens, checker: ts.TypeChecker, node: ts.Expression): string | null {
+  const call = origin(checker, node);
+  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
+  const chain = origin(checker, call.expression.expression);
   if (!ts.isCallExpression(chain) || !ts.isPropertyAccessExpression(chain.expression)) return null;
   const { name, expression: handler } = chain.expression;
   const [argument] = chain.arguments;
   if (name.text !== 'withToken' || argument === undefined || !ts.isPropertyAccessExpression(handler)) return null;
-  const token = valueOf(checker, argument);
-  return ownUnits.has(handler.name.text) && ts.isPropertyAccessExpression(token) ? token.name.text : null;
+  const token = origin(checker, argument);
+  if (!ownUnits.has(handler.name.text) || !ts.isPropertyAccessExpression(token)) return null;
+  return tokens.in(token.name.text)[0] ?? null;
 }
 
 /** Finds comments such as "// unifiETH, 18 decimals" that contradict the surface. */
-function statedDecimals(source: ts.SourceFile, decimals: ReadonlyMap<string, number | null>): Finding[] {
+function statedDecimals(source: ts.SourceFile, tokens: Tokens): Finding[] {
   return source.statements.flatMap((statement) => {
     const [above] = ts.getLeadingCommentRanges(source.text, statement.getFullStart()) ?? [];
     const start = above?.pos ?? statement.getStart(source);
     const text = source.text.slice(start, source.text.indexOf('\n', statement.getEnd()));
     return [...text.matchAll(/\/\/ (\w+), (\d+) decimals/g)].flatMap(([, token = '', stated = '']) => {
-      const known = decimals.get(token);
-      if (known === undefined || `${known}` === stated) return [];
-      const message = `${token} has ${stated} decimals in this comment, but @decimals ${known ?? 'unknown'} in the surface`;
-      return [{ node: statement, message }];
+      const known = tokens.decimals(token);
+      if (tokens.in(token).length === 0 || `${known}` === stated) return [];
+      const problem = `${token} has ${stated} decimals in this comment, but @decimals ${known ?? 'unknown'} in the surface`;
+      return [{ line: lineOf(statement), text: problem }];
     });
   });
-}
-
-/** Returns the decimals of each token; null where the surface marks them as unknown. */
-function decimalsOf(reference: Reference): ReadonlyMap<string, number | null> {
-  const members = ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members);
-  return new Map(
-    members.map(({ name, facts }) => [name, /^\d+$/.test(facts.decimals ?? '') ? Number(facts.decimals) : null]),
-  );
 }

@@ -10,13 +10,3 @@ export function nodesOf<T extends ts.Node>(source: ts.Node, is: (node: ts.Node) 
   visit(source);
   return found;
 }
-
-/** Follows names and `await` to the initialiser of a constant. Returns any other node unchanged. */
-export function valueOf(checker: ts.TypeChecker, node: ts.Expression): ts.Expression {
-  if (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) return valueOf(checker, node.expression);
-  if (!ts.isIdentifier(node)) return node;
-  const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
-  return declaration !== undefined && ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined
-    ? valueOf(checker, declaration.initializer)
-    : node;
-}

@@ -1,28 +1,29 @@
+import ts from 'typescript';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import { knownDecimals } from './known-decimals';
 import type { SampleModule } from '../read/modules';
 import type { SampleProgram } from '../read/program';
-import type { SampleRule } from './sample-rule';
-import ts from 'typescript';
-import { nodesOf } from './nodes';
-import { calledMethods } from './claims';
 import { sdkNames } from '../read/sdk-names';
+import { calledMethods } from './claims';
+import { lineOf } from './code/declarations';
+import type { Finding } from './code/example-code';
+import { knownDecimals } from './known-decimals';
+import { nodesOf } from './nodes';
+import { placeOf } from './place';
 
 /** Rejects a sample for two environments: a browser has no `process`, and Node has no `window.ethereum`. */
-const oneEnvironment: SampleRule = ({ source }) => {
-  const reads = nodesOf(source, ts.isPropertyAccessExpression).map((node) => ({ node, text: node.getText(source) }));
-  const browser = reads.some(({ text }) => text === 'window.ethereum');
-  const [first] = reads.filter(({ text }) => text === 'process.env');
-  return browser && first !== undefined
-    ? [{ node: first.node, message: 'window.ethereum and process.env in one sample: a browser has no process.env' }]
-    : [];
-};
+function oneEnvironment(source: ts.SourceFile): Finding[] {
+  const reads = nodesOf(source, ts.isPropertyAccessExpression);
+  const browser = reads.some((node) => node.getText() === 'window.ethereum');
+  const first = reads.find((node) => node.getText() === 'process.env');
+  const text = 'window.ethereum and process.env in one sample: a browser has no process.env';
+  return browser && first !== undefined ? [{ line: lineOf(first), text }] : [];
+}
 
 /**
  * A method that takes the address of its sender passes it to the wallet, so a client with a local key cannot send it. A
  * sample with a provider that signs such requests lists them.
  */
-const usableClient: SampleRule = ({ root, program, reference, source }) => {
+function usableClient(root: string, reference: Reference, program: SampleProgram, source: ts.SourceFile): Finding[] {
   const [key] = nodesOf(source, ts.isIdentifier).filter(({ text }) => text === 'privateKeyToAccount');
   const signs = nodesOf(source, ts.isStringLiteral).some(({ text }) => text === 'eth_sendTransaction');
   if (key === undefined || signs) return [];
@@ -33,10 +34,9 @@ const usableClient: SampleRule = ({ root, program, reference, source }) => {
   );
   if (refused === undefined) return [];
   const name = `${refused.handler.facts.clientProperty}.${refused.method.name}`;
-  return [{ node: key, message: `${name} asks the wallet for an address: a client with a local key cannot send it` }];
-};
-
-const rules: readonly SampleRule[] = [knownDecimals, oneEnvironment, usableClient];
+  const text = `${name} asks the wallet for an address: a client with a local key cannot send it`;
+  return [{ line: lineOf(key), text }];
+}
 
 /** Finds samples that type-check but fail, or cost money, for the reader. Returns `file:line message`. */
 export function checkSampleRules(
@@ -45,14 +45,16 @@ export function checkSampleRules(
   reference: Reference,
   modules: readonly SampleModule[],
 ): string[] {
-  return modules.flatMap(({ path, lines }) => {
-    const source = program.source(path);
-    return rules
-      .flatMap((rule) => rule({ root, program, reference, source }))
-      .map(({ node, message }) => {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        const origin = lines[Math.min(line, lines.length - 1)];
-        return `${origin?.file ?? path}:${origin?.line ?? line + 1} ${message}`;
-      });
+  return modules.flatMap((module) => {
+    const source = program.source(module.path);
+    const findings = [
+      ...knownDecimals(reference, program.checker, source),
+      ...oneEnvironment(source),
+      ...usableClient(root, reference, program, source),
+    ];
+    return findings.map(({ line, text }) => {
+      const place = placeOf(module, line);
+      return `${place.file}:${place.line} ${text}`;
+    });
   });
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { property, type CallSite } from './call-sites';
-import { unwrapped, origin } from './declarations';
+import { origin } from './declarations';
 
 /** One value passed to a call: an argument, a field of an object or an entry of a list. */
 export interface CallArgument {
@@ -11,16 +11,14 @@ export interface CallArgument {
   readonly name: string;
   /** Unit from the surface; null for a value that is no integer. */
   readonly unit: string | null;
-  /** Type as written in the declaration. */
-  readonly type: string;
   readonly expression: ts.Expression;
 }
 
 /** Returns the arguments of a call with their facts from the surface. An object that is not a literal has none. */
 export function callArguments(checker: ts.TypeChecker, site: CallSite): CallArgument[] {
   if (site.direct !== null) return directArguments(checker, site, site.direct);
-  const { method } = site.called ?? { method: undefined };
-  if (method === undefined) return [];
+  if (site.called === null) return [];
+  const { method } = site.called;
   const unitAt = (path: string): string | null => method.units.find((unit) => unit.path === path)?.text ?? null;
   const list = method.parameters.flatMap((parameter, index) => {
     const given = site.arguments.arguments[index];
@@ -30,10 +28,10 @@ export function callArguments(checker: ts.TypeChecker, site: CallSite): CallArgu
   const paid = site.node === site.arguments ? undefined : site.node.arguments[0];
   if (paid === undefined) return list;
   const path = 'transact.value';
-  return [...list, { path, name: 'value', unit: unitAt(path), type: 'bigint', expression: paid }];
+  return [...list, { path, name: 'value', unit: unitAt(path), expression: paid }];
 }
 
-type Described = Pick<SdkParameter, 'name' | 'type' | 'unit'> & { readonly fields: readonly Described[] };
+type Described = Pick<SdkParameter, 'name' | 'unit'> & { readonly fields: readonly Described[] };
 
 function expand(
   checker: ts.TypeChecker,
@@ -49,14 +47,11 @@ function expand(
     return node.properties.flatMap((item) => {
       const name = item.name?.getText() ?? '';
       const value = property(node, name);
-      const field = parameter.fields.find((candidate) => candidate.name === name);
-      const described = field ?? { name, type: '', unit: null, fields: [] };
-      return value === null ? [] : expand(checker, described, `${path}.${name}`, value, unitAt);
+      const field = parameter.fields.find((candidate) => candidate.name === name) ?? { name, unit: null, fields: [] };
+      return value === null ? [] : expand(checker, field, `${path}.${name}`, value, unitAt);
     });
   }
-  return [
-    { path, name: parameter.name, unit: unitAt(path) ?? parameter.unit, type: parameter.type, expression: given },
-  ];
+  return [{ path, name: parameter.name, unit: unitAt(path) ?? parameter.unit, expression: given }];
 }
 
 function directArguments(
@@ -64,11 +59,10 @@ function directArguments(
   site: CallSite,
   { contract, member }: NonNullable<CallSite['direct']>,
 ): CallArgument[] {
-  const first = site.arguments.arguments[0];
-  const object = first === undefined ? undefined : origin(checker, first);
-  const args = object !== undefined && ts.isObjectLiteralExpression(object) ? property(object, 'args') : first;
-  const list = args == null ? undefined : origin(checker, args);
-  if (list === undefined || !ts.isArrayLiteralExpression(list)) return [];
+  const [first] = site.arguments.arguments;
+  if (first === undefined) return [];
+  const list = origin(checker, property(origin(checker, first), 'args') ?? first);
+  if (!ts.isArrayLiteralExpression(list)) return [];
   return list.elements.flatMap((item, index) => {
     const input = member.inputs[index];
     if (input === undefined) return [];
@@ -80,10 +74,7 @@ function directArguments(
 
 /** Returns the ETH that a call through a contract instance or a viem function sends; null for none. */
 export function attachedValue(checker: ts.TypeChecker, site: CallSite): ts.Expression | null {
-  for (const given of site.arguments.arguments) {
-    const node = origin(checker, unwrapped(given));
-    const value = property(node, 'value');
-    if (site.direct !== null && value !== null) return value;
-  }
-  return null;
+  if (site.direct === null) return null;
+  const values = site.arguments.arguments.map((given) => property(origin(checker, given), 'value'));
+  return values.find((value) => value !== null) ?? null;
 }

@@ -2,8 +2,9 @@ import ts from 'typescript';
 import type { Contract, ContractFunction } from '@sdk-docs/reference/model/contract';
 import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import type { CalledMethod } from '../claims';
-import { unwrapped, declarationOf, lineOf, origin, topStatement } from './declarations';
-import { methodOf } from './handler-calls';
+import { nodesOf } from '../nodes';
+import { declarationOf, lineOf, origin, patternOf, topStatement, unwrapped } from './declarations';
+import { methodOf, type Sdk } from './handler-calls';
 
 /** Effect of a call: `prepare` returns `{ transact, estimate }` and sends nothing, `encode` returns calldata. */
 type SiteKind = 'read' | 'write' | 'sign' | 'simulate' | 'estimate' | 'prepare' | 'encode' | 'local';
@@ -44,6 +45,11 @@ const actions: Readonly<Record<string, SiteKind>> = {
   sendTransaction: 'write',
 };
 
+/** What a deferred write returns -> the effect of calling it. */
+const deferred: Readonly<Record<string, SiteKind>> = { transact: 'write', estimate: 'estimate' };
+
+type DirectCall = Pick<CallSite, 'kind' | 'name' | 'direct'>;
+
 /** Returns every call of the module that reaches a contract, in source order. */
 export function callSites(
   root: string,
@@ -51,35 +57,28 @@ export function callSites(
   checker: ts.TypeChecker,
   source: ts.SourceFile,
 ): CallSite[] {
-  const sites: CallSite[] = [];
-  const add = (
-    node: ts.CallExpression,
-    site: Pick<CallSite, 'kind' | 'name' | 'called' | 'direct'>,
-    inner = node,
-  ): void => {
-    sites.push({ ...site, node, line: lineOf(node), statement: lineOf(topStatement(node)), arguments: inner });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const called = methodOf(root, reference, checker, node);
-      if (called !== null) {
-        const name = `${called.handler.facts.clientProperty}.${called.method.name}`;
-        const { form } = called.method;
-        if (form !== 'deferred-write') add(node, { kind: form, name, called, direct: null });
-        else {
-          const uses = usesOfDeferred(checker, node);
-          add(node, { kind: 'prepare', name, called, direct: null });
-          for (const { call, use } of uses)
-            add(call, { kind: use === 'transact' ? 'write' : 'estimate', name, called, direct: null }, node);
-        }
-      } else {
-        const found = directCall(root, reference, checker, node);
-        if (found !== null) add(node, { ...found, called: null });
-      }
+  const sdk = { root, reference, checker };
+  const sites = nodesOf(source, ts.isCallExpression).flatMap((node): CallSite[] => {
+    const site = (call: ts.CallExpression, facts: DirectCall & Pick<CallSite, 'called'>): CallSite => ({
+      ...facts,
+      node: call,
+      line: lineOf(call),
+      statement: lineOf(topStatement(call)),
+      arguments: node,
+    });
+    const called = methodOf(sdk, node);
+    if (called === null) {
+      const found = directCall(sdk, node);
+      return found === null ? [] : [site(node, { ...found, called })];
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+    const name = `${called.handler.facts.clientProperty}.${called.method.name}`;
+    const { form } = called.method;
+    if (form !== 'deferred-write') return [site(node, { kind: form, name, called, direct: null })];
+    return [
+      site(node, { kind: 'prepare', name, called, direct: null }),
+      ...usesOfDeferred(checker, node).map(({ call, kind }) => site(call, { kind, name, called, direct: null })),
+    ];
+  });
   return sites.sort((left, right) => left.node.getEnd() - right.node.getEnd());
 }
 
@@ -87,69 +86,58 @@ export function callSites(
 function usesOfDeferred(
   checker: ts.TypeChecker,
   given: ts.CallExpression,
-): { readonly call: ts.CallExpression; readonly use: 'transact' | 'estimate' }[] {
-  const uses: { call: ts.CallExpression; use: 'transact' | 'estimate' }[] = [];
-  const from = (node: ts.Expression): boolean => origin(checker, node) === given;
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node)) return;
-    const callee = unwrapped(node.expression);
-    if (ts.isPropertyAccessExpression(callee) && isUse(callee.name.text) && from(callee.expression))
-      uses.push({ call: node, use: callee.name.text });
-    if (!ts.isIdentifier(callee)) return;
-    const declaration = declarationOf(checker, callee);
-    if (declaration === null || !ts.isBindingElement(declaration)) return;
-    const key = (declaration.propertyName ?? declaration.name).getText();
-    const owner = declaration.parent.parent;
-    if (isUse(key) && ts.isVariableDeclaration(owner) && owner.initializer !== undefined && from(owner.initializer))
-      uses.push({ call: node, use: key });
-  };
-  visit(given.getSourceFile());
-  return uses;
+): { readonly call: ts.CallExpression; readonly kind: SiteKind }[] {
+  return nodesOf(given.getSourceFile(), ts.isCallExpression).flatMap((call) => {
+    const { initializer, path } = partOf(checker, unwrapped(call.expression));
+    const kind = deferred[path.join('.')];
+    const uses = initializer !== undefined && kind !== undefined && origin(checker, initializer) === given;
+    return uses ? [{ call, kind }] : [];
+  });
 }
 
-const isUse = (name: string): name is 'transact' | 'estimate' => name === 'transact' || name === 'estimate';
+/** Returns the object and the path of a property, or of a destructured name; an empty path for anything else. */
+function partOf(checker: ts.TypeChecker, node: ts.Expression): ReturnType<typeof patternOf> {
+  if (ts.isPropertyAccessExpression(node)) return { initializer: node.expression, path: [node.name.text] };
+  const declaration = ts.isIdentifier(node) ? declarationOf(checker, node) : null;
+  return declaration !== null && ts.isBindingElement(declaration)
+    ? patternOf(declaration)
+    : { initializer: undefined, path: [] };
+}
 
 /** Reads `instance.write.deposit([...])` and viem calls such as `readContract({ abi, functionName, args })`. */
-function directCall(
-  root: string,
-  reference: Reference,
-  checker: ts.TypeChecker,
-  node: ts.CallExpression,
-): Pick<CallSite, 'kind' | 'name' | 'direct'> | null {
+function directCall(sdk: Sdk, node: ts.CallExpression): DirectCall | null {
   const callee = unwrapped(node.expression);
+  const [options] = node.arguments;
   if (ts.isPropertyAccessExpression(callee)) {
     const middle = unwrapped(callee.expression);
-    const kind = ts.isPropertyAccessExpression(middle) ? modes[middle.name.text] : undefined;
-    if (kind !== undefined && ts.isPropertyAccessExpression(middle)) {
-      const handler = instanceOf(root, reference, checker, middle.expression);
-      if (handler !== null)
-        return direct(reference, handler.facts.contract, callee.name.text, kind, countArguments(node));
+    const mode = ts.isPropertyAccessExpression(middle) ? modes[middle.name.text] : undefined;
+    if (mode !== undefined && ts.isPropertyAccessExpression(middle)) {
+      const handler = instanceOf(sdk, middle.expression);
+      if (handler !== null) return direct(sdk, handler.facts.contract, callee.name.text, mode, options ?? null);
     }
   }
   const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
   const kind = actions[name];
   if (kind === undefined) return null;
-  const options = node.arguments[0] === undefined ? undefined : unwrapped(node.arguments[0]);
-  const abi = options === undefined ? null : property(options, 'abi');
-  const functionName = options === undefined ? null : property(options, 'functionName');
-  const contract = abi === null ? null : contractOfAbi(root, reference, checker, abi);
-  if (contract !== null && functionName !== null && ts.isStringLiteralLike(unwrapped(functionName))) {
-    const args = options === undefined ? null : property(options, 'args');
-    const list = args === null ? null : origin(checker, args);
-    const count = list !== null && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
-    return direct(reference, contract, (unwrapped(functionName) as ts.StringLiteral).text, kind, count);
-  }
+  const abi = property(options, 'abi');
+  const functionName = property(options, 'functionName');
+  const contract = abi === null ? null : contractOfAbi(sdk, abi);
+  const member = functionName === null ? null : unwrapped(functionName);
+  if (contract !== null && member !== null && ts.isStringLiteralLike(member))
+    return direct(sdk, contract, member.text, kind, property(options, 'args'));
   return kind === 'write' ? { kind, name, direct: null } : null;
 }
 
+/** Returns a call of a contract function; of several with one name, the one that takes as many arguments. */
 function direct(
-  reference: Reference,
+  { reference, checker }: Sdk,
   contractName: string,
   name: string,
   kind: SiteKind,
-  count: number,
-): Pick<CallSite, 'kind' | 'name' | 'direct'> | null {
+  args: ts.Expression | null,
+): DirectCall | null {
+  const list = args === null ? null : origin(checker, args);
+  const count = list !== null && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
   const contract = reference.contracts.get(contractName);
   const members = contract?.functions.filter((candidate) => candidate.name === name) ?? [];
   const member = members.find(({ inputs }) => inputs.length === count) ?? members[0];
@@ -157,35 +145,26 @@ function direct(
   return { kind, name: `${contract.name}.${name}`, direct: { contract, member } };
 }
 
-function countArguments(node: ts.CallExpression): number {
-  const list = node.arguments[0] === undefined ? undefined : unwrapped(node.arguments[0]);
-  return list !== undefined && ts.isArrayLiteralExpression(list) ? list.elements.length : 0;
-}
-
 /** Returns the handler whose `getContract()` returned a contract instance. */
-function instanceOf(root: string, reference: Reference, checker: ts.TypeChecker, node: ts.Expression): Handler | null {
-  const call = origin(checker, node);
-  const called = ts.isCallExpression(call) ? methodOf(root, reference, checker, call) : null;
+function instanceOf(sdk: Sdk, node: ts.Expression): Handler | null {
+  const call = origin(sdk.checker, node);
+  const called = ts.isCallExpression(call) ? methodOf(sdk, call) : null;
   return called?.method.name === 'getContract' ? called.handler : null;
 }
 
 /** Returns the contract of `instance.abi` or of an imported ABI constant. */
-function contractOfAbi(
-  root: string,
-  reference: Reference,
-  checker: ts.TypeChecker,
-  node: ts.Expression,
-): string | null {
-  const abi = origin(checker, node);
+function contractOfAbi(sdk: Sdk, node: ts.Expression): string | null {
+  const abi = origin(sdk.checker, node);
   if (ts.isPropertyAccessExpression(abi) && abi.name.text === 'abi')
-    return instanceOf(root, reference, checker, abi.expression)?.facts.contract ?? null;
-  return ts.isIdentifier(abi) && reference.contracts.has(abi.text) ? abi.text : null;
+    return instanceOf(sdk, abi.expression)?.facts.contract ?? null;
+  return ts.isIdentifier(abi) && sdk.reference.contracts.has(abi.text) ? abi.text : null;
 }
 
-/** Returns the value of a property of an object literal, including shorthand. */
-export function property(node: ts.Expression, name: string): ts.Expression | null {
-  if (!ts.isObjectLiteralExpression(node)) return null;
-  for (const item of node.properties) {
+/** Returns the value of a property of an object literal, including shorthand; null without one. */
+export function property(node: ts.Expression | undefined, name: string): ts.Expression | null {
+  const object = node === undefined ? undefined : unwrapped(node);
+  if (object === undefined || !ts.isObjectLiteralExpression(object)) return null;
+  for (const item of object.properties) {
     if (item.name?.getText() !== name) continue;
     if (ts.isPropertyAssignment(item)) return item.initializer;
     if (ts.isShorthandPropertyAssignment(item)) return item.name;

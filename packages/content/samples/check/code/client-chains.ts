@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesOf } from '../nodes';
 
 /** viem's name of a chain -> member of the SDK's enum. */
 const ofViem: Readonly<Record<string, string>> = {
@@ -13,21 +14,15 @@ const ofViem: Readonly<Record<string, string>> = {
  * PufferClient(Chain.Mainnet)`, `chain: mainnet`, `chain: VIEM_CHAINS[Chain.Mainnet]`.
  */
 export function clientChains(source: ts.SourceFile): readonly string[] {
-  const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (ts.isNewExpression(node)) {
-      const member = chainMember(node.arguments?.[0]);
-      if (member !== null) found.add(member);
-    }
-    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'chain') return;
-    const { initializer } = node;
-    const entry = ts.isElementAccessExpression(initializer) ? chainMember(initializer.argumentExpression) : null;
-    const chain = entry ?? ofViem[initializer.getText()];
-    if (chain !== undefined) found.add(chain);
-  };
-  visit(source);
-  return [...found];
+  const clients = nodesOf(source, ts.isNewExpression).map((node) => chainMember(node.arguments?.[0]));
+  const options = nodesOf(source, ts.isPropertyAssignment)
+    .filter(({ name }) => name.getText() === 'chain')
+    .map(({ initializer }) =>
+      ts.isElementAccessExpression(initializer)
+        ? chainMember(initializer.argumentExpression)
+        : ofViem[initializer.getText()],
+    );
+  return [...new Set([...clients, ...options].flatMap((chain) => chain ?? []))];
 }
 
 /** Returns `X` of the expression `Chain.X`; null for any other. */

@@ -53,11 +53,8 @@ export function patternOf(element: ts.BindingElement): {
 }
 
 /** Returns the top-level statement that contains a node. */
-export function topStatement(node: ts.Node): ts.Statement {
-  let current = node;
-  while (!ts.isSourceFile(current.parent)) current = current.parent;
-  return current as ts.Statement;
-}
+export const topStatement = (node: ts.Node): ts.Node =>
+  ts.findAncestor(node, ({ parent }) => ts.isSourceFile(parent)) ?? node;
 
 /** Line number, from 1. */
 export const lineOf = (node: ts.Node): number => {
@@ -66,34 +63,23 @@ export const lineOf = (node: ts.Node): number => {
 };
 
 /** Whether a node is inside a function of the example, which may run never, once or often. */
-export function inFunction(node: ts.Node): boolean {
-  for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
-    if (ts.isFunctionLike(current)) return true;
-  return false;
-}
+export const inFunction = (node: ts.Node): boolean => ts.findAncestor(node.parent, ts.isFunctionLike) !== undefined;
 
 /** Whether a branch, a loop or an error handler around a node decides if it runs. */
-export function isConditional(node: ts.Node): boolean {
-  for (let current: ts.Node = node; !ts.isSourceFile(current.parent); current = current.parent) {
-    const { parent } = current;
-    if (ts.isIfStatement(parent) && current !== parent.expression) return true;
-    if (ts.isConditionalExpression(parent) && current !== parent.condition) return true;
-    if (ts.isForOfStatement(parent) && current !== parent.expression) return true;
-    if (ts.isIterationStatement(parent, false) && !ts.isForOfStatement(parent)) return true;
-    if (ts.isCatchClause(parent) || ts.isFunctionLike(parent)) return true;
-    if (
-      ts.isBinaryExpression(parent) &&
-      current === parent.right &&
-      /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText())
-    )
-      return true;
-  }
-  return false;
+export const isConditional = (node: ts.Node): boolean => ts.findAncestor(node, mayBeSkipped) !== undefined;
+
+/** Whether the parent of a node decides if it runs. */
+function mayBeSkipped(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isSourceFile(node)) return false;
+  if (ts.isIfStatement(parent) || ts.isForOfStatement(parent)) return node !== parent.expression;
+  if (ts.isConditionalExpression(parent)) return node !== parent.condition;
+  if (ts.isBinaryExpression(parent))
+    return node === parent.right && /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText());
+  return ts.isIterationStatement(parent, false) || ts.isCatchClause(parent) || ts.isFunctionLike(parent);
 }
 
 /** Whether a node may run more than once. */
-export function inLoop(node: ts.Node): boolean {
-  for (let current = node.parent; !ts.isSourceFile(current); current = current.parent)
-    if (ts.isIterationStatement(current, false) || ts.isFunctionLike(current)) return true;
-  return false;
-}
+export const inLoop = (node: ts.Node): boolean =>
+  ts.findAncestor(node.parent, (around) => ts.isIterationStatement(around, false) || ts.isFunctionLike(around)) !==
+  undefined;

@@ -3,13 +3,12 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import { addressBook, type AddressBook } from '../../read/address-book';
 import type { Example } from '../../read/example';
 import type { SampleProgram } from '../../read/program';
-import type { Recording } from '../../read/recording';
 import { broughtAddresses } from '../../read/brought';
 import { callArguments, type CallArgument } from './arguments';
 import { callSites, type CallSite } from './call-sites';
 import { inFunction } from './declarations';
 import { evaluator, type Value } from './evaluate';
-import { knownValues } from './known-values';
+import { knownValues, type Recorded } from './known-values';
 import { chosenBy } from './handler-calls';
 import { knownTokens, quantityReader, type Quantity, type Tokens } from './quantity';
 
@@ -17,7 +16,7 @@ import { knownTokens, quantityReader, type Quantity, type Tokens } from './quant
 export interface ExampleCode {
   readonly reference: Reference;
   readonly example: Example;
-  readonly recording: Recording;
+  readonly recording: Recorded;
   readonly book: AddressBook;
   readonly source: ts.SourceFile;
   readonly checker: ts.TypeChecker;
@@ -47,7 +46,7 @@ export function exampleCode(
   reference: Reference,
   program: SampleProgram,
   example: Example,
-  recording: Recording,
+  recording: Recorded,
   inside = false,
 ): ExampleCode {
   const { checker } = program;
@@ -55,7 +54,11 @@ export function exampleCode(
   const sites = callSites(root, reference, checker, source);
   const tokens = knownTokens(reference);
   const evaluate = evaluator(checker, knownValues({ reference, example, recording, checker, sites }));
-  const given = new Map<CallSite, readonly CallArgument[]>();
+  const chosenToken = ({ arguments: call }: CallSite): string | null => {
+    const chosen = chosenBy(checker, call.expression);
+    const token = chosen === null ? null : evaluate(chosen);
+    return typeof token === 'string' ? token : null;
+  };
   return {
     reference,
     example,
@@ -65,17 +68,9 @@ export function exampleCode(
     checker,
     tokens,
     sites: sites.filter(({ node }) => inside || !inFunction(node)),
-    argumentsOf: (site) => {
-      const known = given.get(site) ?? callArguments(checker, site);
-      given.set(site, known);
-      return known;
-    },
+    argumentsOf: (site) => callArguments(checker, site),
     evaluate,
-    quantity: quantityReader(checker, tokens, sites, evaluate),
-    chosenToken: ({ arguments: call }) => {
-      const chosen = chosenBy(checker, call.expression);
-      const token = chosen === null ? null : evaluate(chosen);
-      return typeof token === 'string' ? token : null;
-    },
+    quantity: quantityReader(checker, tokens, sites, evaluate, chosenToken),
+    chosenToken,
   };
 }

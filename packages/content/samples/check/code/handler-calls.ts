@@ -4,13 +4,15 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { CalledMethod } from '../claims';
 import { unwrapped, origin } from './declarations';
 
+/** What tells the names of the SDK in a sample. */
+export interface Sdk {
+  readonly root: string;
+  readonly reference: Reference;
+  readonly checker: ts.TypeChecker;
+}
+
 /** Resolves a call to a handler method with the type checker; null for all other calls. */
-export function methodOf(
-  root: string,
-  reference: Reference,
-  checker: ts.TypeChecker,
-  node: ts.CallExpression,
-): CalledMethod | null {
+export function methodOf({ root, reference, checker }: Sdk, node: ts.CallExpression): CalledMethod | null {
   const declaration = checker.getResolvedSignature(node)?.declaration;
   if (declaration === undefined || !ts.isMethodDeclaration(declaration) || !ts.isClassDeclaration(declaration.parent))
     return null;

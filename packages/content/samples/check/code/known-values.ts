@@ -21,10 +21,13 @@ import { unknown, type Outside, type Value } from './evaluate';
 import { chosenBy } from './handler-calls';
 import { permitOf } from '../../read/decode';
 
+/** What the rules read of a recording. */
+export type Recorded = Pick<Recording, 'chain' | 'chainId' | 'account' | 'time' | 'requests'>;
+
 interface Place {
   readonly reference: Reference;
   readonly example: Example;
-  readonly recording: Recording;
+  readonly recording: Recorded;
   readonly checker: ts.TypeChecker;
   readonly sites: readonly CallSite[];
 }
@@ -110,14 +113,11 @@ export function knownValues({ reference, example, recording, checker, sites }: P
     const chosen = chosenBy(checker, expression);
     const name = chosen === null ? null : evaluate(chosen);
     if (source.kind === 'caller') return name ?? unknown;
-    const known = sourceAddresses(reference, source).filter(
+    const fixed = source.kind === 'token' ? { ...source, token: source.token ?? String(name) } : source;
+    const [known, second] = sourceAddresses(reference, fixed).filter(
       ({ chain, entry }) => chain === recording.chain && (typeof name !== 'string' || entry.path.includes(name)),
     );
-    if (source.kind === 'token' && source.token === null) {
-      const address = (table(reference, 'TOKENS_ADDRESSES') as Record<string, Record<string, string>>)[String(name)];
-      return address?.[recording.chain] ?? unknown;
-    }
-    return known.length === 1 ? known[0]?.address : unknown;
+    return known === undefined || second !== undefined ? unknown : known.address;
   }
 }
 
@@ -144,9 +144,9 @@ function table(reference: Reference, name: string): Value {
 }
 
 /** Returns the result of signing: the fields of this statement's permit. Only the wallet knows the signature itself. */
-function signed({ requests }: Recording, site: CallSite): Value {
-  const permits = requests.filter(({ line }) => line === site.statement).flatMap((request) => permitOf(request) ?? []);
-  const [permit, second] = permits;
+function signed({ requests }: Recorded, site: CallSite): Value {
+  const here = requests.filter(({ line }) => line === site.statement);
+  const [permit, second] = here.flatMap((request) => permitOf(request) ?? []);
   if (permit === undefined || second !== undefined) return unknown;
   return { amount: permit.value, deadline: permit.deadline, v: unknown, r: unknown, s: unknown };
 }

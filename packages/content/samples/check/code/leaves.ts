@@ -10,24 +10,23 @@ export interface Leaves {
 }
 
 export function leavesOf(value: Value): Leaves {
-  if (value === unknown) return { integers: [], addresses: [], unknown: true };
-  if (typeof value === 'bigint') return { integers: [value], addresses: [], unknown: false };
-  if (typeof value === 'number') return { integers: [BigInt(Math.floor(value))], addresses: [], unknown: false };
-  if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
-    return { integers: [], addresses: [value.toLowerCase()], unknown: false };
-  if (typeof value !== 'object' || value === null) return { integers: [], addresses: [], unknown: false };
-  return joined(
-    Object.entries(value).flatMap(([name, item]) =>
-      ['v', 'r', 's', 'yParity'].includes(name) ? [] : [leavesOf(item)],
-    ),
-  );
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).flatMap(([name, item]) => (signature.has(name) ? [] : [leavesOf(item)]));
+    return {
+      integers: parts.flatMap(({ integers }) => integers),
+      addresses: parts.flatMap(({ addresses }) => addresses),
+      unknown: parts.some((part) => part.unknown),
+    };
+  }
+  const isAddress = typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+  return {
+    integers: typeof value === 'bigint' ? [value] : typeof value === 'number' ? [BigInt(Math.floor(value))] : [],
+    addresses: isAddress ? [value.toLowerCase()] : [],
+    unknown: value === unknown,
+  };
 }
 
-export const joined = (parts: readonly Leaves[]): Leaves => ({
-  integers: parts.flatMap(({ integers }) => integers),
-  addresses: parts.flatMap(({ addresses }) => addresses),
-  unknown: parts.some((part) => part.unknown),
-});
+const signature = new Set(['v', 'r', 's', 'yParity']);
 
 /** Whether two values can be equal. An unknown value can equal any. */
 export function agree(left: Value, right: Value): boolean {

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { declarationOf, unwrapped, patternOf } from './declarations';
 import type { CallSite } from './call-sites';
-import { chosenBy } from './handler-calls';
 
 /** What an integer counts. */
 export interface Quantity {
@@ -56,6 +55,7 @@ export function quantityReader(
   tokens: Tokens,
   sites: readonly CallSite[],
   evaluate: (node: ts.Expression) => unknown,
+  chosenToken: (site: CallSite) => string | null,
 ): (node: ts.Expression) => Quantity | null {
   const read = (expression: ts.Expression): Quantity | null => {
     const node = unwrapped(expression);
@@ -63,12 +63,9 @@ export function quantityReader(
       const declaration = declarationOf(checker, node);
       if (declaration === null) return null;
       const stated = commentToken(tokens, declaration);
-      const made = ts.isBindingElement(declaration)
-        ? field(declaration)
-        : declaration.initializer === undefined
-          ? null
-          : read(declaration.initializer);
-      if (stated === null) return made;
+      const { initializer } = declaration;
+      const made = ts.isBindingElement(declaration) ? field(declaration) : initializer && read(initializer);
+      if (stated === null) return made ?? null;
       return { token: made?.token ?? stated, decimals: made?.decimals ?? tokens.decimals(stated) };
     }
     if (ts.isBinaryExpression(node)) {
@@ -93,17 +90,12 @@ export function quantityReader(
     const site = sites.find((candidate) => candidate.node === call);
     return site === undefined ? null : returned(site, ['return', ...path].join('.'));
   };
-  const returned = ({ kind, called, direct, arguments: call }: CallSite, path: string): Quantity | null => {
+  const returned = (site: CallSite, path: string): Quantity | null => {
+    const { kind, called, direct } = site;
     if (kind === 'estimate' || kind === 'encode') return null;
-    const unit =
-      direct !== null
-        ? path === 'return' || path === 'return.result'
-          ? (direct.member.outputs[0]?.unit ?? null)
-          : null
-        : (called?.method.units.find((candidate) => candidate.path === path)?.text ?? null);
-    const chosen = chosenBy(checker, call.expression);
-    const token = chosen === null ? null : evaluate(chosen);
-    return quantityOfUnit(tokens, unit, typeof token === 'string' ? token : null);
+    const output = path === 'return' || path === 'return.result' ? direct?.member.outputs[0]?.unit : null;
+    const unit = called?.method.units.find((candidate) => candidate.path === path)?.text ?? output ?? null;
+    return quantityOfUnit(tokens, unit, chosenToken(site));
   };
   return read;
 }

@@ -16,9 +16,8 @@ import { swappedArgumentsRule } from './swapped-arguments';
 import { tokensRule } from './tokens';
 import { typedDataRule } from './typed-data';
 
-/** Rule name, as problems show it -> rule. */
-const rules = {
-  regions: regionsRule,
+/** Rules that need nothing but the code: they hold for the blocks of pages too, which were not executed. */
+const ofBlocks = {
   decimals: decimalsRule,
   tokens: tokensRule,
   'swapped-arguments': swappedArgumentsRule,
@@ -28,45 +27,36 @@ const rules = {
   recipients: recipientsRule,
   minimums: minimumsRule,
   'attached-ether': attachedEtherRule,
-  'atomic-price': atomicPriceRule,
-  'requests-sent': requestsSentRule,
-  'arguments-arrive': argumentsArriveRule,
-  'typed-data': typedDataRule,
   chains: chainsRule,
   spender: spenderRule,
 } satisfies Record<string, Rule>;
 
-export type RuleName = keyof typeof rules;
+/** Rule name, as problems show it -> rule. */
+const ofExamples = {
+  ...ofBlocks,
+  regions: regionsRule,
+  'atomic-price': atomicPriceRule,
+  'requests-sent': requestsSentRule,
+  'arguments-arrive': argumentsArriveRule,
+  'typed-data': typedDataRule,
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof ofExamples;
+
+interface RuleFinding extends Finding {
+  readonly rule: string;
+}
+
+const findings = (rules: Readonly<Record<string, Rule>>, code: ExampleCode): RuleFinding[] =>
+  Object.entries(rules).flatMap(([rule, find]) => find(code).map((finding) => ({ ...finding, rule })));
+
+/** Returns what the rules find in a block. */
+export const blockFindings = (code: ExampleCode): RuleFinding[] => findings(ofBlocks, code);
 
 /** Returns the problems of an example and its recording: `examples/x.ts:31 decimals: the mistake and its fix`. */
 export function checkCode(code: ExampleCode): string[] {
-  return Object.entries(rules).flatMap(([name, rule]) => {
-    const problems = rule(code).map(({ line, text }) => `${code.example.file}:${line} ${name}: ${text}`);
-    return [...new Set(problems)];
-  });
-}
-
-/** Rules that need nothing but the code: they hold for the blocks of pages too, which were not executed. */
-const ofBlocks: readonly RuleName[] = [
-  'decimals',
-  'tokens',
-  'swapped-arguments',
-  'awaited',
-  'receipts',
-  'seconds',
-  'recipients',
-  'minimums',
-  'attached-ether',
-  'chains',
-  'spender',
-];
-
-/** Returns the problems of a block, each once. */
-export function blockFindings(code: ExampleCode): (Finding & { readonly rule: RuleName })[] {
-  return ofBlocks.flatMap((rule) => {
-    const found = new Map(
-      rules[rule](code).map((finding) => [`${finding.line} ${finding.text}`, { ...finding, rule }]),
-    );
-    return [...found.values()];
-  });
+  const problems = findings(ofExamples, code).map(
+    ({ line, rule, text }) => `${code.example.file}:${line} ${rule}: ${text}`,
+  );
+  return [...new Set(problems)];
 }

@@ -1,22 +1,15 @@
 import { attachedValue } from '../code/arguments';
 import type { CallSite } from '../code/call-sites';
 import { needsAllowance, takesEther } from '../claims';
-import type { ExampleCode, Finding } from '../code/example-code';
+import type { ExampleCode } from '../code/example-code';
+import { eachCall } from './each';
 
 /** Allows ETH only with calls that expect it. */
-export function attachedEtherRule(code: ExampleCode): Finding[] {
-  return code.sites.flatMap((site): Finding[] => {
-    if (site.kind === 'read' || site.kind === 'local' || site.kind === 'prepare') return [];
-    return sendsInVain(code, site)
-      ? [
-          {
-            line: site.line,
-            text: `${site.name} takes a token, not ETH: omit value (for a handler method that always sends it, call the contract function instead)`,
-          },
-        ]
-      : [];
-  });
-}
+export const attachedEtherRule = eachCall((code, site) =>
+  !['read', 'local', 'prepare'].includes(site.kind) && sendsInVain(code, site)
+    ? 'takes a token, not ETH: omit value (for a handler method that always sends it, call the contract function instead)'
+    : null,
+);
 
 function sendsInVain(code: ExampleCode, site: CallSite): boolean {
   const { called, direct } = site;

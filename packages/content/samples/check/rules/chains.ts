@@ -3,6 +3,7 @@ import { addressBook } from '../../read/address-book';
 import { chainMember, clientChains } from '../code/client-chains';
 import { lineOf } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
+import { nodesOf } from '../nodes';
 
 const TABLES = /^(?:TOKENS|CONTRACT|VAULTS)_ADDRESSES\b/;
 const LITERAL = /^0x[0-9a-f]{40}$/i;
@@ -15,23 +16,18 @@ export function chainsRule({ source, reference }: ExampleCode): Finding[] {
     name,
     book: addressBook(reference, name, {}),
   }));
-  const findings: Finding[] = [];
-  const add = (node: ts.Node, other: string): void => {
-    findings.push({
-      line: lineOf(node),
-      text: `${node.getText()} is an address of ${other}, and the client is one of ${chain}: take the entry of Chain.${chain}, or make a client for ${other}`,
-    });
-  };
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (ts.isElementAccessExpression(node) && TABLES.test(node.getText())) {
-      const other = chainMember(node.argumentExpression);
-      if (other !== null && other !== chain) add(node, other);
-    }
-    if (!ts.isStringLiteralLike(node) || !LITERAL.test(node.text)) return;
+  const finding = (node: ts.Node, other: string): Finding => ({
+    line: lineOf(node),
+    text: `${node.getText()} is an address of ${other}, and the client is one of ${chain}: take the entry of Chain.${chain}, or make a client for ${other}`,
+  });
+  const entries = nodesOf(source, ts.isElementAccessExpression).flatMap((node) => {
+    const other = TABLES.test(node.getText()) ? chainMember(node.argumentExpression) : null;
+    return other === null || other === chain ? [] : [finding(node, other)];
+  });
+  const literals = nodesOf(source, ts.isStringLiteralLike).flatMap((node) => {
+    if (!LITERAL.test(node.text)) return [];
     const known = books.filter(({ book }) => book.find(node.text) !== null).map(({ name }) => name);
-    if (known[0] !== undefined && !known.includes(chain)) add(node, known[0]);
-  };
-  visit(source);
-  return findings;
+    return known[0] === undefined || known.includes(chain) ? [] : [finding(node, known[0])];
+  });
+  return [...entries, ...literals];
 }

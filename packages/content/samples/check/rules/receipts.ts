@@ -1,8 +1,8 @@
 import ts from 'typescript';
-
-import { unwrapped, lineOf, origin } from '../code/declarations';
-import type { ExampleCode, Finding } from '../code/example-code';
 import { property, type CallSite } from '../code/call-sites';
+import { lineOf, origin } from '../code/declarations';
+import type { ExampleCode, Finding } from '../code/example-code';
+import { nodesOf } from '../nodes';
 
 /** Requires a receipt, and a check of its status, before the next step that could depend on a transaction. */
 export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[] {
@@ -40,19 +40,14 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
   return findings;
 }
 
-function receiptWaits(source: ts.SourceFile): ts.CallExpression[] {
-  const found: ts.CallExpression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /\bwaitForTransactionReceipt$/.test(node.expression.getText())) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
+const receiptWaits = (source: ts.SourceFile): ts.CallExpression[] =>
+  nodesOf(source, ts.isCallExpression).filter(({ expression }) =>
+    /\bwaitForTransactionReceipt$/.test(expression.getText()),
+  );
 
 function hashOf(checker: ts.TypeChecker, wait: ts.CallExpression): ts.Node | null {
-  const options = wait.arguments[0] === undefined ? null : property(unwrapped(wait.arguments[0]), 'hash');
-  return options === null ? null : origin(checker, options);
+  const hash = property(wait.arguments[0], 'hash');
+  return hash === null ? null : origin(checker, hash);
 }
 
 /** Whether the code reads `const { status } = await wait` or a later `receipt.status`. */

@@ -1,44 +1,35 @@
 import ts from 'typescript';
+import type { CallArgument } from '../code/arguments';
 import { unwrapped } from '../code/declarations';
-import type { ExampleCode, Finding } from '../code/example-code';
+import { eachArgument } from './each';
 
 /** Finds a variable that is named after another parameter of the same call but not passed to it. */
-export function swappedArgumentsRule(code: ExampleCode): Finding[] {
-  return code.sites.flatMap((site) => {
-    const given = code.argumentsOf(site).map(({ path, name, unit, expression }) => ({
-      path,
-      name,
-      unit,
-      expression,
-      owner: path.slice(0, path.length - name.length),
-      variable: ts.isIdentifier(unwrapped(expression)) ? unwrapped(expression).getText() : null,
-    }));
-    return given.flatMap(({ path, owner, name, unit, variable, expression }): Finding[] => {
-      const meant = given.find(
-        (other) =>
-          other.owner === owner &&
-          variable !== null &&
-          role(other.name) === role(variable) &&
-          role(other.name) !== role(name),
-      );
-      if (meant !== undefined && role(meant.variable ?? '') !== role(variable ?? ''))
-        return [
-          {
-            line: site.line,
-            text: `${site.name} gets ${variable} as ${path}, and has a parameter ${meant.path}: swap the two`,
-          },
-        ];
-      const counts = unit !== null && /^count|second|index/i.test(unit);
-      if (counts && code.quantity(expression) !== null)
-        return [
-          {
-            line: site.line,
-            text: `${site.name} takes ${path} as ${unit}; ${expression.getText()} is an amount of a token`,
-          },
-        ];
-      return [];
-    });
-  });
+export const swappedArgumentsRule = eachArgument((code, argument, site) => {
+  const { path, name, unit, expression } = argument;
+  const variable = variableOf(argument);
+  const meant = code
+    .argumentsOf(site)
+    .find(
+      (other) =>
+        variable !== null &&
+        ownerOf(other) === ownerOf(argument) &&
+        role(other.name) === role(variable) &&
+        role(other.name) !== role(name),
+    );
+  if (meant !== undefined && role(variableOf(meant) ?? '') !== role(variable ?? ''))
+    return `gets ${variable} as ${path}, and has a parameter ${meant.path}: swap the two`;
+  return unit !== null && /^count|second|index/i.test(unit) && code.quantity(expression) !== null
+    ? `takes ${path} as ${unit}; ${expression.getText()} is an amount of a token`
+    : null;
+});
+
+/** The path of the object or parameter that holds an argument. */
+const ownerOf = ({ path, name }: CallArgument): string => path.slice(0, path.length - name.length);
+
+/** The name of the variable that is passed; null for any other expression. */
+function variableOf({ expression }: CallArgument): string | null {
+  const node = unwrapped(expression);
+  return ts.isIdentifier(node) ? node.text : null;
 }
 
 /** Names of one meaning, which SDK and samples use for each other. */

@@ -1,100 +1,78 @@
 import ts from 'typescript';
 import type { ConstantValue } from '@sdk-docs/reference/model/sdk';
+import { permitOf, type SignedPermit } from '../../read/decode';
 import { byName } from '../../record/answers';
-import { permitOf } from '../../read/decode';
+import { lineOf } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
+import { leavesOf } from '../code/leaves';
 import { permitDeadline } from '../code/permit-deadline';
-import { joined, leavesOf } from '../code/leaves';
+import { nodesOf } from '../nodes';
 
-/** Checks the signed permits of the recording: chain, token version, next nonce and the SDK's deadline of two hours. */
+/** Checks the signed permits of the recording: chain, token version, next nonce, deadline and amount. */
 export function typedDataRule(code: ExampleCode): Finding[] {
-  const { recording, example } = code;
-  return recording.requests.flatMap((request, index): Finding[] => {
+  return code.recording.requests.flatMap((request, index): Finding[] => {
     const permit = permitOf(request);
     if (permit === null) return [];
-    const token = code.book.find(permit.token)?.token ?? '';
-    const wanted: readonly (readonly [string, unknown, unknown])[] = [
-      ['domain.chainId', BigInt(permit.domain.chainId ?? 0), BigInt(recording.chainId)],
-      ['domain.version', permit.domain.version ?? '', constantOf(code, 'TOKENS_PERMIT_VERSION', [token]) ?? ''],
-      ['domain.name', permit.domain.name, example.answers.name ?? byName.name],
-      ['domain.salt', permit.domain.salt ?? null, constantOf(code, 'TOKENS_SALT', [token, recording.chain])],
-      ['nonce', permit.nonce, BigInt((example.answers.nonces as string | undefined) ?? 0)],
-      ...(byHand(code, request.line) ? [] : [['deadline', permit.deadline, permitDeadline(code)] as const]),
+    const { line } = request;
+    const byHand = handSigned(code, line);
+    const problems = [
+      ...wrongFields(code, permit),
+      ...(byHand === undefined ? sdkProblems(code, permit, line) : ownProblems(code, permit, byHand)),
     ];
-    const wrong = wanted.filter(([, found, right]) => found !== right);
-    const findings = wrong.map(([field, found, right]) => ({
-      line: request.line,
-      text: `request ${index + 1} of the recording signs ${field} ${String(found)}; it must be ${String(right)}`,
-    }));
-    if (byHand(code, request.line))
-      return [
-        ...findings,
-        ...timeOf(code, request.line, permit.deadline, index + 1),
-        ...ownAmount(code, request.line, permit.value, index + 1),
-      ];
-    return [...findings, ...amountOf(code, request.line, permit.value, index + 1)];
+    return problems.map((problem) => ({ line, text: `request ${index + 1} of the recording signs ${problem}` }));
   });
 }
 
-/** Whether the statement signs its own typed data, with viem and without the SDK. */
-function byHand({ source }: ExampleCode, line: number): boolean {
-  const statement = source.statements.find(
-    (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
-  );
-  return statement !== undefined && /\.signTypedData\(/.test(statement.getText(source));
+/** Returns the statement if it signs its own typed data, with viem and without the SDK. */
+const handSigned = ({ source }: ExampleCode, line: number): ts.Statement | undefined =>
+  source.statements.find((node) => lineOf(node) === line && /\.signTypedData\(/.test(node.getText()));
+
+function wrongFields(code: ExampleCode, { domain, token: address, nonce }: SignedPermit): string[] {
+  const { recording, example } = code;
+  const token = code.book.find(address)?.token ?? '';
+  const wanted: readonly (readonly [string, unknown, unknown])[] = [
+    ['domain.chainId', BigInt(domain.chainId ?? 0), BigInt(recording.chainId)],
+    ['domain.version', domain.version ?? '', constantOf(code, 'TOKENS_PERMIT_VERSION', [token]) ?? ''],
+    ['domain.name', domain.name, example.answers.name ?? byName.name],
+    ['domain.salt', domain.salt ?? null, constantOf(code, 'TOKENS_SALT', [token, recording.chain])],
+    ['nonce', nonce, BigInt((example.answers.nonces as string | undefined) ?? 0)],
+  ];
+  return wanted.flatMap(([field, found, right]) => (found === right ? [] : [differs(field, found, right)]));
 }
 
-/** For a permit by hand, the statement has to contain the amount as `value` of the message. */
-function ownAmount({ source, evaluate }: ExampleCode, line: number, value: bigint, number: number): Finding[] {
-  const written: bigint[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'value')
-      written.push(...leavesOf(evaluate(node.initializer)).integers);
-    ts.forEachChild(node, visit);
-  };
-  const statement = source.statements.find(
-    (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 === line,
-  );
-  if (statement !== undefined) visit(statement);
-  return written.length === 0 || written.includes(value)
-    ? []
-    : [
-        {
-          line,
-          text: `request ${number} of the recording signs an amount of ${value}, which is not in the message on this line`,
-        },
-      ];
-}
+const differs = (field: string, found: unknown, right: unknown): string =>
+  `${field} ${String(found)}; it must be ${String(right)}`;
 
-/** The reader's own deadline is in Unix seconds and close. Milliseconds would be millennia away. */
-function timeOf({ recording }: ExampleCode, line: number, deadline: bigint, number: number): Finding[] {
-  const left = Number(deadline) - recording.time;
-  return left > 0 && left <= 30 * 86_400
-    ? []
-    : [
-        {
-          line,
-          text: `request ${number} of the recording signs a deadline of ${deadline}; use Unix seconds within the next days`,
-        },
-      ];
-}
-
-/** The signed amount has to be an argument of the statement, or zero without one. */
-function amountOf(code: ExampleCode, line: number, value: bigint, number: number): Finding[] {
-  const sites = code.sites.filter((site) => site.statement === line);
-  const given = joined(
-    sites.flatMap((site) => code.argumentsOf(site).map(({ expression }) => leavesOf(code.evaluate(expression)))),
-  );
-  if (given.unknown || given.integers.includes(value) || (value === 0n && given.integers.length === 0)) return [];
+/** The SDK's deadline is in two hours. The signed amount has to be an argument of the statement, or zero without one. */
+function sdkProblems(code: ExampleCode, { value, deadline }: SignedPermit, line: number): string[] {
+  const right = permitDeadline(code);
+  const passed = code.sites.filter(({ statement }) => statement === line).flatMap((site) => code.argumentsOf(site));
+  const given = leavesOf(passed.map(({ expression }) => code.evaluate(expression)));
+  const fits = given.unknown || given.integers.includes(value) || (value === 0n && given.integers.length === 0);
   return [
-    { line, text: `request ${number} of the recording signs an amount of ${value}, which is no argument on this line` },
+    ...(deadline === right ? [] : [differs('deadline', deadline, right)]),
+    ...(fits ? [] : [`an amount of ${value}, which is no argument on this line`]),
+  ];
+}
+
+/**
+ * The reader's own deadline is in Unix seconds and close: milliseconds would be millennia away. The statement has to
+ * contain the amount as `value` of the message.
+ */
+function ownProblems(code: ExampleCode, { value, deadline }: SignedPermit, statement: ts.Statement): string[] {
+  const left = Number(deadline) - code.recording.time;
+  const values = nodesOf(statement, ts.isPropertyAssignment).filter(({ name }) => name.getText() === 'value');
+  const { integers } = leavesOf(values.map(({ initializer }) => code.evaluate(initializer)));
+  return [
+    ...(left > 0 && left <= 30 * 86_400 ? [] : [`a deadline of ${deadline}; use Unix seconds within the next days`]),
+    ...(integers.length === 0 || integers.includes(value)
+      ? []
+      : [`an amount of ${value}, which is not in the message on this line`]),
   ];
 }
 
 /** Returns the literal at a path of an exported constant; null where there is none. */
 function constantOf({ reference }: ExampleCode, name: string, path: readonly string[]): string | null {
-  const entry = reference.constant(name).entries.find((item) => item.path.join() === path.join());
-  if (entry !== undefined) return entry.value;
   const value = path.reduce<ConstantValue | undefined>(
     (level, key) => (typeof level === 'object' && level !== null ? level[key] : undefined),
     reference.constant(name).value,
