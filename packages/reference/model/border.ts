@@ -1,7 +1,7 @@
 import type { Border } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
-import { amountWords, counted, momentOf, spanWords } from './amount-words';
+import { amountWords, counted, momentWords, spanWords } from './amount-words';
 
 /** Parts of a signature, which differ whenever something else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;
@@ -17,13 +17,8 @@ const FAR = 10 * 365 * 86_400;
  * @param contract whose function was called; null where the surface has none
  */
 export function bordersOf(row: ObservedRevert, contract: Contract | null): Border[] {
-  const { passes } = row;
-  if (passes === null) return [];
-  const signature = row.call.slice(row.call.indexOf('.') + 1);
-  const member = contract?.functions.find((item) => item.signature === signature) ?? null;
-  const inputName = (index: number): string =>
-    (member?.inputs[index]?.name ?? row.inputs?.[index]) || `argument ${index + 1}`;
-  const told = differences(row, inputName).filter(({ name }) => name !== TIME);
+  const member = memberOf(row, contract);
+  const told = differences(row, inputNames(row, member)).filter(({ name }) => name !== TIME);
   return [
     ...told.map(({ name, inside, outside }) => {
       const unit = unitOf(name, contract, member);
@@ -33,9 +28,17 @@ export function bordersOf(row: ObservedRevert, contract: Contract | null): Borde
   ];
 }
 
+const memberOf = ({ call }: ObservedRevert, contract: Contract | null): ContractFunction | null =>
+  contract?.functions.find(({ signature }) => signature === call.slice(call.indexOf('.') + 1)) ?? null;
+
+const inputNames = ({ inputs }: ObservedRevert, member: ContractFunction | null): readonly string[] =>
+  member?.inputs.map(({ name }) => name) ?? inputs ?? [];
+
+const nameAt = (names: readonly string[], index: number): string => names[index] || `argument ${index + 1}`;
+
 /** Whether one number or the time differs, by one base unit, second or entry: no nearer value passes. */
 export function isOneStep(row: ObservedRevert): boolean {
-  const [only, ...more] = differences(row, (index) => `argument ${index}`);
+  const [only, ...more] = differences(row, []);
   return only !== undefined && more.length === 0 && isNext(only.inside, only.outside);
 }
 
@@ -55,17 +58,14 @@ export const borderWords = ({ name, passes, reverts }: Border): string =>
  * @param contract whose function was called; null where the surface has none
  * @returns such as `treasury is the zero address in both calls`
  */
-export function sharedArguments(
-  { call, args, inputs, from, passes }: ObservedRevert,
-  contract: Contract | null,
-): string[] {
-  const member = contract?.functions.find(({ signature }) => signature === call.slice(call.indexOf('.') + 1));
+export function sharedArguments(row: ObservedRevert, contract: Contract | null): string[] {
+  const { args, from, passes } = row;
+  const names = inputNames(row, memberOf(row, contract));
   const telling = new Map<unknown, string>([['zero address', 'the zero address']]);
   if (passes?.from !== undefined && passes.from !== from) telling.set(passes.from, short(passes.from));
   return args.flatMap((value, index) => {
     const words = (passes?.args?.[index] ?? value) === value ? telling.get(value) : undefined;
-    const name = (member?.inputs[index]?.name ?? inputs?.[index]) || `argument ${index + 1}`;
-    return words === undefined ? [] : [`${name} is ${words} in both calls`];
+    return words === undefined ? [] : [`${nameAt(names, index)} is ${words} in both calls`];
   });
 }
 
@@ -75,11 +75,9 @@ function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
   const since = passes?.after ?? null;
   if (since !== null && Number(since) >= 0 && Number(after ?? 0) < 0) return [];
   if (since === null || after === null || Number(since) < 0 || Math.abs(Number(since)) > FAR)
-    return [{ name: TIME, passes: moment(inside), reverts: moment(outside) }];
+    return [{ name: TIME, passes: momentWords(inside), reverts: momentWords(outside) }];
   return [{ name: 'time since the last step', passes: spanWords(since), reverts: spanWords(after) }];
 }
-
-const moment = (seconds: string): string => `${seconds} (${momentOf(seconds)})`;
 
 function unitOf(name: string, contract: Contract | null, member: ContractFunction | null): string | null {
   if (name === VALUE) return 'wei';
@@ -91,11 +89,11 @@ function unitOf(name: string, contract: Contract | null, member: ContractFunctio
 }
 
 /** Returns what differs between both calls: arguments by the names given, value, sender and time; no signatures. */
-function differences(row: ObservedRevert, inputName: (index: number) => string): Pair[] {
+function differences(row: ObservedRevert, names: readonly string[]): Pair[] {
   const { passes } = row;
   if (passes === null) return [];
   return [
-    ...(passes.args ?? []).flatMap((value, index) => pairs(value, row.args[index], inputName(index))),
+    ...(passes.args ?? []).flatMap((value, index) => pairs(value, row.args[index], nameAt(names, index))),
     ...(passes.value === undefined ? [] : pairs(passes.value, row.value, VALUE)),
     ...(passes.from === undefined ? [] : pairs(passes.from, row.from, 'sender')),
     ...(passes.time === undefined ? [] : pairs(passes.time, row.time, TIME)),

@@ -1,3 +1,5 @@
+import type { SentCall } from './arguments';
+import type { Approval } from './sdk';
 import type { BookParameter } from './tools-book';
 
 /**
@@ -68,21 +70,12 @@ export interface ParameterData {
   readonly fields?: readonly ParameterData[];
 }
 
-/** A call that a method sends: see packages/reference/model/arguments.ts for the expressions. */
-export interface SentData {
-  readonly signature: string;
-  readonly arguments: readonly string[] | null;
-  readonly when?: readonly string[];
-  readonly value?: string;
-  readonly allowances?: readonly { readonly token: string | null; readonly amount: string | null }[];
-}
+/** A call that a method sends. */
+export type SentData = Pick<SentCall, 'signature' | 'arguments'> &
+  Partial<Pick<SentCall, 'when' | 'allowances'>> & { readonly value?: string };
 
-export interface ApprovalData {
-  readonly needs: 'value' | 'approve' | 'permit' | 'permit-or-approve';
-  readonly token: string | null;
-  readonly spender: string | null;
-  readonly text: string;
-}
+/** An approval that a method needs. */
+export type ApprovalData = Approval & { readonly needs: Exclude<Approval['needs'], 'none'> };
 
 export interface MethodData {
   /** `PufferVaultHandler.deposit` */

@@ -54,18 +54,18 @@ export function changesByPage({ added, removed, changed }: Diff): readonly PageC
   const came = added.filter((key) => !isImplied(key, wholes));
   const went = removed.filter((key) => !isImplied(key, wholes));
   const other = changed.filter(({ key }) => !isImplied(key, wholes));
-  const titles = [...new Set([...came, ...went, ...other.map(({ key }) => key)].map((key) => pageOfItem(key).title))];
+  const keys = [...came, ...went, ...other.map(({ key }) => key)];
+  const pages = new Map(keys.map(pageOfItem).map(({ title, route }) => [title, route]));
   const rank = (title: string): number => (title === 'Dependencies' ? 2 : title.startsWith('ABI ') ? 1 : 0);
   const item = (key: ItemKey): ChangedItem => ({ key, name: nameOf(key) });
-  return titles
-    .sort((a, b) => rank(a) - rank(b))
-    .map((title) => {
+  return [...pages]
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([title, route]) => {
       const here = (key: ItemKey): boolean => pageOfItem(key).title === title;
-      const first = [...came, ...went, ...other.map(({ key }) => key)].find(here) ?? '';
       const changes = other.filter(({ key }) => here(key));
       return {
         title,
-        route: pageOfItem(first).route,
+        route,
         added: came.filter(here).map(item),
         removed: went.filter(here).map(item),
         changed: changes

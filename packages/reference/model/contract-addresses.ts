@@ -52,9 +52,7 @@ export function sourceAddresses(reference: Reference, source: AddressSource): Co
         ([vault, , name]) => name === source.name && (source.token === null || vault === source.token),
       );
     case 'token':
-      return source.token === null
-        ? []
-        : entries(reference, 'TOKENS_ADDRESSES', 'contracts/tokens', ([token]) => token === source.token);
+      return entries(reference, 'TOKENS_ADDRESSES', 'contracts/tokens', ([token]) => token === source.token);
     case 'caller':
       return [];
   }

@@ -1,4 +1,5 @@
 import type { Caveats, Doc, Location, RevertReference, Unit } from './doc';
+import type { ExportBase } from './sdk';
 
 /** A parameter, a return value or a struct field of a contract. */
 export interface ContractParameter {
@@ -15,15 +16,11 @@ export interface ContractParameter {
 
 export type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
 
-interface MemberBase {
-  readonly name: string;
+interface MemberBase extends ExportBase {
   /** Canonical signature, for example `deposit(uint256,address)`. */
   readonly signature: string;
   /** The Solidity declaration on one line. */
   readonly solidity: string;
-  readonly doc: Doc;
-  readonly caveats: Caveats;
-  readonly units: readonly Unit[];
   readonly inputs: readonly ContractParameter[];
 }
 
@@ -118,7 +115,6 @@ export interface Contract {
   readonly location: Location;
 }
 
-/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
 /** Who can do something about a revert: the user of an app, its developer, or those who run the contract. */
 type Audience = 'user' | 'developer' | 'operator';
 
@@ -132,16 +128,14 @@ export interface UserText {
   readonly location: Location;
 }
 
-export interface RevertText {
+/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
+export interface RevertText extends Undeclared {
   readonly kind: 'text' | 'panic' | 'no-data';
   /** The text, the panic code as 0x-hex, or empty for "no-data". */
   readonly value: string;
   readonly cause: string;
   readonly fix: string;
-  readonly contracts: readonly string[];
   readonly functions: readonly string[];
-  readonly source: string;
-  readonly confidence: Confidence;
   /** Additional facts for the reader; may be empty. */
   readonly note: string;
   readonly location: Location;

@@ -3,7 +3,8 @@ import type { Unit } from './unit';
 const LARGEST = 2n ** 256n - 1n;
 /** The last second that a Date can hold. */
 const LAST_SECOND = 8_640_000_000_000n;
-const STEPS = [
+/** Spans of time with their seconds, the largest first. */
+export const SPANS = [
   ['day', 86_400n],
   ['hour', 3_600n],
   ['minute', 60n],
@@ -49,7 +50,7 @@ export function duration(seconds: bigint): string {
   if (seconds <= 0n) return `${seconds} seconds`;
   const parts: string[] = [];
   let left = seconds;
-  for (const [name, size] of STEPS) {
+  for (const [name, size] of SPANS) {
     const count = left / size;
     left %= size;
     if (count > 0n) parts.push(`${exact(count, 0)} ${name}${count === 1n ? '' : 's'}`);

@@ -29,7 +29,6 @@ export function literalParts(text: string, kind: 'code' | 'prose'): readonly Lit
     parts.push({ text: literal, words });
     end = index + literal.length;
   }
-  return end === 0 ? [{ text, words: null }] : [...parts, ...rest(text.slice(end))];
+  if (end === 0 || end < text.length) parts.push({ text: text.slice(end), words: null });
+  return parts;
 }
-
-const rest = (text: string): LiteralPart[] => (text === '' ? [] : [{ text, words: null }]);

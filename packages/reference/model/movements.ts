@@ -14,17 +14,15 @@ export interface Movement extends Sourced {
   readonly location: Location;
 }
 
-const moves = ({ gives, gets }: Movement): boolean => gives !== '' || gets !== '';
-
 /** Returns the movements of the contract functions that a method calls, each once. */
 export function movementsOf(
   { movements }: { readonly movements: readonly Movement[] },
   { calls }: SdkMethod,
 ): readonly Movement[] {
   const found = calls.flatMap(({ contract, signature }) =>
-    movements.filter(
-      (row) => row.contract === contract && row.functions.includes(signature.replace(/\(.*/, '')) && moves(row),
-    ),
+    movements
+      .filter((row) => row.contract === contract && row.functions.includes(signature.replace(/\(.*/, '')))
+      .filter(({ gives, gets }) => gives !== '' || gets !== ''),
   );
   return [...new Set(found)];
 }

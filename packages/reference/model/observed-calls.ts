@@ -42,8 +42,7 @@ export function setForTrial(
   const own = parameters.filter(({ contract, moves }) =>
     moves === null
       ? called.has(contract)
-      : (after && moves?.after === true) ||
-        moves?.transactions.some((index) => shown.some((one) => one === transactions[index])),
+      : (after && moves.after) || moves.transactions.some((index) => shown.some((one) => one === transactions[index])),
   );
   return [...new Set(own.map(({ contract }) => contract))].map(
     (contract) =>

@@ -11,31 +11,28 @@ export interface FunctionGas {
   readonly used: readonly [number, number];
   /** Largest share of the used gas by which the limit must be above it: 0.2 is a fifth. */
   readonly gap: number;
-  readonly examples: readonly string[];
 }
 
 /** Returns the gas of every function that an example sent with success, by contract and function. */
 export function observedGas({ done }: Observed): FunctionGas[] {
-  const found = new Map<string, { example: string; one: ObservedTransaction }[]>();
-  for (const { example, transactions } of done)
-    for (const one of transactions.filter(({ status }) => status === 'success')) {
-      const key = `${one.contract} ${one.function}`;
-      found.set(key, [...(found.get(key) ?? []), { example, one }]);
-    }
+  const found = new Map<string, ObservedTransaction[]>();
+  for (const one of done.flatMap(({ transactions }) => transactions).filter(({ status }) => status === 'success')) {
+    const key = `${one.contract} ${one.function}`;
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
   return [...found]
     .sort(([left], [right]) => (left.toLowerCase() < right.toLowerCase() ? -1 : 1))
     .flatMap(([, calls]) => {
       const [first] = calls;
       if (first === undefined) return [];
-      const needed = calls.map(({ one }) => one.gasNeeded ?? 0);
-      const used = calls.map(({ one }) => one.gasUsed ?? 0);
+      const needed = calls.map(({ gasNeeded }) => gasNeeded ?? 0);
+      const used = calls.map(({ gasUsed }) => gasUsed ?? 0);
       return {
-        contract: first.one.contract,
-        function: first.one.function,
+        contract: first.contract,
+        function: first.function,
         needed: [Math.min(...needed), Math.max(...needed)] as const,
         used: [Math.min(...used), Math.max(...used)] as const,
-        gap: Math.max(...calls.map(({ one }) => (one.gasNeeded ?? 0) / (one.gasUsed ?? 1) - 1)),
-        examples: [...new Set(calls.map(({ example }) => example))],
+        gap: Math.max(...calls.map(({ gasNeeded, gasUsed }) => (gasNeeded ?? 0) / (gasUsed ?? 1) - 1)),
       };
     });
 }

@@ -1,4 +1,5 @@
 import type { Location } from './doc';
+import type { ObservedContract as Ran } from './observation';
 
 /** How a call was made. */
 export interface ObservedCall {
@@ -35,17 +36,10 @@ export interface ObservedRevert extends ObservedCall {
 }
 
 /** A contract whose public code ran for the observations. */
-export interface ObservedContract {
-  readonly name: string;
-  /** `owner/name` on GitHub, or `npm:package`. */
-  readonly repository: string;
-  /** Commit, or version of the package. */
-  readonly commit: string;
+export interface ObservedContract extends Omit<Ran, 'address'> {
   readonly file: string;
   /** Values that the trial set. Mainnet may have others. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** How this code may differ from the deployed one; follows "public code". null when nothing is known of it. */
-  readonly note: string | null;
   readonly location: Location;
 }
 

@@ -10,7 +10,7 @@ export interface SdkModule {
 
 export type SdkExport = SdkClass | SdkEnum | SdkType | SdkConstant | SdkFunction | SdkReexport;
 
-/** What is said of every export. */
+/** What is said of every export, of its methods, and of the members of contracts. */
 export interface ExportBase {
   readonly name: string;
   readonly doc: Doc;
@@ -99,12 +99,9 @@ export interface Approval {
   readonly text: string;
 }
 
-export interface SdkMethod {
-  readonly name: string;
+export interface SdkMethod extends ExportBase {
   readonly static: boolean;
   readonly visibility: 'public' | 'protected';
-  readonly doc: Doc;
-  readonly caveats: Caveats;
   readonly parameters: readonly SdkParameter[];
   readonly returns: string;
   readonly returnsDescription: string;
@@ -113,7 +110,6 @@ export interface SdkMethod {
    * }`.
    */
   readonly returnFields: readonly SdkParameter[];
-  readonly units: readonly Unit[];
   /** Paths of its integers (`value`, `return.price`) that none of our named types documents; each needs a unit. */
   readonly integers: readonly string[];
   readonly form: MethodForm;

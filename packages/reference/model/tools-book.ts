@@ -1,3 +1,4 @@
+import type { RevertText } from './contract';
 import type { Limit } from './limits';
 import type { Minimum } from './minimums';
 
@@ -66,16 +67,9 @@ export interface BookError extends BookMember {
 }
 
 /** A revert without a selector of its own. */
-export interface BookRevert {
-  readonly kind: 'text' | 'panic' | 'no-data';
-  /** The text, the code as 0x-hex, or empty for "no-data". */
-  readonly value: string;
+export interface BookRevert extends Pick<RevertText, 'kind' | 'value' | 'contracts' | 'cause' | 'fix' | 'note'> {
   readonly anchor: string;
-  readonly contracts: readonly string[];
   readonly methods: readonly string[];
-  readonly cause: string;
-  readonly fix: string;
-  readonly note: string;
   readonly certainty: string;
 }
 
@@ -91,7 +85,7 @@ export interface ErrorsBook {
   readonly targets: Readonly<Record<string, string>>;
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
-  /** The first error of each part of the words. */
+  /** The first error of each part of the words; the texts, the panics and reverts without data are the part after. */
   readonly parts: readonly number[];
 }
 

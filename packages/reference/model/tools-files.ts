@@ -4,6 +4,7 @@ import type {
   BookEvent,
   BookPlace,
   ContractPlace,
+  ErrorsBook,
   PlaceKind,
   RulesBook,
   SpendersBook,
@@ -25,20 +26,13 @@ export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction
 export type SignaturesFile = Readonly<Record<string, string>>;
 export type EventsFile = Readonly<Record<string, readonly Packed<BookEvent>[]>>;
 
-export interface ErrorsFile {
-  /** Names that the entries of this file and of the words give as numbers. */
-  readonly contracts: readonly string[];
+/** The entries of this file and of the words give the names of contracts and methods as numbers. */
+export interface ErrorsFile extends Pick<ErrorsBook, 'contracts' | 'texts' | 'panics' | 'targets' | 'parts'> {
   /** Handler -> names of its methods, separated by spaces. The numbers go on from handler to handler. */
   readonly methods: Readonly<Record<string, string>>;
   readonly errors: readonly PackedError[];
-  readonly texts: readonly string[];
-  readonly panics: readonly string[];
-  /** Handler -> contract that its methods call. */
-  readonly targets: Readonly<Record<string, string>>;
   /** Handlers that are not in the module of their name: path of the module. */
   readonly handlers: Readonly<Record<string, string>>;
-  /** The first error of each part of the words; the texts, the panics and reverts without data are the part after. */
-  readonly parts: readonly number[];
 }
 
 /** Where the module of a handler is: `contracts/handlers/puf-locker-handler` for PufLockerHandler. */

@@ -1,6 +1,5 @@
 /** Columns of code that fit beside the sidebar and the table of contents of a page 1280 px wide. */
 export const CODE_COLUMNS = 80;
-const limit = CODE_COLUMNS;
 
 /** Puts type text on one line and removes formatting: leading bars, trailing separators, space inside brackets. */
 export function onOneLine(text: string): string {
@@ -35,13 +34,13 @@ function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
 /** Writes `name(a: A, b: B): R`, with one parameter a line when it is too long for one line. */
 export function formatCall(name: string, parameters: readonly string[], result: string): string {
   const single = `${name}(${parameters.join(', ')})${result}`;
-  if (single.length <= limit || parameters.length === 0) return single;
+  if (single.length <= CODE_COLUMNS || parameters.length === 0) return single;
   return `${name}(\n${parameters.map((parameter) => `  ${formatField(parameter)},`).join('\n')}\n)${result}`;
 }
 
 /** Writes a field of an indented list: a long object type or list gets one part a line. */
 function formatField(text: string): string {
-  if (text.length + 3 <= limit) return text;
+  if (text.length + 3 <= CODE_COLUMNS) return text;
   const list = /^(.*?)\[([\s\S]*)\]$/.exec(text);
   const parts = list?.[2] === undefined ? [] : splitTopLevel(list[2], ',');
   const long =
@@ -53,14 +52,14 @@ function formatField(text: string): string {
 export function formatFields(before: string, fields: readonly string[], after: string): string {
   const single = `${before}{ ${fields.join(', ')} }${after}`;
   const column = single.length - single.lastIndexOf('\n') - 1;
-  if (column <= limit) return single;
+  if (column <= CODE_COLUMNS) return single;
   const indent = /^ */.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
   return `${before}{\n${fields.map((field) => `${indent}  ${formatField(field).replaceAll('\n', `\n${indent}`)},`).join('\n')}\n${indent}}${after}`;
 }
 
 /** Writes a long object type with one field a line; other types stay as they are. */
 export function formatType(text: string): string {
-  if (text.length <= limit) return text;
+  if (text.length <= CODE_COLUMNS) return text;
   const object = /^([^{]*)\{([\s\S]*)\}([^{}]*)$/.exec(text);
   if (object?.[2] === undefined || splitTopLevel(text, '|').length > 1) {
     return splitTopLevel(text, '|').join('\n  | ');

@@ -23,10 +23,9 @@ export interface Warning {
  * methods, where spender, sender and value stand. What is new cannot surprise code that is there.
  */
 export function riskyKeys({ removed, changed }: Pick<ReleaseStep, 'removed' | 'changed'>): readonly ItemKey[] {
-  const values = [...removed, ...changed.map(({ key }) => key)].filter((key) =>
-    /_(ADDRESSES|VERSION)\.value\./.test(key),
-  );
-  const code = changed.map(({ key }) => key).filter((key) => key.endsWith(' code') && !/^api\/\w+-client /.test(key));
+  const other = changed.map(({ key }) => key);
+  const values = [...removed, ...other].filter((key) => /_(ADDRESSES|VERSION)\.value\./.test(key));
+  const code = other.filter((key) => key.endsWith(' code') && !/^api\/\w+-client /.test(key));
   return [...values, ...code];
 }
 

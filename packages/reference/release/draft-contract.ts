@@ -1,11 +1,4 @@
-/** A parameter of an ABI entry as the lock writes it: `(uint64 x) as struct IVault.S[] s`. */
-interface Parameter {
-  readonly type: string;
-  readonly components: readonly Parameter[];
-  readonly internal: string | null;
-  readonly indexed: boolean;
-  readonly name: string;
-}
+import type { AbiParameter } from '../model/contract';
 
 /** Declarations that an entry needs beside itself: name -> text. */
 type Types = Map<string, { readonly outside: boolean; readonly text: string }>;
@@ -50,7 +43,7 @@ function entryText(line: string, types: Types): string {
   const rest = line.slice(end);
   const at = rest.indexOf('returns (');
   const outputs = at < 0 ? [] : parseList(rest, at + 'returns '.length)[0];
-  const write = (list: readonly Parameter[], location: string): string =>
+  const write = (list: readonly AbiParameter[], location: string): string =>
     list.map((parameter) => parameterText(parameter, types, location)).join(', ');
   if (kind !== 'function') return `${stub(name)}\n    ${kind} ${name}(${write(inputs, '')});`;
   const mutability = /^ (view|pure|payable)/.exec(rest)?.[1];
@@ -59,21 +52,14 @@ function entryText(line: string, types: Types): string {
   return `${stub(name)}\n    function ${name}(${write(inputs, 'calldata')}) ${words}${returns};`;
 }
 
-function parameterText(parameter: Parameter, types: Types, location: string): string {
+function parameterText(parameter: AbiParameter, types: Types, location: string): string {
   const type = typeText(parameter, types);
-  const needsPlace = /\]$|^(string|bytes)$/.test(type) || parameter.components.length > 0;
-  return [
-    type,
-    ...(parameter.indexed ? ['indexed'] : []),
-    ...(needsPlace && location ? [location] : []),
-    parameter.name,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  const needsPlace = /\]$|^(string|bytes)$/.test(type) || parameter.components !== undefined;
+  return [type, parameter.indexed && 'indexed', needsPlace && location, parameter.name].filter(Boolean).join(' ');
 }
 
-function typeText({ type, components, internal }: Parameter, types: Types): string {
-  const [, kind, path = ''] = /^(contract|struct|enum) (.*)$/.exec(internal ?? '') ?? [];
+function typeText({ type, components = [], internalType = '' }: AbiParameter, types: Types): string {
+  const [, kind, path = ''] = /^(contract|struct|enum) (.*)$/.exec(internalType) ?? [];
   const suffix = /(?:\[\d*\])*$/.exec(type)?.[0] ?? '';
   if (kind === undefined && components.length === 0) return type;
   const name = path.replace(/\[.*$/, '').split('.').at(-1) || 'TODO';
@@ -93,12 +79,15 @@ function typeText({ type, components, internal }: Parameter, types: Types): stri
   return name + suffix;
 }
 
-/** Parameters between the brackets that open at `open`, and the position behind them. */
-function parseList(line: string, open: number): readonly [readonly Parameter[], number] {
-  const found: Parameter[] = [];
+/**
+ * Parameters between the brackets that open at `open`, and the position behind them. The lock writes them as
+ * `(uint64 x) as struct IVault.S[] s`.
+ */
+function parseList(line: string, open: number): readonly [readonly AbiParameter[], number] {
+  const found: AbiParameter[] = [];
   let at = open + 1;
   while (line[at] !== ')') {
-    const [components, behind] = line[at] === '(' ? parseList(line, at) : [[], at];
+    const [components, behind] = line[at] === '(' ? parseList(line, at) : [undefined, at];
     const end = behind + (/[,)]/.exec(line.slice(behind))?.index ?? 0);
     found.push(parseParameter(components, line.slice(behind, end)));
     at = line[end] === ',' ? end + 2 : end;
@@ -107,8 +96,8 @@ function parseList(line: string, open: number): readonly [readonly Parameter[], 
 }
 
 /** `address as contract T indexed a`, behind the components where it has some: `[] as struct S[] s`. */
-function parseParameter(components: readonly Parameter[], text: string): Parameter {
-  const [, type = '', internal = null, indexed, name = ''] =
+function parseParameter(components: readonly AbiParameter[] | undefined, text: string): AbiParameter {
+  const [, type = '', internalType, indexed, name = ''] =
     /^(\S*?)(?: as ((?:contract |struct |enum )?[\w.[\]]+))?( indexed)?(?: (\w+))?$/.exec(text) ?? [];
-  return { type, components, internal, indexed: indexed !== undefined, name };
+  return { type, components, internalType, indexed: indexed !== undefined, name };
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Items } from './items';
+import { keyOf, withoutTypes } from './read-literal';
 
 /** A piece of text that goes into a file at a position. */
 interface Insertion {
@@ -25,21 +26,28 @@ export function addItems(
   keys: readonly string[],
   items: Items,
 ): { readonly text: string; readonly left: readonly string[] } {
-  const names = keys.map((key) => key.slice(module.length + 1));
+  const namesIn = (all: readonly string[]): readonly string[] =>
+    all.filter((key) => !ofStub.test(key)).map((key) => key.slice(module.length + 1));
+  const names = namesIn(keys);
   const exported = names.filter((name) => !name.includes('.'));
   const members = names.filter((name) => name.includes('.') && !exported.includes(name.split('.')[0] ?? ''));
   const left: string[] = [];
   const said: Said = (name) => items.get(`${module} ${name}`);
-  const text = members
-    // What a method returns and presets stands in the stub of the method.
-    .filter((name) => !/ (returns|code|default .*)$/.test(name))
-    .reduce((before, name) => {
-      const after = withMember(before, name, said);
-      if (after === null) left.push(`${module} ${name}`);
-      return after ?? before;
-    }, source);
-  return { text: [text, ...exported.map((name) => `\n${exportText(module, name, items)}\n`)].join(''), left };
+  const text = members.reduce((before, name) => {
+    const after = withMember(before, name, said);
+    if (after === null) left.push(`${module} ${name}`);
+    return after ?? before;
+  }, source);
+  const added = exported.map((name) => {
+    const inner = namesIn([...items.keys()].filter((key) => key.startsWith(`${module} ${name}.`)));
+    const empty = emptyExport(module, name, said);
+    return `\n${inner.reduce((before, member) => withMember(before, member, said) ?? before, empty)}\n`;
+  });
+  return { text: [text, ...added].join(''), left };
 }
+
+/** What a method returns and presets stands in the stub of the method. */
+const ofStub = / (returns|code|default .*)$/;
 
 type Said = (key: string) => string | undefined;
 
@@ -53,8 +61,10 @@ function withMember(source: string, name: string, said: Said): string | null {
 function memberInsertion(tree: ts.SourceFile, name: string, said: Said): Insertion | null {
   const [owner = '', ...path] = name.split('.');
   for (const node of tree.statements) {
-    if ((ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) && node.name?.text === owner)
-      return { at: node.members.end, text: `\n\n${memberText(owner, path.join('.'), said)}` };
+    if ((ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) && node.name?.text === owner) {
+      const gap = node.members.length > 0 ? '\n\n' : '\n';
+      return { at: node.members.end, text: `${gap}${memberText(owner, path.join('.'), said)}` };
+    }
     if (ts.isEnumDeclaration(node) && node.name.text === owner)
       return listed(node.members, `${stub(name, '  ')}\n  ${path.join('.')} = ${said(name)},`);
     if (ts.isVariableStatement(node))
@@ -66,12 +76,11 @@ function memberInsertion(tree: ts.SourceFile, name: string, said: Said): Inserti
 }
 
 /** Puts a value into nested objects, with the ones that are missing around it. */
-function valueInsertion(node: ts.Expression, path: readonly string[], value: string, depth = 1): Insertion | null {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
-    return valueInsertion(node.expression, path, value, depth);
+function valueInsertion(typed: ts.Expression, path: readonly string[], value: string, depth = 1): Insertion | null {
+  const node = withoutTypes(typed);
   if (!ts.isObjectLiteralExpression(node)) return null;
   const [key = '', ...rest] = path;
-  const inner = node.properties.filter(ts.isPropertyAssignment).find((item) => keyName(item.name) === key);
+  const inner = node.properties.filter(ts.isPropertyAssignment).find((item) => keyOf(item.name) === key);
   if (inner && rest.length > 0) return valueInsertion(inner.initializer, rest, value, depth + 1);
   const indent = '  '.repeat(depth);
   const sibling = node.properties.find(ts.isPropertyAssignment);
@@ -96,8 +105,6 @@ function entryText(
   return `${indent}/** ${tags} */\n${indent}${written}: ${value},`;
 }
 
-const keyName = (name: ts.PropertyName): string => /(\w+)['"]?\]?$/.exec(name.getText())?.[1] ?? '';
-
 function listed(list: ts.NodeArray<ts.Node>, text: string): Insertion {
   return { at: list.end, text: `${list.length > 0 && !list.hasTrailingComma ? ',' : ''}\n${text}` };
 }
@@ -111,39 +118,21 @@ function memberText(owner: string, name: string, said: Said): string {
   return `${stub(`${owner}.${name}`, '  ')}\n  ${words}${name}${rest.replace(/\*(?=: )/g, 'params')}${end};`;
 }
 
-function exportText(module: string, name: string, items: Items): string {
-  const key = `${module} ${name}`;
-  const kind = items.get(key) ?? '';
-  const inner = [...items.keys()]
-    .filter((other) => other.startsWith(`${key}.`) && !/ (returns|code|default .*)$/.test(other))
-    .map((other) => other.slice(module.length + 1));
-  const said: Said = (other) => items.get(`${module} ${other}`);
-  const last = (other: string): string => other.slice(name.length + 1);
-  if (kind.startsWith('reexport from '))
-    return `export { ${name} } from '${relative(module, kind.slice('reexport from '.length))}';`;
+/** The stub of an export, to which its members are added. */
+function emptyExport(module: string, name: string, said: Said): string {
+  const kind = said(name) ?? '';
+  const origin = /^reexport from (.*)$/.exec(kind)?.[1];
+  if (origin !== undefined) return `export { ${name} } from '${relative(module, origin)}';`;
+  // `class<T> extends X` -> `class Name<T> extends X`
+  const head = kind.replace(/^(?:abstract )?\w+/, `$& ${name}`);
   if (/^(abstract )?class/.test(kind)) {
-    const members = inner.map((other) => memberText(name, last(other), said)).join('\n\n');
     const tags = name.endsWith('Handler') ? '\n *\n * @client TODO\n * @contract TODO\n * @address TODO' : '';
-    const head = kind.replace(/class/, `class ${name}`);
-    return `/**\n * TODO: say what ${name} is for.${tags}\n */\nexport declare ${head} {\n${members}\n}`;
+    return `/**\n * TODO: say what ${name} is for.${tags}\n */\nexport declare ${head} {\n}`;
   }
-  if (kind === 'enum') {
-    const members = inner.map((other) => `${stub(other, '  ')}\n  ${last(other)} = ${said(other)},`).join('\n');
-    return `${stub(name)}\nexport enum ${name} {\n${members}\n}`;
-  }
-  if (kind.startsWith('interface')) {
-    const members = inner.map((other) => memberText(name, last(other), said)).join('\n\n');
-    return `${stub(name)}\nexport ${kind.replace('interface', `interface ${name}`)} {\n${members}\n}`;
-  }
-  if (kind.startsWith('type')) return `${stub(name)}\nexport ${kind.replace('type', `type ${name}`)};`;
-  if (kind.startsWith('function'))
-    return `${stub(name)}\nexport declare ${kind.replace('function', `function ${name}`)}: TODO;`;
-  const scalar = items.get(`${key}.value`);
-  if (scalar !== undefined) return `${stub(name)}\nexport const ${name} = ${scalar};`;
-  return inner.reduce(
-    (text, other) => withMember(text, other, said) ?? text,
-    `${stub(name)}\nexport const ${name} = {\n};`,
-  );
+  if (kind.startsWith('function')) return `${stub(name)}\nexport declare ${head}: TODO;`;
+  if (kind.startsWith('type')) return `${stub(name)}\nexport ${head};`;
+  if (kind === 'const') return `${stub(name)}\nexport ${head} = ${said(`${name}.value`) ?? '{\n}'};`;
+  return `${stub(name)}\nexport ${head} {\n}`;
 }
 
 /** `main` to `errors/types`: `./errors/types`. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../generator/read/files';
 import type { Difference } from './compare';
 import { addEntries, newContract } from './draft-contract';
 import { addItems } from './draft-module';
 import type { Items } from './items';
-import { placeOf } from './places';
+import { fileOf } from './places';
 
 /** What a draft would write, and what it leaves to a person. */
 interface Draft {
@@ -22,11 +23,11 @@ export function draft(root: string, differences: readonly Difference[], items: I
   const added = differences
     .filter(({ kind, key }) => kind === 'added' && !key.startsWith('package '))
     .map(({ key }) => key);
-  const touched = [...new Set(added.map((key) => placeOf(key).file))];
+  const touched = [...new Set(added.map(fileOf))];
   const left: string[] = [];
   const files = new Map<string, string>();
   for (const file of touched) {
-    const keys = added.filter((key) => placeOf(key).file === file);
+    const keys = added.filter((key) => fileOf(key) === file);
     const path = join(root, file);
     const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
     const [first = '', name = ''] = keys[0]?.split(' ') ?? [];
@@ -60,13 +61,10 @@ const ignored = /^(docs\/(api\/|changes\.mdx)|surface\/(history|surface\.lock|wa
 
 /** Pages, samples and links that name an item, by its last word: a member, an export, a function, an address. */
 function usagesOf(root: string, keys: readonly string[]): readonly Usage[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(mdx?|tsx?|sol|json)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => ({ file: relative(root, file), lines: readFileSync(file, 'utf8').split('\n') }))
-      .filter(({ file }) => !ignored.test(file)),
-  );
+  const files = folders
+    .flatMap((folder) => listFiles(root, folder, ''))
+    .filter((file) => /\.(mdx?|tsx?|sol|json)$/.test(file) && !ignored.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n') }));
   return keys.map((key) => {
     const word = lastWord(key);
     const pattern = new RegExp(`(?<![\\w$])${word}(?![\\w$])`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Items } from './items';
 import type { Form } from './read-package';
-import { methodsOf, optionsOf } from './return-types';
+import { methodsOf, optionsOf, returned } from './return-types';
 
 /** Longer types want a name, which a person has to find. */
 const LONGEST = 120;
@@ -26,10 +26,7 @@ export function inferredReturns(root: string, folder: string, form: Form, keys: 
   return new Map(
     modules.flatMap(({ path, file }) =>
       [...methodsOf(program, file)].flatMap(([name, node]) => {
-        const signature = checker.getSignatureFromDeclaration(node);
-        if (signature === undefined) return [];
-        const type = checker.getReturnTypeOfSignature(signature);
-        const text = checker.typeToString(type, node, ts.TypeFormatFlags.NoTruncation);
+        const text = checker.typeToString(returned(checker, node), node, ts.TypeFormatFlags.NoTruncation);
         const isPlain = text.length <= LONGEST && !/\bany\b|\bimport\(|\n/.test(text);
         return isPlain ? [[`${path} ${name} returns`, text] as const] : [];
       }),

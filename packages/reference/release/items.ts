@@ -1,3 +1,4 @@
+import { toFunctionSignature } from 'viem';
 import type { PackageSurface } from './package-surface';
 
 /** One thing that a release has: key -> what is said of it. */
@@ -58,17 +59,6 @@ function closing(text: string): number {
 
 /** An ABI entry by kind, name and types: overloads are entries of their own. */
 function abiKey(line: string): string {
-  const [, kind = line, name = ''] = /^(\w+)(?: (\w+))?/.exec(line) ?? [];
-  if (!line.includes('(')) return kind;
-  const open = line.indexOf('(');
-  const inputs = line.slice(open, open + closing(line.slice(open)));
-  return `${kind} ${name}${typesOf(inputs)}`;
-}
-
-/** `((uint64 x) as struct S s, address as contract T)` -> `((uint64),address)`. */
-function typesOf(list: string): string {
-  return list
-    .replace(/ as [^,()]+/g, '')
-    .replace(/([\w\])]) (?:indexed ?)?\w*/g, '$1')
-    .replace(/, /g, ',');
+  const [kind = ''] = line.split(' ');
+  return line.includes('(') ? `${kind} ${toFunctionSignature(line.slice(kind.length + 1))}` : kind;
 }

@@ -5,14 +5,14 @@ import type { Surface, SurfaceLock } from '../model/surface';
  * The ledger of a release whose package the surface was compared with and found the same. What the surface tells beyond the
  * package, a default in words, is left out.
  *
- * @param found - keys of defaults that the package has: `module Class.method default path`
+ * @param found - keys of defaults that the package has: `module Class.method default path`; without it, all are told
  */
-export function lockOf(surface: Surface, found: ReadonlySet<string>): SurfaceLock {
+export function lockOf(surface: Surface, found?: ReadonlySet<string>): SurfaceLock {
   const modules: Record<string, Record<string, string[]>> = {};
   const contracts: Record<string, string[]> = {};
   const calls: Record<string, string[]> = {};
   for (const { section, owner, text, mayBeExtra } of lockEntries(surface)) {
-    if (mayBeExtra && !found.has(`${owner}.${text.replace(/ = .*/s, '')}`)) continue;
+    if (mayBeExtra && found?.has(`${owner}.${text.replace(/ = .*/s, '')}`) === false) continue;
     const [path = '', name = ''] = owner.split(' ');
     if (section === 'modules') ((modules[path] ??= {})[name] ??= []).push(text);
     else ((section === 'contracts' ? contracts : calls)[owner] ??= []).push(text);

@@ -1,11 +1,11 @@
 import { referenceOf } from '../generator/reference';
 import { compare, type Difference } from './compare';
 import { itemsOf, type Items } from './items';
+import { lockOf } from './lock-of';
 import { withValues } from './read-built';
 import type { PackageSurface } from './package-surface';
 import { formOf, readPackage } from './read-package';
 import { returnDifferences } from './return-types';
-import { lockEntries } from '../generator/check/lock-entries';
 import type { Surface } from '../model/surface';
 
 /** What a package was compared by, and where it differs from the surface. */
@@ -54,14 +54,7 @@ export async function packageDifferences(root: string, folder: string): Promise<
 
 /** What the surface says the release has, item by item. */
 export function surfaceItems(surface: Surface): Items {
-  const modules: Record<string, Record<string, string[]>> = {};
-  const contracts: Record<string, string[]> = {};
-  for (const { section, owner, text } of lockEntries(surface)) {
-    const [path = '', name = ''] = owner.split(' ');
-    if (section === 'modules') ((modules[path] ??= {})[name] ??= []).push(text);
-    if (section === 'contracts') (contracts[owner] ??= []).push(text);
-  }
-  const items = itemsOf({ modules, contracts, dependencies: {} });
+  const items = itemsOf({ ...lockOf(surface), dependencies: {} });
   const version = ['utils/version version.value', `'${surface.upstream.version}'`] as const;
   return new Map([...items, version, ...Object.entries(surface.history?.latest ?? {})]);
 }

@@ -41,16 +41,12 @@ function withValue(
   value: unknown,
   chains: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  if (lines[0] === 'enum')
-    return ['enum', ...lines.slice(1).map((line) => withMember(line, value as Readonly<Record<string, Literal>>))];
-  if (lines[0]?.startsWith('const') !== true) return lines;
-  return ['const', ...valueLines(named(value, chains))];
-}
-
-/** A declared member with the value that it has. */
-function withMember(line: string, values: Readonly<Record<string, Literal>>): string {
-  const name = line.replace(/ = .*/, '');
-  return `${name} = ${written(values[name])}`;
+  const [kind, ...members] = lines;
+  if (kind === 'const') return ['const', ...valueLines(named(value, chains))];
+  if (kind !== 'enum') return lines;
+  const values = value as Readonly<Record<string, Literal>>;
+  const names = members.map((line) => line.replace(/ = .*/, ''));
+  return ['enum', ...names.map((name) => `${name} = ${written(values[name])}`)];
 }
 
 /** Data with chain ids as keys under the chains' names; nothing for objects of other packages. */

@@ -19,10 +19,8 @@ export type Lookup = (name: string) => Literal;
  *
  * @throws Error for an expression that is no data, with its text
  */
-export function readLiteral(node: ts.Expression, lookup: Lookup): Literal {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return readLiteral(node.expression, lookup);
-  if (ts.isTypeAssertionExpression(node)) return readLiteral(node.expression, lookup);
+export function readLiteral(typed: ts.Expression, lookup: Lookup): Literal {
+  const node = withoutTypes(typed);
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken)
@@ -30,7 +28,11 @@ export function readLiteral(node: ts.Expression, lookup: Lookup): Literal {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((element) => readElement(element, lookup));
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.flatMap((element) => {
+      const value = readLiteral(ts.isSpreadElement(element) ? element.expression : element, lookup);
+      return ts.isSpreadElement(element) ? (value as readonly Literal[]) : [value];
+    });
   if (ts.isObjectLiteralExpression(node))
     return Object.assign({}, ...node.properties.map((property) => readProperty(property, lookup))) as Literal;
   const value = lookup(node.getText());
@@ -38,9 +40,11 @@ export function readLiteral(node: ts.Expression, lookup: Lookup): Literal {
   return value;
 }
 
-function readElement(element: ts.Expression, lookup: Lookup): readonly Literal[] {
-  if (!ts.isSpreadElement(element)) return [readLiteral(element, lookup)];
-  return readLiteral(element.expression, lookup) as readonly Literal[];
+/** The expression of `<const>[...]`, `[...] as const` and the like. */
+export function withoutTypes(node: ts.Expression): ts.Expression {
+  return ts.isAssertionExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? withoutTypes(node.expression)
+    : node;
 }
 
 function readProperty(property: ts.ObjectLiteralElementLike, lookup: Lookup): object {
@@ -50,10 +54,10 @@ function readProperty(property: ts.ObjectLiteralElementLike, lookup: Lookup): ob
   return { [keyOf(property.name)]: readLiteral(property.initializer, lookup) };
 }
 
-function keyOf(name: ts.PropertyName): string {
+/** The member's name of a key such as `[Chain.Mainnet]`. */
+export function keyOf(name: ts.PropertyName): string {
   if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return name.text;
-  let inner = ts.isComputedPropertyName(name) ? name.expression : null;
-  while (inner && ts.isAsExpression(inner)) inner = inner.expression;
-  if (inner && ts.isPropertyAccessExpression(inner)) return inner.name.text;
+  const inner = ts.isComputedPropertyName(name) ? withoutTypes(name.expression) : name;
+  if (ts.isPropertyAccessExpression(inner)) return inner.name.text;
   throw new Error(`${name.getText()} is no key that can be read`);
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import ts from 'typescript';
+import { originOf } from '../generator/read/sdk-scope';
 import { onOneLine } from '../model/type-text';
 import { readLiteral, type Literal, type Lookup } from './read-literal';
-import { createHash } from 'node:crypto';
 
 /** Lines of a module's exports, in the grammar of surface.lock.json; what a method returns is left out when it is not written. */
 export type ModuleLines = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +16,7 @@ export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
   const lines: Record<string, readonly string[]> = {};
   for (const node of tree.statements) {
     if (ts.isExportDeclaration(node)) Object.assign(lines, reexportLines(node));
-    else if (!isExported(node)) continue;
+    else if (!hasModifier(node, ts.SyntaxKind.ExportKeyword)) continue;
     else if (ts.isClassDeclaration(node) && node.name) lines[node.name.text] = classLines(node);
     else if (ts.isEnumDeclaration(node)) lines[node.name.text] = enumLines(node, lookup);
     else if (ts.isTypeAliasDeclaration(node)) lines[node.name.text] = [`type${generics(node)} = ${textOf(node.type)}`];
@@ -24,10 +26,6 @@ export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
     else if (ts.isVariableStatement(node)) Object.assign(lines, variableLines(node, lookup));
   }
   return lines;
-}
-
-function isExported(node: ts.Statement): boolean {
-  return hasModifier(node, ts.SyntaxKind.ExportKeyword);
 }
 
 const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
@@ -55,17 +53,33 @@ function renamedImports({ statements }: ts.SourceFile): ReadonlyMap<string, stri
   );
 }
 
-const generics = ({
-  typeParameters = [] as unknown as ts.NodeArray<ts.TypeParameterDeclaration>,
-}: ts.DeclarationWithTypeParameterChildren): string =>
-  typeParameters.length === 0 ? '' : `<${typeParameters.map(textOf).join(', ')}>`;
+const generics = ({ typeParameters }: ts.DeclarationWithTypeParameterChildren): string =>
+  typeParameters === undefined ? '' : `<${typeParameters.map(textOf).join(', ')}>`;
 
-/** `export { X } from './y'`; `export * from './y'` stands under the name `*`. */
+/**
+ * `export { X } from './y'`, and `export { X }` of an imported name, by the path of the module that it comes from;
+ * `export * from './y'` stands under the name `* path`.
+ */
 function reexportLines(node: ts.ExportDeclaration): ModuleLines {
-  const from = node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
-  if (node.exportClause === undefined) return { [`* ${from}`]: [`reexport from ${from}`] };
-  if (!ts.isNamedExports(node.exportClause)) return {};
-  return Object.fromEntries(node.exportClause.elements.map(({ name }) => [name.text, [`reexport from ${from}`]]));
+  const { exportClause, moduleSpecifier } = node;
+  const tree = node.getSourceFile();
+  if (exportClause === undefined) {
+    const module = modulePath(tree, moduleSpecifier);
+    return { [`* ${module}`]: [`reexport from ${module}`] };
+  }
+  if (!ts.isNamedExports(exportClause)) return {};
+  return Object.fromEntries(
+    exportClause.elements.map(({ name }) => {
+      const imported = tree.statements.map((statement) => originOf(statement, name.text)?.module).find(Boolean);
+      return [name.text, [`reexport from ${modulePath(tree, moduleSpecifier ?? imported)}`]];
+    }),
+  );
+}
+
+/** The path of a module inside the package, or the name of another package. */
+function modulePath({ fileName }: ts.SourceFile, specifier: ts.Expression | undefined): string {
+  const text = specifier && ts.isStringLiteral(specifier) ? specifier.text : '';
+  return text.startsWith('.') ? posix.join(posix.dirname(fileName), text) : text;
 }
 
 function classLines(node: ts.ClassDeclaration): readonly string[] {
@@ -198,8 +212,7 @@ function codeLines(node: ts.ClassDeclaration): readonly string[] {
   return node.members.flatMap((member) => {
     if (!(ts.isMethodDeclaration(member) || ts.isConstructorDeclaration(member)) || member.body === undefined)
       return [];
-    const name = ts.isConstructorDeclaration(member) ? 'constructor' : member.name.getText();
-    return [`${name} code ${digestOf(member.body)}`];
+    return [`${member.name?.getText() ?? 'constructor'} code ${digestOf(member.body)}`];
   });
 }
 

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import * as chains from 'viem/chains';
 import { abiEntry } from '../generator/check/abi-entries';
+import { listFiles } from '../generator/read/files';
 import type { AbiItem } from '../model/contract';
 import type { PackageSurface } from './package-surface';
-import { readLiteral, type Literal, type Lookup } from './read-literal';
+import { readLiteral, withoutTypes, type Literal, type Lookup } from './read-literal';
 import { readModule, type ModuleLines } from './read-module';
 
 const ABIS = 'contracts/abis/';
@@ -41,27 +42,25 @@ export function formOf(folder: string): Form {
  */
 export function readPackage(folder: string): PackageSurface {
   const form = formOf(folder);
-  const root = join(folder, form.folder);
   const { version, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const lookup = lookupWith(version);
   const modules: Record<string, ModuleLines> = {};
   const contracts: Record<string, readonly string[]> = {};
-  for (const file of filesOf(root, form)) {
-    const path = file.slice(0, -form.ending.length);
-    const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ESNext, true);
+  for (const path of modulesOf(folder, form)) {
+    const file = `${path}${form.ending}`;
+    const text = readFileSync(join(folder, form.folder, file), 'utf8');
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
     if (path.startsWith(ABIS)) Object.assign(contracts, readAbis(tree, path, lookup));
-    else modules[path] = withPaths(readModule(tree, lookup), path, tree);
+    else modules[path] = readModule(tree, lookup);
   }
   return { modules: withStars(modules), contracts, dependencies };
 }
 
-function filesOf(root: string, { ending }: Form): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split('\\').join('/'))
-    .filter(
-      (file) => file.endsWith(ending) && (ending === '.d.ts' || !/\.(d|test)\.ts$/.test(file)) && !file.includes('__'),
-    )
-    .sort();
+/** Paths of the modules, without declarations and tests among the sources. */
+function modulesOf(root: string, { folder, ending }: Form): readonly string[] {
+  return listFiles(root, folder, ending)
+    .filter((file) => (ending === '.d.ts' || !/\.(d|test)\.ts$/.test(file)) && !file.includes('__'))
+    .map((file) => file.slice(folder.length + 1, -ending.length));
 }
 
 /** The names of other packages that constants are written with. */
@@ -89,40 +88,6 @@ function readAbis(tree: ts.SourceFile, path: string, lookup: Lookup): Record<str
     return { [name]: abi.map(abiEntry).sort() };
   }
   return {};
-}
-
-/** The expression of `<const>[...]`, `[...] as const` and the like. */
-function withoutTypes(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isTypeAssertionExpression(node) || ts.isSatisfiesExpression(node)
-    ? withoutTypes(node.expression)
-    : node;
-}
-
-/** Re-exports by module path instead of by the path from the file, and `export { X }` of an imported name by its origin. */
-function withPaths(lines: ModuleLines, path: string, tree: ts.SourceFile): ModuleLines {
-  return Object.fromEntries(
-    Object.entries(lines).map(([name, texts]) => {
-      const [, from] = /^reexport from (.*)$/.exec(texts[0] ?? '') ?? [];
-      if (from === undefined) return [name, texts];
-      const origin = from === '' ? importedFrom(tree, name) : from;
-      const module = origin.startsWith('.') ? posix.join(posix.dirname(path), origin) : origin;
-      return [name.startsWith('* ') ? `* ${module}` : name, [`reexport from ${module}`]];
-    }),
-  );
-}
-
-function importedFrom(tree: ts.SourceFile, name: string): string {
-  for (const node of tree.statements) {
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
-    const { namedBindings } = node.importClause ?? {};
-    if (
-      namedBindings &&
-      ts.isNamedImports(namedBindings) &&
-      namedBindings.elements.some((item) => item.name.text === name)
-    )
-      return node.moduleSpecifier.text;
-  }
-  return '';
 }
 
 /** `export * from` as the names that the other module exports. */

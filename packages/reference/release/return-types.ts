@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { hasModifier } from '../generator/read/sdk-types';
 import type { Difference } from './compare';
 import type { Form } from './read-package';
 
@@ -18,8 +19,8 @@ const OF_THE_ABI = new Set(['getContract']);
 export function returnDifferences(root: string, folder: string, form: Form): readonly Difference[] {
   const handlers = 'contracts/handlers';
   const endings = `-handler${form.ending}`;
-  const names = readdirSync(join(folder, form.folder, handlers)).filter((name) => name.endsWith(endings));
-  const pairs = names
+  const pairs = readdirSync(join(folder, form.folder, handlers))
+    .filter((name) => name.endsWith(endings))
     .map((name) => `${handlers}/${name.slice(0, -form.ending.length)}`)
     .map((path) => ({
       path,
@@ -27,17 +28,20 @@ export function returnDifferences(root: string, folder: string, form: Form): rea
       ours: join(root, 'surface/sdk', `${path}.ts`),
     }))
     .filter(({ ours }) => existsSync(ours));
-  const program = ts.createProgram({
-    rootNames: pairs.flatMap(({ ours, theirs }) => [ours, theirs]),
-    options: optionsOf(root),
-  });
+  const files = pairs.flatMap(({ ours, theirs }) => [ours, theirs]);
+  const program = ts.createProgram(files, optionsOf(root));
   const checker = program.getTypeChecker();
+  // What a method gives at the end: a promise's value.
+  const awaited = (node: ts.MethodDeclaration): ts.Type => {
+    const type = returned(checker, node);
+    return checker.getAwaitedType(type) ?? type;
+  };
   return pairs.flatMap(({ path, ours, theirs }) => {
     const [said, found] = [methodsOf(program, ours), methodsOf(program, theirs)];
     return [...said].flatMap(([name, declared]): Difference[] => {
       const actual = found.get(name);
       if (actual === undefined) return [];
-      const [before, after] = [returned(checker, declared), returned(checker, actual)];
+      const [before, after] = [awaited(declared), awaited(actual)];
       if (isSame(checker, before, after)) return [];
       const text = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
       return [{ kind: 'changed', key: `${path} ${name} returns`, before: text(before), after: text(after) }];
@@ -55,24 +59,21 @@ const isSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean 
     checker.isTypeAssignableTo(one, other) &&
     checker.isTypeAssignableTo(other, one));
 
-/** What a method gives at the end: a promise's value. */
-function returned(checker: ts.TypeChecker, node: ts.MethodDeclaration): ts.Type {
+/** What a method returns, as the compiler finds it. */
+export function returned(checker: ts.TypeChecker, node: ts.MethodDeclaration): ts.Type {
   const signature = checker.getSignatureFromDeclaration(node);
   if (signature === undefined) throw new Error(`${node.name.getText()} has no signature`);
-  const type = checker.getReturnTypeOfSignature(signature);
-  return checker.getAwaitedType(type) ?? type;
+  return signature.getReturnType();
 }
 
 /** `Class.method` -> declaration, without private methods. */
 export function methodsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.MethodDeclaration> {
-  const source = program.getSourceFile(file);
-  const classes = [...(source?.statements ?? [])].filter(ts.isClassDeclaration);
+  const classes = program.getSourceFile(file)?.statements.filter(ts.isClassDeclaration) ?? [];
   return new Map(
     classes.flatMap(({ name, members }) =>
       members
         .filter(ts.isMethodDeclaration)
-        .filter((node) => !OF_THE_ABI.has(node.name.getText()))
-        .filter((node) => !ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword))
+        .filter((node) => !OF_THE_ABI.has(node.name.getText()) && !hasModifier(node, ts.SyntaxKind.PrivateKeyword))
         .map((node) => [`${name?.text ?? ''}.${node.name.getText()}`, node] as const),
     ),
   );
