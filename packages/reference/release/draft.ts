@@ -57,7 +57,8 @@ interface Usage {
 }
 
 const folders = ['site/docs', 'examples', 'surface', 'site/src', 'site/config'];
-const ignored = /^(docs\/(api\/|changes\.mdx)|surface\/(history|surface\.lock|warnings)\.json|examples\/recordings\/)/;
+const ignored =
+  /^(site\/docs\/(api\/|(changes|how-we-know|guides\/gas-used)\.mdx)|surface\/(history|surface\.lock|warnings)\.json|examples\/recordings\/)/;
 
 /** Pages, samples and links that name an item, by its last word: a member, an export, a function, an address. */
 function usagesOf(root: string, keys: readonly string[]): readonly Usage[] {
