@@ -58,6 +58,22 @@ test('text typed before the box exists appears in it', async ({ page, baseURL })
   }
 });
 
+test('the application waits until the whole page has come', async ({ page, baseURL }) => {
+  const site = await serveSlowly(baseURL ?? '', 'getting-started', '<nav aria-label=Main');
+  try {
+    await page.goto(site.home, { waitUntil: 'commit' });
+    await page.locator('.theme-announcement-bar').waitFor();
+    await page.keyboard.press('/');
+    // Time for an application that does not wait.
+    await page.waitForTimeout(1_500);
+    site.release();
+    await started(page).waitFor();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+  } finally {
+    await site.close();
+  }
+});
+
 test('a slash in a field is text', async ({ page }) => {
   await holdApp(page);
   await page.goto('getting-started');

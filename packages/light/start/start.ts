@@ -85,7 +85,12 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     setTimeout(isLate, patience);
     addEventListener('unhandledrejection', giveUp, { signal });
     addEventListener('error', ({ filename }) => scripts.includes(filename) && giveUp(), { signal });
-    // Fetched in parallel, run in order: the first contains the module loader.
+    // An application that ran before the rest of its page had come would render that part a second time.
+    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', addScripts);
+    else addScripts();
+  };
+  /** Fetches the scripts in parallel and runs them in order: the first contains the module loader. */
+  const addScripts = (): void => {
     for (const src of scripts) {
       const script = make('script', { src, async: false, onerror: giveUp });
       script.onload = () => {

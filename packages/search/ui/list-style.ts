@@ -152,6 +152,7 @@ export const styleLists = (): void =>
 }
 .search-enter {
   flex: none;
+  margin-inline-start: auto;
   font-size: var(--sdk-small);
   font-weight: 400;
 }

@@ -44,6 +44,7 @@ export function Suggestion({
     event.stopPropagation();
     onFold();
   };
+  const place = [placeLine(hit), detailOf(hit)].filter((part) => part !== '').join(' · ');
   const content = (
     <>
       <KindIcon kind={hit.kind} />
@@ -57,11 +58,7 @@ export function Suggestion({
             terms={hit.terms}
           />
           <HitBadge hit={hit} />
-          <Fitted
-            className="search-place"
-            text={[placeLine(hit), detailOf(hit)].filter((part) => part !== '').join(' · ')}
-            terms={hit.terms}
-          />
+          {place !== '' && <Fitted className="search-place" text={place} terms={hit.terms} />}
           {isAnswer && <kbd className="search-enter">{messages.opens()}</kbd>}
         </span>
         {/* Its room is there before its text: the list must not move under the pointer. */}

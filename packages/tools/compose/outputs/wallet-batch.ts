@@ -9,12 +9,12 @@ import { transactionsOf } from './transactions';
 export function walletBatch(calls: readonly Call[]) {
   const [first] = calls;
   return {
-    version: '2.0.0',
+    version: '2.0.0' as const,
     // Without a sender the wallet chooses.
     ...(first === undefined || first.from === null ? {} : { from: first.from }),
     chainId: numberToHex(first?.chainId ?? 0),
     // All or nothing: an approval does not stay behind when the call fails.
-    atomicRequired: true,
+    atomicRequired: true as const,
     calls: transactionsOf(calls).map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
   };
 }
