@@ -37,7 +37,7 @@ export const argsOn = async (ground: Ground, args: Args): Promise<readonly unkno
 
 /** Takes steps in their order. None of them may run an example. */
 export async function takeSteps(ground: Ground, steps: readonly Step[]): Promise<void> {
-  const runExample = (): Promise<void> => Promise.reject(new Error('a provocation runs no example'));
+  const runExample = (): Promise<void> => Promise.reject(new Error('this step cannot run an example here'));
   for (const step of steps) await step.act(ground, { runExample });
 }
 

@@ -66,7 +66,7 @@ export async function startNode(chainId: number, time: number): Promise<Node> {
 }
 
 function connection(url: string): Node['request'] {
-  const rpc = getHttpRpcClient(url, { timeout: 0 });
+  const rpc = getHttpRpcClient(url, { timeout: 0, maxResponseBodySize: false });
   return async (method, params = []) => {
     const { result, error } = await rpc.request({ body: { method, params } });
     if (error !== undefined) throw new NodeError(error.code, error.message, error.data);

@@ -40,14 +40,18 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     });
   };
   for (const contract of reference.surface.contracts) {
-    for (const error of contract.errors)
-      add(error, contract.name, { contracts: [contract.name], functions: [], declared: true }, 'read');
+    for (const error of contract.errors) {
+      const functions = contract.functions
+        .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
+        .map(({ name }) => `${contract.name}.${name}`);
+      add(error, contract.name, { contracts: [contract.name], functions, declared: true }, 'read');
+    }
   }
   for (const error of reference.surface.errors) {
     const { contracts, functions, confidence } = error;
     add(error, contracts.join(', '), { contracts, functions, declared: false }, confidence);
   }
-  // The functions that name the error, also those of contracts that do not declare it.
+  // Functions of other contracts that name the error without declaring it.
   return [...bySignature.values()]
     .map((revert) => {
       const raisers = reference.surface.contracts.flatMap((contract) =>

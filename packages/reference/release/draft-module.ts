@@ -27,7 +27,7 @@ export function addItems(
   items: Items,
 ): { readonly text: string; readonly left: readonly string[] } {
   const namesIn = (all: readonly string[]): readonly string[] =>
-    all.filter((key) => !ofStub.test(key)).map((key) => key.slice(module.length + 1));
+    all.map((key) => key.slice(module.length + 1)).filter((name) => !ofStub.test(name));
   const names = namesIn(keys);
   const exported = names.filter((name) => !name.includes('.'));
   const members = names.filter((name) => name.includes('.') && !exported.includes(name.split('.')[0] ?? ''));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { originOf } from '../generator/read/sdk-scope';
+import { hasModifier } from '../generator/read/sdk-types';
 import { onOneLine } from '../model/type-text';
 import { readLiteral, type Literal, type Lookup } from './read-literal';
 
@@ -27,9 +28,6 @@ export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
   }
   return lines;
 }
-
-const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
 
 /** Text on one line, without comments, and with imported names as their modules have them. */
 function textOf(node: ts.Node | undefined): string {
@@ -69,8 +67,8 @@ function reexportLines(node: ts.ExportDeclaration): ModuleLines {
   }
   if (!ts.isNamedExports(exportClause)) return {};
   return Object.fromEntries(
-    exportClause.elements.map(({ name }) => {
-      const imported = tree.statements.map((statement) => originOf(statement, name.text)?.module).find(Boolean);
+    exportClause.elements.map(({ name, propertyName = name }) => {
+      const imported = tree.statements.map((statement) => originOf(statement, propertyName.text)?.module).find(Boolean);
       return [name.text, [`reexport from ${modulePath(tree, moduleSpecifier ?? imported)}`]];
     }),
   );

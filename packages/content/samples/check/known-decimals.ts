@@ -16,14 +16,15 @@ export function knownDecimals(reference: Reference, checker: ts.TypeChecker, sou
   const tokens = knownTokens(reference);
   const calls = nodesOf(source, ts.isCallExpression).flatMap((call): Finding[] => {
     if (call.expression.getText() === 'formatEther') {
-      const token = call.arguments[0] === undefined ? null : chosenToken(tokens, checker, call.arguments[0]);
+      const token = call.arguments[0] === undefined ? null : chosenToken(checker, call.arguments[0]);
       // Only a token with 18 known decimals allows 18 places.
       if (token === null || tokens.decimals(token) === 18) return [];
       return [{ line: lineOf(call), text: `formatEther of ${token}: read decimals() of the token` }];
     }
-    const token = chosenToken(tokens, checker, call);
+    const token = chosenToken(checker, call);
     const amount = call.arguments.find((node) => isFixed(origin(checker, node)));
-    if (token === null || tokens.decimals(token) !== null || amount === undefined) return [];
+    if (token === null || tokens.in(token).length === 0 || tokens.decimals(token) !== null || amount === undefined)
+      return [];
     return [{ line: lineOf(amount), text: `a fixed number of decimals for ${token}: ${readThem}` }];
   });
   return [...calls, ...statedDecimals(source, tokens)];
@@ -40,7 +41,7 @@ function isFixed(node: ts.Expression): boolean {
 }
 
 /** Returns the token of a call on `client.handler.withToken(token)`, for handlers that count in units of that token. */
-function chosenToken(tokens: Tokens, checker: ts.TypeChecker, node: ts.Expression): string | null {
+function chosenToken(checker: ts.TypeChecker, node: ts.Expression): string | null {
   const call = origin(checker, node);
   if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return null;
   const chain = origin(checker, call.expression.expression);
@@ -49,8 +50,7 @@ function chosenToken(tokens: Tokens, checker: ts.TypeChecker, node: ts.Expressio
   const [argument] = chain.arguments;
   if (name.text !== 'withToken' || argument === undefined || !ts.isPropertyAccessExpression(handler)) return null;
   const token = origin(checker, argument);
-  if (!ownUnits.has(handler.name.text) || !ts.isPropertyAccessExpression(token)) return null;
-  return tokens.in(token.name.text)[0] ?? null;
+  return ownUnits.has(handler.name.text) && ts.isPropertyAccessExpression(token) ? token.name.text : null;
 }
 
 /** Finds comments such as "// unifiETH, 18 decimals" that contradict the surface. */

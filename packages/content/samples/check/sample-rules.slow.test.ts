@@ -32,6 +32,12 @@ await shares.approve(zeroAddress, zeroAddress, parseUnits('1', 6));`,
 console.log(formatEther(balance));`,
     'formatEther of unifiBTC',
   ],
+  'shows a balance of a token that may be any with 18 decimals': [
+    `const position = { token: Token.USDC as AnyToken };
+const held = await client.erc20Permit.withToken(position.token).balanceOf(zeroAddress);
+console.log(formatEther(held));`,
+    'formatEther of token',
+  ],
   'states decimals that nobody knows': [
     `const shares = parseEther('0.5'); // unifiETH, 18 decimals
 console.log(shares);`,

@@ -19,11 +19,11 @@ export const entriesIn = (surface: Surface): readonly (ConstantEntry & { readonl
     entries.map((entry) => ({ ...entry, name: [name, ...entry.path].join('.') })),
   );
 
-/** Returns the names of all tokens: the members of `Token` and of enums such as `UnifiToken`. */
+/** Returns the names of all tokens. */
 export const tokensIn = (surface: Surface): ReadonlySet<string> =>
   new Set(
     exportsOf(surface, 'enum')
-      .filter(({ name }) => name.endsWith('Token'))
+      .filter(({ name }) => name === 'Token' || name === 'UnifiToken')
       .flatMap(({ members }) => members.map(({ name }) => name)),
   );
 

@@ -30,4 +30,5 @@ export function readPageFiles(root: string): readonly PageFile[] {
 export const routeOfFile = (path: string): string => `/${path.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 
 /** Returns the slug of the front matter, otherwise the route of the file. */
-export const routeOf = ({ path, text }: PageFile): string => /^slug:\s*(\S+)$/m.exec(text)?.[1] ?? routeOfFile(path);
+export const routeOf = ({ path, text }: PageFile): string =>
+  /^slug:[ \t]*(.+)$/m.exec(text)?.[1]?.trim() ?? routeOfFile(path);

@@ -19,8 +19,8 @@ export function lineText(source: SdkSource, node: ts.Node | undefined): string {
   return onOneLine(text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1'));
 }
 
-export const hasModifier = (node: ts.HasModifiers, kind: ts.SyntaxKind): boolean =>
-  node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
+export const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
 
 /** Unwraps types: elements of arrays, arguments of Promise and Readonly, inner types of parentheses. */
 export function unwrapType(type: ts.TypeNode): ts.TypeNode {

@@ -1,6 +1,6 @@
-import { plain } from '../../model/plain-text';
-
 /** Pieces of MDX: escaping, attributes, headings, front matter. All text of a page passes through here. */
+
+import { plain } from '../../model/plain-text';
 
 /** Splits Markdown into code (fences and spans, unchanged) and prose. */
 const codePattern = /(```[\s\S]*?```|``[^`]+``|`(?:[^`\n]|\n(?!\s*\n))+`)/;

@@ -70,7 +70,7 @@ export function pageOf(reference: Reference, parts: PageParts & Place): Page {
       pagination_prev: neighbours.previous,
     }),
     used.map((name) => `import { ${name} } from '${componentModules[name]}';`).join('\n'),
-    `# ${current === 'reference' ? parts.title : parts.title.replace(': ', ' ')}`,
+    `# ${current === 'reference' ? parts.title : parts.title.replace(/: (?=[^:]*$)/, ' ')}`,
     variants.length > 1
       ? element('Variants', {
           current,

@@ -15,6 +15,5 @@ export const words = (...parts: readonly string[]): string => parts.filter((part
 
 /** Prints a name in bold. Prints a description, which the surface puts in quotes, unchanged. */
 export function named(text: string): string {
-  const words = /^"(.*)"$/.exec(text)?.[1];
-  return words ?? `**${text}**`;
+  return /^"(.*)"$/.exec(text)?.[1] ?? `**${text}**`;
 }
