@@ -196,18 +196,10 @@ export const styleLists = (): void =>
   font-size: var(--sdk-small);
   line-height: 1;
 }
-.search-icon[data-group='sdk'] {
-  color: var(--sdk-accent);
-}
-.search-icon[data-group='contracts'] {
-  color: var(--sdk-write);
-}
-.search-icon[data-group='errors'] {
-  color: var(--sdk-danger);
-}
-.search-icon[data-group='addresses'] {
-  color: var(--sdk-read);
-}
+.search-icon[data-group='sdk'] { color: var(--sdk-accent); }
+.search-icon[data-group='contracts'] { color: var(--sdk-write); }
+.search-icon[data-group='errors'] { color: var(--sdk-danger); }
+.search-icon[data-group='addresses'] { color: var(--sdk-read); }
 code.search-name {
   padding: 0;
   border: 0;

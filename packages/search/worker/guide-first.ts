@@ -1,0 +1,34 @@
+import type { Entry } from './catalog';
+import type { Named } from './namesakes';
+import type { Query } from './query';
+import { CODED } from './rank-words';
+
+/**
+ * Puts the guide that does what is asked before a name that several places share, and behind one that is typed out
+ * alone: a reader of "withdraw" wants to do it, and rarely one of eleven functions. Who asks "how do I lock" wants no single
+ * function either.
+ */
+export function withGuide(
+  named: readonly Named[],
+  { guide, query }: { readonly guide: Entry | undefined; readonly query: Query },
+): readonly Named[] {
+  const at = named.findIndex(({ entry }) => entry === guide);
+  const [first, result] = [named[0], named[at]];
+  if (first === undefined || result === undefined) return named;
+  const isCalled = isCalledBy(result.entry, first.entry);
+  const isSpelled = first.entry.squashed === query.squashedContent;
+  const isVerb = query.question && query.plain && isSpelled && isWord(first.entry);
+  if (query.several && !first.isMany && !isCalled && !isVerb) return named;
+  const isAsked = query.question && (first.isMany || isSpelled);
+  const place = isAsked || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
+  if (at <= place) return named;
+  const others = named.filter((other) => other !== result);
+  return [...others.slice(0, place), result, ...others.slice(place)];
+}
+
+/** Whether samples of a guide call the handler of a name: the guide tells when and why, the name only how. */
+const isCalledBy = ({ page: { route } }: Entry, { record, page: { toldBy = [] } }: Entry): boolean =>
+  CODED.has(record.kind) && toldBy.includes(route);
+
+/** Whether a name is a word that people use, such as `withdraw`, and not code, such as `depositETH`. */
+const isWord = ({ starts }: Entry): boolean => starts.length === 1;
