@@ -16,6 +16,8 @@ export interface Entry {
   readonly squashed: string;
   /** How its squashed name begins. */
   readonly beginning: string;
+  /** With which letters its names, aliases and parts begin, as bits. */
+  readonly letters: number;
   /** Length of its longest name: a longer query is none of them. */
   readonly longest: number;
   /** Stems of the name's parts, without words for its kind. */
@@ -62,6 +64,10 @@ export const kindWords = (kind: SearchRecord['kind']): readonly string[] => KIND
 export const BEGINNING = 4;
 export const beginningOf = (text: string): string => text.slice(0, BEGINNING);
 
+/** Returns a bit for each first letter; two letters may share one. */
+export const firstLetters = (texts: readonly string[]): number =>
+  texts.reduce((bits, text) => bits | (1 << text.charCodeAt(0)), 0);
+
 /** A heading on this many pages is part of their layout, not a topic. */
 const LAYOUT_PAGES = 2;
 
@@ -92,6 +98,7 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
     layout,
     squashed,
     beginning: beginningOf(squashed),
+    letters: firstLetters([squashed, ...names, ...aliases, ...starts.map((at) => squashed.slice(at))]),
     longest: Math.max(...[squashed, ...names, ...aliases].map(({ length }) => length)),
     telling: parts.filter((part) => !STOP_WORDS.has(part) && !kindWords(record.kind).includes(part)).map(stem),
     starts,

@@ -4,7 +4,7 @@ import type { TextMatches } from './full-text';
 import { isGuide } from './no-results';
 import type { Query, Word } from './query';
 import { rankWords, sectionsFirst } from './rank-words';
-import { EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
+import { ASKED, EXACT, PREFIX, SPELLED, type NameMatch, type Scored } from './symbol-stage';
 import { stem } from './terms';
 
 /** Number of pages and sections that rank above names with a partial match. */
@@ -84,7 +84,10 @@ export function mergeWord(
  * can pause" not the function.
  */
 function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
-  if (match < EXACT || entry.layout || (question && content.length > 1)) return false;
+  if (entry.layout || (question && content.length > 1)) return false;
+  // "puffer vault holesky address": a name of several words, its chain and its kind.
+  if (match >= ASKED && entry.starts.length > 1) return true;
+  if (match < EXACT) return false;
   return !isOfContracts(entry) || raw !== raw.toLowerCase() || (!question && raw.includes(entry.record.name));
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../collect';
 import { isAbiItem, isProse } from '../format/kinds';
-import { BEGINNING, beginningOf, kindWords, type Entry } from './catalog';
+import { BEGINNING, beginningOf, firstLetters, kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';
 import type { Query, Word } from './query';
 import { STOP_WORDS } from './terms';
@@ -26,7 +26,9 @@ export const PREFIX = 60;
 const PATH = 102;
 /** Score of a whole name among words of its context. */
 const NAMED = 70;
-const ASKED = 10;
+const FOR_KIND = 10;
+/** Score of a whole name with words that name its kind or chain. */
+export const ASKED = NAMED + FOR_KIND;
 /** Penalty for parts in another order than in the name. */
 const DISORDER = 16;
 
@@ -38,38 +40,16 @@ export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[
     ...runsOf(query.content),
     ...(query.words.length > query.content.length ? runsOf(query.words) : []),
   ]);
+  const { words, paths, squashed } = query;
+  // What one word matches begins with its letter; this is asked first, because most names do not.
+  const letters = words.length === 1 && paths.length === 0 ? firstLetters([squashed]) : -1;
   const found: NameMatch[] = [];
-  for (const entry of candidates(entries, query)) {
+  for (const entry of entries) {
+    if ((entry.letters & letters) === 0) continue;
     const match = scoreOf(entry, query, runs);
     if (match > 0) found.push({ entry, match, score: match + priorOf(entry) });
   }
   return found.sort((a, b) => b.score - a.score || a.entry.squashed.length - b.entry.squashed.length);
-}
-
-/** Letters that all matches of one word begin with. */
-const COMMON_START = 2;
-const startsOf = new WeakMap<readonly Entry[], ReadonlyMap<string, readonly Entry[]>>();
-
-/** Returns the entries that a query may match. For one word these are few: those with a name or part that begins like it. */
-function candidates(entries: readonly Entry[], { words, paths, squashed }: Query): readonly Entry[] {
-  if (words.length > 1 || paths.length > 0 || squashed.length < COMMON_START) return entries;
-  const byStart = startsOf.get(entries) ?? readStarts(entries);
-  startsOf.set(entries, byStart);
-  return byStart.get(squashed.slice(0, COMMON_START)) ?? [];
-}
-
-function readStarts(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const byStart = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const parts = entry.starts.map((start) => entry.squashed.slice(start));
-    const texts = [entry.squashed, ...parts, ...entry.names, ...entry.aliases];
-    for (const start of new Set(texts.map((text) => text.slice(0, COMMON_START)))) {
-      const group = byStart.get(start);
-      if (group) group.push(entry);
-      else byStart.set(start, [entry]);
-    }
-  }
-  return byStart;
 }
 
 function scoreOf(entry: Entry, query: Query, runs: Runs): number {
@@ -177,9 +157,7 @@ function spanScore(entry: Entry, runs: Runs): number {
     const whole = text === entry.squashed || entry.names.includes(text);
     if (!rest.every((word) => STOP_WORDS.has(word) || inContext(entry, word))) continue;
     const asked = rest.some((word) => asksFor(entry, word));
-    const score = whole
-      ? NAMED + (asked ? ASKED : 0)
-      : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
+    const score = whole ? (asked ? ASKED : NAMED) : 40 + 15 * (text.length / entry.squashed.length) + (asked ? 4 : 0);
     best = Math.max(best, score);
   }
   return best;
@@ -216,7 +194,7 @@ function partsScore(entry: Entry, words: readonly Word[]): number {
   // One word beside the kind is a prefix, which spanScore handles better.
   if (words.length - asked < 2) return 0;
   const share = shareOf(length, entry.squashed, entry.names);
-  return 45 + 25 * share + (asked > 0 ? ASKED : 0) - (ordered ? 0 : DISORDER);
+  return 45 + 25 * share + (asked > 0 ? FOR_KIND : 0) - (ordered ? 0 : DISORDER);
 }
 
 /** Returns where a part of the name starts with a word, from an index on; -1 for nowhere. */

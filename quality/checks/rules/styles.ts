@@ -10,11 +10,15 @@ export const stylesRule: Rule = {
     const sheets = [...files].filter((file) => file.endsWith('.css'));
     const styled = new Set(sheets.flatMap((file) => classesOf(readFileSync(join(folder, file), 'utf8'))));
     const removed = [...infimaClasses()].filter((name) => !styled.has(name));
+    const used = pages.map(({ file, $ }) => ({ file, classes: new Set($('[class]').get().flatMap(classesAt)) }));
     // One line each, with the first page: parts of the layout are on all pages.
     return removed.flatMap((name) => {
-      const [first, ...more] = pages.filter(({ $ }) => $(`.${name}`).length > 0);
+      const [first, ...more] = used.filter(({ classes }) => classes.has(name));
       if (first === undefined) return [];
       return [`${first.file} and ${more.length} more: no style sheet has the rules of .${name}: see light/styles`];
     });
   },
 };
+
+const classesAt = ({ attribs }: { readonly attribs: Readonly<Record<string, string>> }): readonly string[] =>
+  (attribs.class ?? '').split(/\s+/);
