@@ -53,6 +53,13 @@ test('works on a full load', async ({ page }) => {
   expect(errors()).toEqual([]);
 });
 
+test('keeps a click on a tab that the framework makes anew', async ({ page }) => {
+  await page.goto(`${site.home}page`, { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Linux' }).click();
+  await started(page);
+  await expect(page.getByRole('tab', { name: 'Linux' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('works after a change of route', async ({ page }) => {
   const errors = watch(page);
   await page.goto(site.home);

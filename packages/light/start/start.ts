@@ -41,6 +41,8 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   const { connection } = navigator as { connection?: Connection };
   const speed = connection?.effectiveType ?? '4g';
   const frugal = connection?.saveData === true || speed.includes('2g');
+  // Links in pictures have no click() to call later: the browser follows them.
+  const controls = 'a[href]:not(svg *), button, [role=tab]';
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
@@ -110,8 +112,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     if (type !== 'scroll' || page.readyState === 'complete') load();
   };
   const onClick = (event: MouseEvent): void => {
-    // Links in pictures have no click() to call later: the browser follows them.
-    const control = (event.target as Element).closest<HTMLElement>('a[href]:not(svg *), button, [role=tab]');
+    const control = (event.target as Element).closest<HTMLElement>(controls);
     if (control === null || notice?.contains(control) === true) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     load();
@@ -125,7 +126,11 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     event.preventDefault();
     // The replay is the one that counts: part of the application may listen already.
     event.stopPropagation();
-    kept.push(() => control.click());
+    const alike = (): HTMLElement[] =>
+      [...page.querySelectorAll<HTMLElement>(controls)].filter((one) => one.textContent === control.textContent);
+    const at = alike().indexOf(control);
+    // The framework makes some elements anew once its application runs, tabs for example.
+    kept.push(() => (control.isConnected ? control : alike()[at])?.click());
   };
 
   for (const type of signs) addEventListener(type, onSign, { capture: true, passive: true, signal });
