@@ -9,9 +9,10 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-cache-'));
-  for (const folder of ['examples/recordings', 'surface', 'site/docs', 'site/src/css'])
+  for (const folder of ['examples/recordings', 'surface', 'packages/tools', 'site/docs', 'site/src/css'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'examples/deposit.ts'), 'deposit()');
+  writeFileSync(join(root, 'packages/README.md'), 'Packages');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -39,6 +40,7 @@ describe('the cache of the bundler', () => {
     ['an example has another name', () => renameSync(join(root, 'examples/deposit.ts'), join(root, 'examples/pay.ts'))],
     ['an example is gone', () => rmSync(join(root, 'examples/deposit.ts'))],
     ['the surface changes', () => writeFileSync(join(root, 'surface/Vault.sol'), '/// @notice x')],
+    ['a package has another door', () => writeFileSync(join(root, 'packages/tools/package.json'), '{}')],
     ['a style sheet changes', () => writeFileSync(join(root, 'site/src/css/tokens.css'), ':root {}')],
   ])('is dropped when %s', (_, change) => {
     const before = version();

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 /**
  * Files that shape modules without being their dependencies: examples and surface end up in the code of pages, and the
@@ -32,8 +32,9 @@ interface Cached {
 /** Drops the bundler's cache when files have changed that the bundler does not see. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
+  const root = dirname(siteDir);
   // The enabled parts of packages/light/ shape modules too.
-  const inputs = [hashInputs(dirname(siteDir), folders), process.env.SITE_LIGHT].filter(Boolean).join('-');
+  const inputs = [hashInputs(root, [...folders, ...manifests(root)]), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',
     configureWebpack(config) {
@@ -44,14 +45,18 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   };
 }
 
+/** Names the doors of packages: the bundler takes what it reads in node_modules for unchanged. */
+const manifests = (root: string): string[] =>
+  readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`);
+
 /**
- * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files below
- * `folders` of `root`. A missing folder counts as empty.
+ * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files at or below
+ * `paths` of `root`. A missing path counts as empty.
  */
-function hashInputs(root: string, folders: readonly string[]): string {
+function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const file of filesBelow(join(root, folder))) {
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
       // Lengths separate neighbouring values.
       const content = readFileSync(file);
       hash.update(`${file.slice(root.length)}\n${content.length}\n`).update(content);
@@ -60,9 +65,10 @@ function hashInputs(root: string, folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
