@@ -1,7 +1,7 @@
 import { eventAnchor, functionAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
 import { contractRoute } from '@sdk-docs/reference/model/routes';
 import type { Contract, ContractParameter } from '@sdk-docs/reference/model/contract';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { draft, type Draft } from './draft';
 import { prose } from '@sdk-docs/reference/model/plain-text';
 

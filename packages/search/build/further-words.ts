@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { isProse } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
 import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';

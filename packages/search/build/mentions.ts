@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 

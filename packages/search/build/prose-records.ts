@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { draft, placeOf, type Draft } from './draft';
 import type { HtmlPage, HtmlPart } from './html-page';
 

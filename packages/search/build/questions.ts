@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import type { Kind } from '../format/kinds';
 import type { Questions } from '../format/question-file';
 import type { SearchIndex } from '../format/record';

@@ -1,4 +1,4 @@
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { isGuide } from '../worker/no-results';
 import { readCatalog, thingsOf } from '../worker/catalog';
 import { relationsOf, reverse } from '../worker/relations';

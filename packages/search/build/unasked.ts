@@ -1,7 +1,7 @@
 import { recordPlace, type Expansion } from './expansions';
 import type { HtmlPage } from './html-page';
 import { headingsOf } from './prose-records';
-import { tally } from '../collect';
+import { tally } from '../tally';
 
 /** Where the phrases of guides are written, by the start of their routes. */
 const FILES: readonly (readonly [start: string, file: string])[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import { groupOf, isProse, type Kind } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
 import { kindName, kindSign } from './kind-labels';

@@ -1,5 +1,5 @@
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { tally } from '../collect';
+import { tally } from '../tally';
 import type { SearchIndex, SearchPage, SearchRecord } from '../format/record';
 import { partsOf, squash, stem, STOP_WORDS } from './terms';
 

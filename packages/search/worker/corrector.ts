@@ -1,4 +1,4 @@
-import { groupBy } from '../collect';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import type { Entry } from './catalog';
 import { parseQuery, type Query, type Word } from './query';
 import type { NameMatch } from './symbol-stage';

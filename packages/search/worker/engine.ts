@@ -37,12 +37,13 @@ export interface Options {
   readonly near?: readonly string[];
 }
 
-/** What loads after the names, and the entries that have it. */
+/** What loads after the names, the entries that have it, and how a query reads with its last word finished. */
 export interface Rest {
   readonly entries: readonly Entry[];
   readonly text: FullText;
   readonly corrector: Corrector;
   readonly relations: RelationTable;
+  readonly finish: (query: Query) => Query;
 }
 
 /** Words that were searched, what they found, and which of them do not occur. */
@@ -55,15 +56,13 @@ interface Found extends Merged {
 
 /** Answers queries: from names and hex at once, from texts and what readers ask once they are there. */
 export class Engine {
-  #entries: readonly Entry[];
-  #hex: HexTable;
-  #messages: MessageStage;
+  #entries!: readonly Entry[];
+  #hex!: HexTable;
+  #messages!: MessageStage;
   #rest: Rest | null = null;
 
   constructor(symbols: SearchIndex) {
-    this.#entries = readCatalog(symbols);
-    this.#hex = new HexTable(this.#entries);
-    this.#messages = new MessageStage(this.#entries);
+    this.#replace(readCatalog(symbols));
   }
 
   /** Adds the headings, of which single words need no more. */
@@ -172,8 +171,7 @@ export class Engine {
   }
 
   #words(typed: Query): Found {
-    // A word in progress counts as the word that it begins.
-    const query = this.#rest?.corrector.finish(typed) ?? typed;
+    const query = this.#rest?.finish(typed) ?? typed;
     const missing = query.content.length > 1 ? (this.#rest?.text.missingIn(query) ?? []) : [];
     if (missing.length > 0) {
       // A misspelled word would only cost points, and the word that is meant may be the telling one.

@@ -1,4 +1,4 @@
-import { tally } from '../collect';
+import { tally } from '../tally';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import { graspOf } from './grasp';

@@ -10,6 +10,7 @@ import type { SearchIndex } from '../format/record';
 import { Corrector } from './corrector';
 import type { Rest } from './engine';
 import { readCatalog } from './catalog';
+import { withNamedShortage } from './not-enough';
 import { RelationTable } from './relation-table';
 import { FullText } from './full-text';
 
@@ -17,14 +18,16 @@ import { FullText } from './full-text';
 export async function makeRest(index: SearchIndex, questions: Questions, relations: Relations = {}): Promise<Rest> {
   const entries = readCatalog(index);
   const text = await FullText.create(entries, questions);
+  const corrector = new Corrector(
+    text.vocabulary(),
+    questions.flatMap((asked) => asked?.phrases.flat() ?? []),
+  );
   return {
     entries,
     text,
     relations: new RelationTable(entries, relations),
-    corrector: new Corrector(
-      text.vocabulary(),
-      questions.flatMap((asked) => asked?.phrases.flat() ?? []),
-    ),
+    corrector,
+    finish: (query) => withNamedShortage(corrector.finish(query) ?? query, entries),
   };
 }
 

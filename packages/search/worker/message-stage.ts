@@ -1,4 +1,4 @@
-import { groupBy } from '../collect';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import { holds } from '@sdk-docs/tools/errors/holds';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';

@@ -1,4 +1,4 @@
-import { groupBy } from '../collect';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import type { Kind } from '../format/kinds';
 import type { Entry } from './catalog';
 import type { Query } from './query';

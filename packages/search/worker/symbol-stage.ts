@@ -1,4 +1,4 @@
-import { groupBy } from '../collect';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import { isAbiItem, isProse } from '../format/kinds';
 import { BEGINNING, beginningOf, firstLetters, kindWords, type Entry } from './catalog';
 import { priorOf } from './priors';

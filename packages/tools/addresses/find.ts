@@ -1,6 +1,6 @@
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { AddressBook, AddressEntry } from '@sdk-docs/reference/model/address-entry';
-import { grouped } from '../book/grouped';
+import { groupBy } from '../book/group-by';
 import { similarTo } from '../errors/similar';
 
 /** Longer queries are cut: no name or address is as long. */
@@ -24,7 +24,7 @@ export function findAddresses(book: AddressBook, query: string, chain: string): 
   const exact = rows.filter((entry) => tests.every((holds) => holds(entry)));
   const found = exact.length > 0 || words.length === 0 ? exact : nearly(rows, words);
   if (found.length === 0) return [];
-  const byAddress = grouped(book.rows, ({ address }) => address?.toLowerCase() ?? '');
+  const byAddress = groupBy(book.rows, ({ address }) => address?.toLowerCase() ?? '');
   return found.map((entry) => ({
     entry,
     elsewhere: (entry.address === null ? [] : (byAddress.get(entry.address.toLowerCase()) ?? []))

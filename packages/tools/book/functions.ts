@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 import { hashText } from './hex';
 import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { signatureOf, type Signed } from './signature';
@@ -32,11 +32,11 @@ export const selectorOf = (member: Signed): Hex => topicOf(member).slice(0, 10) 
 
 /** Selector -> the functions that have it. */
 export const indexFunctions = (book: FunctionsBook): ReadonlyMap<string, readonly FoundFunction[]> =>
-  grouped(found(book), ({ item }) => selectorOf(item));
+  groupBy(found(book), ({ item }) => selectorOf(item));
 
 /** Topic -> the events that have it. */
 export const indexEvents = (book: EventsBook): ReadonlyMap<string, readonly FoundEvent[]> =>
-  grouped(found(book), ({ item }) => topicOf(item));
+  groupBy(found(book), ({ item }) => topicOf(item));
 
 const found = <Item extends Signed>(book: Readonly<Record<string, readonly Item[]>>): readonly Found<Item>[] =>
   Object.entries(book).flatMap(([contract, items]) =>

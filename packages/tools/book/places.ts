@@ -1,9 +1,9 @@
 import { namesOfPlaces, placeName, type BookPlace, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { grouped } from './grouped';
+import { groupBy } from './group-by';
 
 /** What stands at an address, on every chain; one address can mean different things on two chains. */
 export const placesAt = (book: PlacesBook, address: string): readonly BookPlace[] => {
-  const known = byAddress.get(book) ?? grouped(book.places, (place) => place.address);
+  const known = byAddress.get(book) ?? groupBy(book.places, (place) => place.address);
   byAddress.set(book, known);
   return known.get(address.toLowerCase()) ?? [];
 };

@@ -2,7 +2,7 @@ import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs
 import { argumentsOf, type Reading, type Argument } from '../book/arguments';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
-import { grouped } from '../book/grouped';
+import { groupBy } from '../book/group-by';
 import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
 import { isEmpty, unique, type Answer, type Common, type Origin } from './answers';
@@ -36,7 +36,7 @@ export class Doctor {
     this.#book = book;
     this.#reading = { places, decimalsOf: tokenDecimals(places) };
     this.#bySelector = new Map(book.errors.map((error) => [selectorOf(error), error]));
-    this.#byName = grouped(book.errors, ({ name }) => name);
+    this.#byName = groupBy(book.errors, ({ name }) => name);
   }
 
   /** Every answer, the surest first; one for each error. The input is at most LONGEST_INPUT long. */
