@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findWords } from './find-words';
@@ -69,8 +68,6 @@ async function main(): Promise<void> {
     `single words from a file of their own: ${lone.asked - lone.problems.length} of ${lone.asked} as from all`,
   );
 
-  const notes = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-  console.log(`\n${notes.slice(notes.indexOf('## What was tried'), notes.indexOf('## How weights'))}`);
   const problems = [
     ...shortfalls(all),
     ...readers.flatMap(({ problems: list }) => list),

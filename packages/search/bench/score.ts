@@ -1,4 +1,4 @@
-import { groupBy } from '../collect';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import { SEARCH_SUGGESTIONS } from '../limits';
 import type { Engine } from '../worker/engine';
 import { groupByPage } from '../worker/group-by-page';

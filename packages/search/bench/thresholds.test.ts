@@ -82,6 +82,7 @@ describe('measured queries', () => {
       /^success@1 of questions 0.25/,
     ],
     ['a wrong exact name', [...good, outcome(2, 'exact')], /^exact "q" led to \/a/],
+    ['the opposite', [...good, outcome(2, 'direction')], /^direction "q" led to \/a/],
   ])('fail for %s', (_, outcomes, message) => expect(shortfalls(outcomes).join('\n')).toMatch(message));
 });
 

@@ -26,7 +26,7 @@ export const THRESHOLDS = {
 } as const;
 
 /** Groups in which every query must be right. */
-const FAULTLESS = ['exact', 'hex', 'address'];
+const FAULTLESS = ['exact', 'hex', 'address', 'direction'];
 
 const below = (name: string, value: number, least: number): string[] =>
   value < least ? [`${name} ${value.toFixed(3)} is below ${least}`] : [];
