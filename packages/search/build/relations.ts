@@ -1,7 +1,7 @@
 import { tally } from '../tally';
 import { isGuide } from '../worker/no-results';
 import { readCatalog, thingsOf } from '../worker/catalog';
-import { relationsOf, reverse } from '../worker/relations';
+import { relationsOf, reverse, stemsDenied } from '../worker/relations';
 import type { Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { recordPlace, type Expansion } from './expansions';
@@ -31,7 +31,7 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
     for (const [relation, count] of counts)
       if (
         count > (counts.get(reverse(relation)) ?? 0) &&
-        (isWay(relation) || (count > 1 && headed.has(relation.slice(1))))
+        (isWay(relation) || (count > 1 && stemsDenied(relation).every((word) => headed.has(word))))
       )
         (relations[relation] ??= []).push(entry.place);
   }

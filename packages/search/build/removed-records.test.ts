@@ -13,7 +13,13 @@ const history = {
   latest: {},
   steps: [
     step('1.1.0', ['vault VaultHandler.oldRate', 'vault VaultHandler.oldRate code', 'abi Vault function gone()']),
-    step('1.2.0', ['tokens OLD_TOKENS', 'tokens OLD_TOKENS.value.ETH', 'vault VaultHandler.moved', 'vault Back']),
+    step('1.2.0', [
+      'tokens OLD_TOKENS',
+      'tokens OLD_TOKENS.value.ETH',
+      'vault VaultHandler.kept',
+      'tokens Moved',
+      'vault Back',
+    ]),
     step('1.3.0', [], ['vault Back']),
   ],
 };
@@ -22,7 +28,7 @@ const replaced = [{ removed: ['VaultHandler.oldRate'], now: '{@link VaultHandler
 
 it('leads from a removed name to what replaced it', () =>
   expect(
-    removedRecords(history, replaced, new Set(['moved'])).map(({ name, owner, route, anchor, text }) => [
+    removedRecords(history, replaced, new Set(['kept', 'Moved'])).map(({ name, owner, route, anchor, text }) => [
       `${owner}.${name}`,
       `${route}#${anchor}`,
       text,
@@ -34,5 +40,6 @@ it('leads from a removed name to what replaced it', () =>
       'VaultHandler.oldRate was removed in release 1.1.0 of the SDK. Now: VaultHandler.rate.',
     ],
     ['.OLD_TOKENS', '/changes#removed-names', 'OLD_TOKENS was removed in release 1.2.0 of the SDK.'],
+    ['VaultHandler.kept', '/changes#removed-names', 'VaultHandler.kept was removed in release 1.2.0 of the SDK.'],
   ]));
 it('has nothing without a history', () => expect(removedRecords(null, [], new Set())).toEqual([]));

@@ -16,7 +16,8 @@ export const removedRecords = (
 ): Draft[] =>
   [...removedNames(history)].flatMap(([path, version]) => {
     const [name = '', owner = ''] = path.split('.').reverse();
-    if (known.has(name)) return [];
+    // An export may have moved; another handler's method of this name is no replacement.
+    if (owner === '' && known.has(name)) return [];
     const now = replaced.find(({ removed }) => removed.includes(path))?.now;
     const text = `${path} was removed in release ${version} of the SDK.${now === undefined ? '' : ` Now: ${plain(now)}.`}`;
     return [draft({ kind: 'removed', ...PLACE, name, owner, text })];

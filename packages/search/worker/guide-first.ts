@@ -1,7 +1,6 @@
 import type { Entry } from './catalog';
 import type { Named } from './namesakes';
 import type { Query } from './query';
-import { CODED } from './rank-words';
 
 /**
  * Puts the guide that does what is asked before a name that several places share, and behind one that is typed out
@@ -27,8 +26,7 @@ export function withGuide(
 }
 
 /** Whether samples of a guide call the handler of a name: the guide tells when and why, the name only how. */
-const isCalledBy = ({ page: { route } }: Entry, { record, page: { toldBy = [] } }: Entry): boolean =>
-  CODED.has(record.kind) && toldBy.includes(route);
+const isCalledBy = ({ page: { route } }: Entry, { page: { toldBy = [] } }: Entry): boolean => toldBy.includes(route);
 
 /** Whether a name is a word that people use, such as `withdraw`, and not code, such as `depositETH`. */
 const isWord = ({ starts }: Entry): boolean => starts.length === 1;

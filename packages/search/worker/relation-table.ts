@@ -2,7 +2,7 @@ import { isProse } from '../format/kinds';
 import type { Relations } from '../format/question-file';
 import { thingsOf, type Entry } from './catalog';
 import type { Query } from './query';
-import { relationsOf, reverse } from './relations';
+import { relationsOf, reverse, stemsDenied } from './relations';
 import type { Scored } from './symbol-stage';
 
 /** Knows which entries speak of which relation, and puts the opposite of what is asked below the answer. */
@@ -19,7 +19,7 @@ export class RelationTable {
 
   /** Returns the entries that speak of a relation in the query. */
   answering({ raw }: Query): ReadonlySet<number> {
-    return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...(this.#relations.get(relation) ?? [])]));
+    return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...this.#speaking(relation)]));
   }
 
   /**
@@ -29,19 +29,16 @@ export class RelationTable {
   order(scored: readonly Scored[], { raw }: Query): readonly Scored[] {
     let list = scored;
     for (const relation of relationsOf(raw, this.#things)) {
-      const speaks = this.#relations.get(relation);
-      const opposite = this.#relations.get(reverse(relation));
-      if (speaks === undefined) continue;
+      const speaks = this.#speaking(relation);
+      const opposite = this.#speaking(reverse(relation));
       const answers = this.#pagesOf(speaks);
-      const against = this.#pagesOf(
-        [...(opposite ?? [])].filter((place) => this.#entries[place]?.record.anchor === ''),
-      );
+      const against = this.#pagesOf([...opposite].filter((place) => this.#entries[place]?.record.anchor === ''));
       const isAnswer = ({ entry }: Scored): boolean => speaks.has(entry.place);
       const isOpposite = ({ entry }: Scored): boolean =>
         !speaks.has(entry.place) &&
         (relation.startsWith('-')
-          ? isProse(entry.record.kind) && entry.telling.includes(`~${relation.slice(1)}`)
-          : opposite?.has(entry.place) === true || (against.has(entry.record.page) && !answers.has(entry.record.page)));
+          ? isProse(entry.record.kind) && stemsDenied(relation).every((word) => entry.telling.includes(`~${word}`))
+          : opposite.has(entry.place) || (against.has(entry.record.page) && !answers.has(entry.record.page)));
       const at = list.findIndex(isAnswer);
       if (at < 0) continue;
       const before = list.slice(0, at);
@@ -53,6 +50,14 @@ export class RelationTable {
       ];
     }
     return list;
+  }
+
+  /** Returns the entries that speak of a relation; where it leaves one end open, of any with its other end. */
+  #speaking(relation: string): ReadonlySet<number> {
+    const [from, to] = relation.split('>');
+    if (from !== '' && to !== '') return this.#relations.get(relation) ?? new Set();
+    const isMeant = (known: string): boolean => (from === '' ? known.endsWith(relation) : known.startsWith(relation));
+    return new Set([...this.#relations].flatMap(([known, places]) => (isMeant(known) ? [...places] : [])));
   }
 
   #pagesOf(places: Iterable<number>): ReadonlySet<number | undefined> {

@@ -18,6 +18,7 @@ describe('ways between two things', () => {
     ['buy pufETH for ETH', 'eth>pufeth'],
     ['get ETH from pufETH', 'pufeth>eth'],
     ['mint pufETH with ETH', 'eth>pufeth'],
+    ['how do I buy pufETH', '>pufeth'],
   ])('%s', (text, way) => expect(relationsOf(text, things)).toEqual([way]));
   it.each(['ETH and pufETH', 'approve pufETH, then send ETH', 'ETH'])('are not in: %s', (text) =>
     expect(relationsOf(text, things)).toEqual([]),
@@ -29,6 +30,9 @@ it.each([
   ['not enough allowance', '-enough'],
   ["I don't have a wallet", '-wallet'],
   ['no approval', '-approv'],
+  ['without paying a fee', '-fe'],
+  ['approve instead of a permit', '-permit'],
+  ['without a private key', '-priv+ke'],
 ])('%s denies something', (text, relation) => expect(relationsOf(text, things)).toContain(relation));
 
 describe('the order of answers', () => {
@@ -50,6 +54,10 @@ describe('the order of answers', () => {
     // A page that speaks of both ways may stand above.
     const both = order({ 'eth>pufeth': [13, page ?? -1], 'pufeth>eth': [page ?? -1] }, 'ETH into pufETH');
     expect(both).toEqual(scored.map(({ entry }) => entry.place));
+  });
+  it('has ways out of a thing below ways to it, where only that is asked', () => {
+    const list = order({ 'eth>pufeth': [5], 'pufeth>weth': [0, 2] }, 'how do I buy pufETH');
+    expect(list.indexOf(5)).toBeLessThan(Math.min(list.indexOf(0), list.indexOf(2)));
   });
   it('has headings with a thing below the place without it', () => {
     const [section, answer] = [smallIndex.records.findIndex(({ name }) => name === 'Approve a token'), 13];

@@ -5,35 +5,48 @@ const INTO = new Set(['to', 'into', 'for', '->', '→', '=>', '>']);
 const OUT_OF = new Set(['from', 'with', 'using', 'of', 'by']);
 /** Who gets one thing for another starts with what they want: "buy pufETH for ETH". */
 const WANTING = new Set(['get', 'buy', 'mint', 'receive', 'acquire']);
-const NOT = new Set(['no', 'not', 'without', 'never', 'cannot', 'nor']);
+/** Who buys one thing has no other yet; who gets one may give another that is named before. */
+const BUYING = new Set(['buy', 'mint', 'acquire']);
+const NOT = new Set(['no', 'not', 'without', 'never', 'cannot', 'nor', 'avoid', 'instead']);
 /** Other words for the same thing. */
-const SAME: Readonly<Record<string, string>> = { ether: 'eth', ethers: 'eth', ethereum: 'eth' };
+const SAME: Readonly<Record<string, string>> = {
+  ether: 'eth',
+  ethers: 'eth',
+  ethereum: 'eth',
+  ticket: 'vt',
+  tickets: 'vt',
+  vts: 'vt',
+};
 /** Number of words from a thing to the next, and from a denial to what is denied. */
 const REACH = 4;
-const DENIED = 3;
+const DENIED = 4;
+/** Verbs between a denial and what is denied: "without paying a fee". */
+const OF_DENIAL = /^(?:pay|pays|paying|us(?:e|es|ing)|having|going|getting|waiting)$/;
 /** Words that say nothing about the way between two things. */
 const BETWEEN = /^(?:my|some|the|a|back|out|tokens?|all|directly|again|native)$/;
 
 /**
- * Returns what a text says about two things or about none: `eth>pufeth` for "turn ETH into pufETH", and `-wallet` for
- * "without a wallet". `things` are names in lower case.
+ * Returns what a text says about two things or about none: `eth>pufeth` for "turn ETH into pufETH", `>pufeth` for "buy
+ * pufETH", and `-wallet` for "without a wallet". `things` are names in lower case.
  */
 export function relationsOf(text: string, things: ReadonlySet<string>): string[] {
   const words = (text.replace(/n['’]t\b/g, ' not ').match(/[-=]?>|→|[\p{L}\p{N}]+/gu) ?? []).map((word) => {
     const lower = word.toLowerCase();
     return SAME[lower] ?? lower;
   });
-  return [...new Set([...waysIn(words, things), ...deniedIn(words)])];
+  return [...new Set([...waysIn(words, things), ...deniedIn(words.filter((word) => !things.has(word)))])];
 }
 
 function waysIn(words: readonly string[], things: ReadonlySet<string>): string[] {
   return words.flatMap((from, start) => {
     if (!things.has(from)) return [];
+    const before = words.slice(Math.max(0, start - 2), start);
+    if (start === words.length - 1) return before.some((one) => BUYING.has(one)) ? [`>${from}`] : [];
     let link = '';
     for (const word of words.slice(start + 1, start + 1 + REACH)) {
       if (things.has(word)) {
         if (link === '' || word === from) return [];
-        const isWanted = link === 'for' && words.slice(Math.max(0, start - 2), start).some((one) => WANTING.has(one));
+        const isWanted = link === 'for' && before.some((one) => WANTING.has(one));
         return [OUT_OF.has(link) || isWanted ? `${word}>${from}` : `${from}>${word}`];
       }
       if (INTO.has(word) || OUT_OF.has(word)) link = word;
@@ -43,15 +56,26 @@ function waysIn(words: readonly string[], things: ReadonlySet<string>): string[]
   });
 }
 
+/** Whether a word can be what is denied; code has a name of its own. */
+const isDenied = (word: string): boolean =>
+  !STOP_WORDS.has(word) && !NOT.has(word) && !OF_DENIAL.test(word) && partsOf(word).length === 1;
+
+/** Returns the word that is denied, and the same with the next one: `-exit` and `-exit+fe` for "no exit fee". */
 const deniedIn = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (!NOT.has(word)) return [];
-    const denied = words.slice(at + 1, at + 1 + DENIED).find((next) => !STOP_WORDS.has(next) && !NOT.has(next));
-    return denied === undefined || partsOf(denied).length > 1 ? [] : [`-${stem(denied).slice(1)}`];
+    const start = words.findIndex((next, place) => place > at && place <= at + DENIED && isDenied(next));
+    const [first, next] = [words[start], words[start + 1]];
+    if (first === undefined) return [];
+    const denied = `-${stem(first).slice(1)}`;
+    return next !== undefined && isDenied(next) ? [denied, `${denied}+${stem(next).slice(1)}`] : [denied];
   });
 
-/** Returns the other direction of a way; '' for what is denied. */
+/** Returns the other direction of a way, of `>pufeth` `pufeth>`; '' for what is denied. */
 export function reverse(relation: string): string {
   const [from = '', to] = relation.split('>');
   return to === undefined ? '' : `${to}>${from}`;
 }
+
+/** Returns the stems of what a relation denies. */
+export const stemsDenied = (relation: string): string[] => relation.slice(1).split('+');
