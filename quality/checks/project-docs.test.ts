@@ -3,19 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doorsOf } from './house/imports';
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'MAINTAINING.md',
-  'SECURITY.md',
-  'surface/README.md',
-  'packages/README.md',
-  'packages/delivery/deploy/README.md',
-  ...readdirSync('packages', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'search')
-    .map(({ name }) => `packages/${name}/README.md`),
-];
+/** All Markdown files of the project but pages of the site, fixtures and forms. */
+const documents = ['.', 'surface', 'examples', 'packages', 'quality'].flatMap((folder) =>
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.md') && !/\b(?:fixtures|node_modules)\b/.test(file)),
+);
 
 /** Returns the paths in backticks or links and the `npm run x` scripts of a document. */
 function named(text: string): { paths: string[]; scripts: string[] } {
@@ -44,6 +37,7 @@ function missing(root: string, document: string, text: string, scripts: Readonly
         ![
           root,
           join(root, dirname(document)),
+          join(root, dirname(document), '..'),
           join(root, 'packages/reference'),
           join(root, 'packages/reference/generator'),
           join(root, 'site'),
