@@ -59,6 +59,13 @@ describe('a spender', () => {
     .filter(({ spender }) => typeof spender === 'string')
     .map((entry) => ({ spender: String(entry.spender), places: entry.spenderAddresses as Place[] }));
 
+  it('has each vault of a chain: the token decides which one is meant', () => {
+    const vaults = approvals.filter(({ spender }) => spender === 'BoringVault').map(({ places }) => places);
+    expect(vaults.length).toBeGreaterThan(0);
+    for (const places of vaults)
+      expect(places.map(({ name }) => name.split(' ')[0])).toEqual(['unifiETH', 'unifiUSD', 'unifiBTC', 'pufETHs']);
+  });
+
   it('has the addresses of its contract, on every chain where the SDK stores one', () => {
     const chains = new Map<string, Set<string>>();
     for (const { spender, places } of approvals)

@@ -176,6 +176,13 @@ describe('the calldata explainer', () => {
     });
   });
 
+  it('reads a plain transfer at the end of a batch', () => {
+    const transfer = concat(['0x00', OTHER, numberToHex(5n, { size: 32 }), numberToHex(0, { size: 32 })]);
+    const node = explain(encodeFunctionData({ abi, functionName: 'multiSend', args: [transfer] }));
+    expect(node.inner).toMatchObject([{ setting: { to: OTHER, value: 5n } }]);
+    expect(node.warnings).toEqual([]);
+  });
+
   it('says when an address word has set upper bytes, which viem decodes silently, and when bytes follow', () => {
     const data = approve(at('PufferWithdrawalManager'), 1n);
     const set = explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH });

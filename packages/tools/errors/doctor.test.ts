@@ -37,6 +37,18 @@ describe('the revert doctor', () => {
     expect(answer?.args?.[2]).toMatchObject({ human: null, unit: null });
   });
 
+  it('offers an approval of what is needed, not of what is there', () => {
+    const message = `The contract function "requestWithdrawal" reverted.
+
+Error: ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)
+                                 (0xDdA0483184E75a5579ef9635ED14BacCf9d50283, 100000000000000000, 500000000000000000)
+
+Contract Call:
+  address:   0xDdA0483184E75a5579ef9635ED14BacCf9d50283
+  function:  requestWithdrawal(uint128 pufETHAmount, address recipient)`;
+    expect(diagnose(books, doctor, message).findings[0]?.approval).toMatchObject({ token: 'pufETH', amount: '0.5' });
+  });
+
   it('reads data without 0x, in upper case, and over lines', () => {
     const bare = balance.slice(2).toUpperCase();
     for (const input of [bare, `0x${bare}`, bare.replace(/.{64}/g, '$&\n'), `"${balance}"`])

@@ -69,6 +69,14 @@ it('proposes the spender that the recorded permit names', () => {
   }
 });
 
+it('proposes no spender of another chain', () => {
+  const proposed = recorded.flatMap(({ chain, signed }) =>
+    spendersFor(data, chain, signed.domain.verifyingContract).map(({ place }) => place.chain === chain),
+  );
+  expect(proposed.length).toBeGreaterThan(recorded.length);
+  expect(proposed).not.toContain(false);
+});
+
 const base: Permit = permitOf((recorded[0] as { signed: Signed }).signed);
 const wallet = new Wallet(`0x${'46'.repeat(32)}`);
 

@@ -29,6 +29,8 @@ describe('the unit converter', () => {
     ['0.25 %', 'Basis points', '25'],
     ['0.25 %', 'Scaled by 10^18', '2500000000000000'],
     ['7 days', 'Seconds', '604800'],
+    ['1.000000000000000001 ETH - 100 bps', 'Fee, base units', '10000000000000001'],
+    ['1.000000000000000001 ETH - 100 bps', 'Left after the fee, base units', '990000000000000000'],
     ['90 minutes', 'Duration', '1 hour 30 minutes'],
     ['2026-01-01', 'Unix seconds', '1767225600'],
     ['2026-01-01 12:00:00 +02:00', 'Unix seconds', '1767261600'],
