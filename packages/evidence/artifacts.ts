@@ -31,7 +31,9 @@ export type Artifacts = (name: string) => Artifact;
  */
 export function artifactsIn(folder: string | undefined): Artifacts {
   if (folder === undefined || folder === '')
-    throw new Error('Name the folder of the compiled contracts in CONTRACT_ARTIFACTS (see observe/README.md)');
+    throw new Error(
+      'Name the folder of the compiled contracts in CONTRACT_ARTIFACTS (see packages/evidence/README.md)',
+    );
   if (!existsSync(folder)) throw new Error(`CONTRACT_ARTIFACTS names ${folder}, which does not exist`);
   return (name) => {
     const file = join(folder, `${name}.json`);

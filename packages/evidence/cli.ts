@@ -13,7 +13,8 @@ import { observe, readScenario } from './run/observe';
 
 /**
  * `npm run samples:observe [-- part of a name] [-- --stale]` runs the examples against the contracts' public code on a
- * local chain and writes what happened. With `--reverts` it makes every provocation instead. It needs PUFFER_SDK and CONTRACT_ARTIFACTS (packages/evidence/README.md).
+ * local chain and writes what happened. With `--reverts` it makes every provocation instead, without the SDK. It needs
+ * PUFFER_SDK and CONTRACT_ARTIFACTS (packages/evidence/README.md).
  */
 async function main(): Promise<void> {
   const root = process.cwd();
