@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../model/problem';
 import type { Surface } from '../model/surface';
-import { checkSurface } from './check/all';
+import { checkSurface, rules } from './check/all';
 import { countUnits } from './check/missing-unit';
 import { selector } from './check/selector';
 import { surface } from './fixtures/own-surface';
@@ -26,6 +26,12 @@ describe('checkSurface', () => {
       .join('');
     await expect(text).toMatchFileSnapshot(join(fixtures, name, 'expected/problems.txt'));
     expect(text.includes(` ${name}: `)).toBe(name !== 'good');
+  });
+
+  it('runs every rule of its folder', () => {
+    const folder = join(__dirname, 'check');
+    const files = readdirSync(folder).filter((file) => /: Rule = /.test(readFileSync(join(folder, file), 'utf8')));
+    expect(Object.keys(rules).sort()).toEqual(files.map((file) => file.replace('.ts', '')).sort());
   });
 
   it('finds no problem in the surface of the SDK', () => {

@@ -13,7 +13,7 @@ import { isWeak } from './weak-words';
 import { weighByPage } from './weigh-by-page';
 import { WordIndex, type WordScores } from './word-index';
 
-/** Number of words from which a hit may lack some. */
+/** A hit must have all words of a query that has fewer than this. */
 const LOOSE_FROM = 3;
 /** Share of a longer query that a hit must contain, where rare words count more. */
 const COVERAGE_NEEDED = 0.5;

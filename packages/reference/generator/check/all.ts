@@ -35,7 +35,7 @@ import { warnings } from './warnings';
 import { writeFacts } from './write-facts';
 
 /** Every rule by its name, which is that of its file. */
-const rules: Readonly<Record<string, Rule>> = {
+export const rules: Readonly<Record<string, Rule>> = {
   access,
   'address-checksum': addressChecksum,
   amounts,
