@@ -58,6 +58,11 @@ describe('the cache of the bundler', () => {
     }
   });
 
+  it('needs no packages', () => {
+    rmSync(join(root, 'packages'), { recursive: true });
+    expect(version()).toMatch(/^base-/);
+  });
+
   it('stays off when the bundler has none', () => {
     expect(version(null as unknown as object)).toBeUndefined();
   });

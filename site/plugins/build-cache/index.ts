@@ -45,9 +45,11 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Names the doors of packages: the bundler takes what it reads in node_modules for unchanged. */
+/** The files with the doors of packages: the bundler takes what it reads in node_modules for unchanged. */
 const manifests = (root: string): string[] =>
-  readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`);
+  existsSync(join(root, 'packages'))
+    ? readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`)
+    : [];
 
 /**
  * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files at or below
