@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doorsOf } from './house/imports';
 
-/** All Markdown files of the project but pages of the site, fixtures and forms. */
+/** All Markdown files but the pages of the site and fixtures. */
 const documents = ['.', 'surface', 'examples', 'packages', 'quality'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((name) => join(folder, name))

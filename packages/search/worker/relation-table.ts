@@ -52,12 +52,16 @@ export class RelationTable {
     return list;
   }
 
-  /** Returns the entries that speak of a relation; where it leaves one end open, of any with its other end. */
+  /**
+   * Returns the entries that speak of a relation. A way with an open end is any way with the other end; one that none speaks of
+   * is any way out of its start.
+   */
   #speaking(relation: string): ReadonlySet<number> {
-    const [from, to] = relation.split('>');
-    if (from !== '' && to !== '') return this.#relations.get(relation) ?? new Set();
-    const isMeant = (known: string): boolean => (from === '' ? known.endsWith(relation) : known.startsWith(relation));
-    return new Set([...this.#relations].flatMap(([known, places]) => (isMeant(known) ? [...places] : [])));
+    const [from = '', to] = relation.split('>');
+    const known = this.#relations.get(relation);
+    if (known !== undefined || to === undefined) return known ?? new Set();
+    const isMeant = (way: string): boolean => (from === '' ? way.endsWith(relation) : way.startsWith(`${from}>`));
+    return new Set([...this.#relations].flatMap(([way, places]) => (isMeant(way) ? [...places] : [])));
   }
 
   #pagesOf(places: Iterable<number>): ReadonlySet<number | undefined> {

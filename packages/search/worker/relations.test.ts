@@ -19,6 +19,8 @@ describe('ways between two things', () => {
     ['get ETH from pufETH', 'pufeth>eth'],
     ['mint pufETH with ETH', 'eth>pufeth'],
     ['how do I buy pufETH', '>pufeth'],
+    ['How do I get out of pufETH?', 'pufeth>'],
+    ['how do I leave pufETH', 'pufeth>'],
   ])('%s', (text, way) => expect(relationsOf(text, things)).toEqual([way]));
   it.each(['ETH and pufETH', 'approve pufETH, then send ETH', 'ETH'])('are not in: %s', (text) =>
     expect(relationsOf(text, things)).toEqual([]),
@@ -30,6 +32,7 @@ it.each([
   ['not enough allowance', '-enough'],
   ["I don't have a wallet", '-wallet'],
   ['no approval', '-approv'],
+  ['without a constructor', '-constructor'],
   ['without paying a fee', '-fe'],
   ['approve instead of a permit', '-permit'],
   ['without a private key', '-priv+ke'],
@@ -57,6 +60,10 @@ describe('the order of answers', () => {
   });
   it('has ways out of a thing below ways to it, where only that is asked', () => {
     const list = order({ 'eth>pufeth': [5], 'pufeth>weth': [0, 2] }, 'how do I buy pufETH');
+    expect(list.indexOf(5)).toBeLessThan(Math.min(list.indexOf(0), list.indexOf(2)));
+  });
+  it('has any way out of a thing above ways to it, where none is the one that is asked', () => {
+    const list = order({ 'pufeth>weth': [5], 'eth>pufeth': [0, 2] }, 'pufETH to ETH');
     expect(list.indexOf(5)).toBeLessThan(Math.min(list.indexOf(0), list.indexOf(2)));
   });
   it('has headings with a thing below the place without it', () => {

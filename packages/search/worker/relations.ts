@@ -1,3 +1,4 @@
+import sameThings from '../data/same-things.json';
 import { partsOf, stem, STOP_WORDS } from './terms';
 
 /** Words between a thing and what it becomes, and between a thing and what it comes from. */
@@ -7,16 +8,11 @@ const OUT_OF = new Set(['from', 'with', 'using', 'of', 'by']);
 const WANTING = new Set(['get', 'buy', 'mint', 'receive', 'acquire']);
 /** Who buys one thing has no other yet; who gets one may give another that is named before. */
 const BUYING = new Set(['buy', 'mint', 'acquire']);
+/** "How do I get out of pufETH?" */
+const LEAVING = /(?:^| )(?:leave|exit|get (?:\S+ ){0,2}out of)(?: my)?$/;
 const NOT = new Set(['no', 'not', 'without', 'never', 'cannot', 'nor', 'avoid', 'instead']);
 /** Other words for the same thing. */
-const SAME: Readonly<Record<string, string>> = {
-  ether: 'eth',
-  ethers: 'eth',
-  ethereum: 'eth',
-  ticket: 'vt',
-  tickets: 'vt',
-  vts: 'vt',
-};
+const SAME: ReadonlyMap<string, string> = new Map(Object.entries(sameThings));
 /** Number of words from a thing to the next, and from a denial to what is denied. */
 const REACH = 4;
 const DENIED = 4;
@@ -27,12 +23,12 @@ const BETWEEN = /^(?:my|some|the|a|back|out|tokens?|all|directly|again|native)$/
 
 /**
  * Returns what a text says about two things or about none: `eth>pufeth` for "turn ETH into pufETH", `>pufeth` for "buy
- * pufETH", and `-wallet` for "without a wallet". `things` are names in lower case.
+ * pufETH", `pufeth>` for "out of pufETH", and `-wallet` for "without a wallet". `things` are names in lower case.
  */
 export function relationsOf(text: string, things: ReadonlySet<string>): string[] {
   const words = (text.replace(/n['’]t\b/g, ' not ').match(/[-=]?>|→|[\p{L}\p{N}]+/gu) ?? []).map((word) => {
     const lower = word.toLowerCase();
-    return SAME[lower] ?? lower;
+    return SAME.get(lower) ?? lower;
   });
   return [...new Set([...waysIn(words, things), ...deniedIn(words.filter((word) => !things.has(word)))])];
 }
@@ -41,7 +37,10 @@ function waysIn(words: readonly string[], things: ReadonlySet<string>): string[]
   return words.flatMap((from, start) => {
     if (!things.has(from)) return [];
     const before = words.slice(Math.max(0, start - 2), start);
-    if (start === words.length - 1) return before.some((one) => BUYING.has(one)) ? [`>${from}`] : [];
+    if (start === words.length - 1) {
+      if (LEAVING.test(words.slice(0, start).join(' '))) return [`${from}>`];
+      return before.some((one) => BUYING.has(one)) ? [`>${from}`] : [];
+    }
     let link = '';
     for (const word of words.slice(start + 1, start + 1 + REACH)) {
       if (things.has(word)) {
