@@ -44,9 +44,15 @@ export const withScript =
 /** Interacts with the page and waits until the application handles events. */
 export async function started({ tab, until }: Stage): Promise<void> {
   await tab.press('Shift');
-  await until('the application has started', () =>
-    tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true'),
-  );
+  const isStarted = (): Promise<boolean> => tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+  await until('the application has started', isStarted).catch(async ({ message }: Error) => {
+    const state = await tab.evaluate(() => [
+      document.readyState,
+      document.querySelector('.load-failure')?.textContent ?? 'no notice',
+      ...performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`),
+    ]);
+    throw new Error(`${message} (${state.join(', ')})`);
+  });
 }
 
 export async function openStarted(stage: Stage, path: string): Promise<void> {

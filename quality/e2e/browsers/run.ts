@@ -8,6 +8,7 @@ import { isPassed, tableOf, type Result } from './table';
 
 /**
  * `npm run test:browsers [folder]` runs the core set in every installed browser. BROWSERS=firefox,webkit selects these.
+ * A check that fails is tried once more in a fresh browser; its first failure is printed.
  */
 const folder = process.argv[2] ?? 'build';
 const PATIENCE_MS = 20_000;
@@ -24,11 +25,17 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
   const results: Result[] = [];
   const browser = kept(start);
   for (const check of CORE_SET) {
-    const { failure, version } = await perform(check, browser, { folder, patience: PATIENCE_MS });
+    let outcome = await perform(check, browser, { folder, patience: PATIENCE_MS });
+    if (outcome.failure !== undefined) {
+      console.log(`again   ${kind.name}  ${check.name}: ${outcome.failure}`);
+      // A browser that does not answer any more would fail the second try and the next checks too.
+      await browser.stop();
+      outcome = await perform(check, browser, { folder, patience: PATIENCE_MS });
+    }
+    const { failure, version } = outcome;
     const state = failure === undefined ? 'passed' : 'failed';
     console.log(`${state}  ${version ?? `${kind.name} did not start`}  ${check.name}`);
     results.push({ check: check.name, browser: kind.name, state, reason: failure });
-    // A browser that does not answer any more would fail the next checks too.
     if (failure !== undefined) await browser.stop();
   }
   await browser.stop();
