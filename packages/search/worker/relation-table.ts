@@ -2,8 +2,33 @@ import { isProse } from '../format/kinds';
 import type { Relations } from '../format/question-file';
 import { thingsOf, type Entry } from './catalog';
 import type { Query } from './query';
-import { relationsOf, reverse, stemsDenied } from './relations';
+import { isWithout, relationsOf, reverse, stemsDenied } from './relations';
 import type { Scored } from './symbol-stage';
+import { stem } from './terms';
+
+/** How far down the first place without what is denied may be, when none says that it does without. */
+const NEAR = 8;
+
+type Test = (one: Scored) => boolean;
+
+/** Returns a list with the opposites behind the first answer; as it is without an answer. */
+function behind(list: readonly Scored[], isAnswer: Test, isOpposite: Test): readonly Scored[] {
+  const at = list.findIndex(isAnswer);
+  if (at < 0) return list;
+  const before = list.slice(0, at);
+  return [
+    ...before.filter((one) => !isOpposite(one)),
+    ...list.slice(at, at + 1),
+    ...before.filter(isOpposite),
+    ...list.slice(at + 1),
+  ];
+}
+
+/** Whether the heading of a page by hand has the words that are denied. */
+function isHeadedBy({ record }: Entry, denial: string): boolean {
+  const words = record.name.split(/[^\p{L}\p{N}]+/u).map((word) => stem(word.toLowerCase()));
+  return isProse(record.kind) && stemsDenied(denial).every((word) => words.includes(`~${word}`));
+}
 
 /** Knows which entries speak of which relation, and puts the opposite of what is asked below the answer. */
 export class RelationTable {
@@ -26,30 +51,34 @@ export class RelationTable {
    * Moves entries that speak of the opposite, and sections of pages that do, behind the first that speaks of what is asked: in
    * the list a section takes its page along.
    */
-  order(scored: readonly Scored[], { raw }: Query): readonly Scored[] {
-    let list = scored;
-    for (const relation of relationsOf(raw, this.#things)) {
-      const speaks = this.#speaking(relation);
-      const opposite = this.#speaking(reverse(relation));
-      const answers = this.#pagesOf(speaks);
-      const against = this.#pagesOf([...opposite].filter((place) => this.#entries[place]?.record.anchor === ''));
-      const isAnswer = ({ entry }: Scored): boolean => speaks.has(entry.place);
-      const isOpposite = ({ entry }: Scored): boolean =>
-        !speaks.has(entry.place) &&
-        (relation.startsWith('-')
-          ? isProse(entry.record.kind) && stemsDenied(relation).every((word) => entry.telling.includes(`~${word}`))
-          : opposite.has(entry.place) || (against.has(entry.record.page) && !answers.has(entry.record.page)));
-      const at = list.findIndex(isAnswer);
-      if (at < 0) continue;
-      const before = list.slice(0, at);
-      list = [
-        ...before.filter((one) => !isOpposite(one)),
-        ...list.slice(at, at + 1),
-        ...before.filter(isOpposite),
-        ...list.slice(at + 1),
-      ];
-    }
-    return list;
+  order(scored: readonly Scored[], query: Query): readonly Scored[] {
+    const { raw } = query;
+    const relations = relationsOf(raw, this.#things);
+    const list = relations.reduce((now, relation) => this.#put(now, relation), scored);
+    const denial = isWithout(raw) ? relations.findLast((relation) => relation.startsWith('-')) : undefined;
+    if (denial === undefined) return list;
+    const speaks = this.answering(query);
+    if (list.some(({ entry }) => speaks.has(entry.place))) return list;
+    const isOpposite: Test = ({ entry }) => isHeadedBy(entry, denial);
+    const isOther: Test = (one) => isProse(one.entry.record.kind) && !isOpposite(one);
+    return [...behind(list.slice(0, NEAR), isOther, isOpposite), ...list.slice(NEAR)];
+  }
+
+  #put(list: readonly Scored[], relation: string): readonly Scored[] {
+    const speaks = this.#speaking(relation);
+    const isAnswer: Test = ({ entry }) => speaks.has(entry.place);
+    if (relation.startsWith('-'))
+      return behind(list, isAnswer, (one) => !isAnswer(one) && isHeadedBy(one.entry, relation));
+    const opposite = this.#speaking(reverse(relation));
+    const answers = this.#pagesOf(speaks);
+    const against = this.#pagesOf([...opposite].filter((place) => this.#entries[place]?.record.anchor === ''));
+    return behind(
+      list,
+      isAnswer,
+      (one) =>
+        !isAnswer(one) &&
+        (opposite.has(one.entry.place) || (against.has(one.entry.record.page) && !answers.has(one.entry.record.page))),
+    );
   }
 
   /**

@@ -10,7 +10,9 @@ const WANTING = new Set(['get', 'buy', 'mint', 'receive', 'acquire']);
 const BUYING = new Set(['buy', 'mint', 'acquire']);
 /** "How do I get out of pufETH?" */
 const LEAVING = /(?:^| )(?:leave|exit|get (?:\S+ ){0,2}out of)(?: my)?$/;
-const NOT = new Set(['no', 'not', 'without', 'never', 'cannot', 'nor', 'avoid', 'instead']);
+/** What is not to be used, and other denials. */
+const LACKING = new Set(['without', 'avoid', 'instead', 'rather']);
+const NOT = new Set([...LACKING, 'no', 'not', 'never', 'cannot', 'nor']);
 /** Other words for the same thing. */
 const SAME: ReadonlyMap<string, string> = new Map(Object.entries(sameThings));
 /** Number of words from a thing to the next, and from a denial to what is denied. */
@@ -30,7 +32,7 @@ export function relationsOf(text: string, things: ReadonlySet<string>): string[]
     const lower = word.toLowerCase();
     return SAME.get(lower) ?? lower;
   });
-  return [...new Set([...waysIn(words, things), ...deniedIn(words.filter((word) => !things.has(word)))])];
+  return [...new Set([...waysIn(words, things), ...deniedIn(words, things)])];
 }
 
 function waysIn(words: readonly string[], things: ReadonlySet<string>): string[] {
@@ -60,14 +62,17 @@ const isDenied = (word: string): boolean =>
   !STOP_WORDS.has(word) && !NOT.has(word) && !OF_DENIAL.test(word) && partsOf(word).length === 1;
 
 /** Returns the word that is denied, and the same with the next one: `-exit` and `-exit+fe` for "no exit fee". */
-const deniedIn = (words: readonly string[]): string[] =>
+const deniedIn = (words: readonly string[], things: ReadonlySet<string>): string[] =>
   words.flatMap((word, at) => {
     if (!NOT.has(word)) return [];
-    const start = words.findIndex((next, place) => place > at && place <= at + DENIED && isDenied(next));
-    const [first, next] = [words[start], words[start + 1]];
+    const rest = LACKING.has(word) ? words : words.filter((one, place) => place <= at || !things.has(one));
+    const start = rest.findIndex((next, place) => place > at && place <= at + DENIED && isDenied(next));
+    const [first, next] = [rest[start], rest[start + 1]];
     if (first === undefined) return [];
-    const denied = `-${stem(first).slice(1)}`;
-    return next !== undefined && isDenied(next) ? [denied, `${denied}+${stem(next).slice(1)}`] : [denied];
+    const one = stem(first).slice(1);
+    if (next === undefined || !isDenied(next)) return [`-${one}`];
+    const two = stem(next).slice(1);
+    return [`-${LACKING.has(word) ? two : one}`, `-${one}+${two}`];
   });
 
 /** Returns the other direction of a way, of `>pufeth` `pufeth>`; '' for what is denied. */
@@ -75,6 +80,10 @@ export function reverse(relation: string): string {
   const [from = '', to] = relation.split('>');
   return to === undefined ? '' : `${to}>${from}`;
 }
+
+/** Whether a text asks for what does without something, and does not only say that something is not. */
+export const isWithout = (text: string): boolean =>
+  text.split(/\P{L}+/u).some((word) => LACKING.has(word.toLowerCase()));
 
 /** Returns the stems of what a relation denies. */
 export const stemsDenied = (relation: string): string[] => relation.slice(1).split('+');
